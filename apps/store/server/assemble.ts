@@ -148,6 +148,7 @@ export const assemble = async (config: Config, log: Logger) => {
       demo,
       era: era.sandboxUrl,
       mercadoPago: sandboxes.mercadoPago?.url,
+      monri: sandboxes.monri?.url,
       externalIdentity: external.sandboxUrl,
       data: storage.description,
       startOver: storage.startOver,

@@ -16,6 +16,8 @@ type Options = {
   readonly era: string | undefined
   /** URL of the Mercado Pago sandbox, if it runs. */
   readonly mercadoPago: string | undefined
+  /** URL of the Monri sandbox, if it runs. */
+  readonly monri: string | undefined
   /** URL of the sandbox of external accounts, if it runs. */
   readonly externalIdentity: string | undefined
   readonly data: string
@@ -29,6 +31,7 @@ export const formatPanel = ({
   demo,
   era,
   mercadoPago,
+  monri,
   externalIdentity,
   data,
   startOver,
@@ -50,6 +53,7 @@ export const formatPanel = ({
     ]),
     ...(era ? [['Warehouse, demo', `${era}/era/inventory`] as [string, string]] : []),
     ...(mercadoPago ? [['Mercado Pago, demo', `${mercadoPago}/sandbox`] as [string, string]] : []),
+    ...(monri ? [['Monri, demo', `${monri}/sandbox`] as [string, string]] : []),
     ...(externalIdentity ? [['External accounts, demo', externalIdentity] as [string, string]] : []),
     ['API reference', `${base}/api/reference`],
     ['Data', data],

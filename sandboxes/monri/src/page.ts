@@ -18,7 +18,7 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 p { margin: 0 0 .75rem } p:last-child { margin: 0 }
 .total { font-weight: 700; font-size: 1.125rem }
 .quiet { color: var(--quiet); font-size: .875rem }
-form { display: grid; gap: .875rem }
+form { display: grid; gap: .875rem; margin: 0 0 1rem }
 label { display: grid; gap: .25rem; font-size: .875rem; font-weight: 600 }
 input { font: inherit; font-weight: 400; color: inherit; background: var(--card); border: 1px solid var(--quiet);
   border-radius: .5rem; padding: .625rem .75rem; min-height: 2.75rem; width: 100% }
