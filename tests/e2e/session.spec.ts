@@ -97,8 +97,9 @@ test('a logout leaves nothing of the person in any tab [AUTH-19] [AUTH-20]', asy
   expect((await context.cookies(urlOf('ba', '/'))).map(({ name }) => name)).not.toContain('sid')
 })
 
-test('a logout that fails goes to the login all the same [AUTH-23]', async ({
+test('a logout that fails lands on the login, which says so and offers it again [AUTH-23]', async ({
   page,
+  context,
   logInAs,
   visit,
   urlOf,
@@ -108,9 +109,15 @@ test('a logout that fails goes to the login all the same [AUTH-23]', async ({
   await logInAs('link')
   await visit(urlOf('ba', '/faq'))
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: '' }))
-  const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/login'))
   await logOut(page, 'Amra')
-  await left
+  await expect(page).toHaveURL(/\/login\?failed=logout$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(login['logoutFailed.title'])
+  await expect(page.getByRole('alert')).toHaveText(login['logoutFailed.text'])
+  const sessionOf = async () => (await context.cookies(urlOf('ba', '/'))).some(({ name }) => name === 'sid')
+  expect(await sessionOf()).toBe(true)
+  await page.getByRole('button', { name: login['logoutFailed.again'] }).click()
+  await expect(headerOf(page).getByRole('link', { name: shell['account.login'] })).toBeVisible()
+  expect(await sessionOf()).toBe(false)
 })
 
 test('a customer without a first name is shown as an account [HDR-08]', async ({ page, logInAs, visit, urlOf }) => {

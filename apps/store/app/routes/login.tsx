@@ -4,6 +4,7 @@ import { DemoLogin } from '../features/login/demo-login.tsx'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
 import { LoginForm } from '../features/login/login-form.tsx'
 import { LoginFrame } from '../features/login/login-frame.tsx'
+import { LogoutFailed } from '../features/login/logout-failed.tsx'
 import { PasskeyLogin } from '../features/login/passkey-login.tsx'
 import { readForm } from '../features/login/read-form.server.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -27,11 +28,19 @@ const usualReturnPath = '/account'
 
 export const loader = pageLoader(async ({ market, language, demo }, { url, person, services }) => {
   const asked = url.searchParams.get('returnTo')
-  if (await person().customer()) throw redirect(toReturnPath(asked, usualReturnPath))
-  if (market.loginWays.includes('platform-redirect')) throw redirect(`/login/platform${url.search}`)
+  const isLoggedIn = (await person().customer()) !== null
+  const isLogoutFailed = isLoggedIn && url.searchParams.get('failed') === 'logout'
+  if (isLoggedIn && !isLogoutFailed) throw redirect(toReturnPath(asked, usualReturnPath))
+  if (!isLogoutFailed && market.loginWays.includes('platform-redirect')) throw redirect(`/login/platform${url.search}`)
   const text = await loadText(language, 'login')
   return {
-    head: { title: text('login.title'), description: text('login.description'), path: '/login', hidden: true },
+    head: {
+      title: text(isLogoutFailed ? 'logoutFailed.title' : 'login.title'),
+      description: text('login.description'),
+      path: '/login',
+      hidden: true,
+    },
+    isLogoutFailed,
     returnTo: asked === null ? null : toReturnPath(asked, usualReturnPath),
     hasExternal: market.loginWays.includes('external-account') && services().login.external !== null,
     failed: await readLoginFailure(url, language),
@@ -59,7 +68,8 @@ export const action = pageLoader(async ({ language }, { request, services, perso
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('login')
-  const { returnTo, hasExternal, failed, isRegistered, demo } = loaderData
+  const { returnTo, hasExternal, failed, isRegistered, demo, isLogoutFailed } = loaderData
+  if (isLogoutFailed) return <LogoutFailed />
   /** Of a login that left this site, until the form says something newer. */
   const failedElsewhere =
     failed && !failed.isCancelled ? { text: failed.text, field: null, code: null, typed: {} } : undefined

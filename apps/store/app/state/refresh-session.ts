@@ -33,11 +33,11 @@ export const refreshSession = async (): Promise<void> => {
   }
 }
 
-/** A logout that fails still forgets the user here, and lands on the login. // spec §4 Logout */
+/** A logout that fails still forgets the user here, and lands on the login, which says so. // spec §4 Logout */
 export const logOut = async (): Promise<void> => {
   const redirectTo = await api.post('/logout', {}).then(
     (answer) => (answer as { readonly redirectTo: string }).redirectTo,
-    () => '/login',
+    () => '/login?failed=logout',
   )
   leave()
   forgetPerson()

@@ -41,4 +41,9 @@ export const messages = {
   'reset.spentTitle': 'Ovaj link više ne vrijedi',
   'reset.spentText': 'Istekao je, već je iskorišten ili ste u međuvremenu zatražili noviji.',
   'reset.sendNew': 'Pošalji novi link',
+  'logoutFailed.title': 'Još ste prijavljeni',
+  'logoutFailed.text':
+    'Odjava nije uspjela, pa svako ko koristi ovaj preglednik još može otvoriti vaš nalog. Pokušajte ponovo.',
+  'logoutFailed.again': 'Odjavi me ponovo',
+  'logoutFailed.account': 'Ne odjavljuj me, idi na nalog',
 } as const satisfies Record<string, Message>

@@ -43,4 +43,9 @@ export const messages = {
   'reset.spentTitle': 'This link no longer works',
   'reset.spentText': 'It has expired, it was used already, or you have asked for a newer one since.',
   'reset.sendNew': 'Send a new link',
+  'logoutFailed.title': 'You are still logged in',
+  'logoutFailed.text':
+    'Logging out did not work, so anybody who uses this browser can still open your account. Please try again.',
+  'logoutFailed.again': 'Log out again',
+  'logoutFailed.account': 'Stay logged in and go to your account',
 } satisfies TranslationOf<typeof original>

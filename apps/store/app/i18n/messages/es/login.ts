@@ -43,4 +43,9 @@ export const messages = {
   'reset.spentTitle': 'Este enlace ya no sirve',
   'reset.spentText': 'Venció, ya se usó o pediste uno más nuevo.',
   'reset.sendNew': 'Enviar un enlace nuevo',
+  'logoutFailed.title': 'Tu sesión sigue abierta',
+  'logoutFailed.text':
+    'No se pudo cerrar la sesión, así que cualquiera que use este navegador todavía puede entrar a tu cuenta. Inténtalo de nuevo.',
+  'logoutFailed.again': 'Cerrar sesión de nuevo',
+  'logoutFailed.account': 'Mantener la sesión e ir a tu cuenta',
 } satisfies TranslationOf<typeof original>
