@@ -112,7 +112,7 @@ test('a logout that fails lands on the login, which says so and offers it again 
   await logOut(page, 'Amra')
   await expect(page).toHaveURL(/\/login\?failed=logout$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(login['logoutFailed.title'])
-  await expect(page.getByRole('alert')).toHaveText(login['logoutFailed.text'])
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(login['logoutFailed.text'])
   const sessionOf = async () => (await context.cookies(urlOf('ba', '/'))).some(({ name }) => name === 'sid')
   expect(await sessionOf()).toBe(true)
   await page.getByRole('button', { name: login['logoutFailed.again'] }).click()
