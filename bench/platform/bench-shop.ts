@@ -7,6 +7,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import pg from 'pg'
+import { testSealing } from '../../tests/support/test-sealing.ts'
 import { fillShop } from './fill-shop.ts'
 
 const origin = 'http://main.localhost:3000'
@@ -22,6 +23,7 @@ export const openShopAt = async (url: string, products: number) => {
     jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
     mail: { queue: async () => 'queued' },
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
+    sealing: testSealing,
     failpoints: async () => undefined,
     log: quietLog,
     dataDir,

@@ -11,6 +11,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import type { AdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 import { createTestSessions } from './test-sessions.ts'
 
 const silence = () => undefined
@@ -29,7 +30,7 @@ export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
   const sessions = createTestSessions(createSessions({ database }))
-  const mail = createMail({ database, jobs, mailer })
+  const mail = createMail({ database, jobs, mailer, sealing: testSealing })
   const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
   const records = createCustomerRecords({ database })
   const takeAccessBack = createTakeAccessBack({ database, mail, homes })

@@ -9,6 +9,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -24,7 +25,7 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const infrastructure = {
     ...{ database, jobs, log, ids: createIds() },
-    mail: createMail({ database, jobs, mailer }),
+    mail: createMail({ database, jobs, mailer, sealing: testSealing }),
     limiter: createRateLimiter({ database, secret: 'test secret' }),
   }
   const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }

@@ -5,6 +5,7 @@ import type { Failpoints } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 
 const silence = () => undefined
 
@@ -20,7 +21,12 @@ export const openPlatformAt = async ({ url, dataDir, logError = silence, failpoi
   const quiet = { info: silence, warn: silence, error: logError }
   const database = openDatabase({ url, applicationName: 'further platform', log: quiet })
   const jobs = createTestJobs({ database, log: quiet })
-  const mail = createMail({ database, jobs, mailer: { send: async () => undefined, close: silence } })
+  const mail = createMail({
+    database,
+    jobs,
+    mailer: { send: async () => undefined, close: silence },
+    sealing: testSealing,
+  })
   const platform = await createPlatform({
     database,
     jobs,
@@ -29,6 +35,7 @@ export const openPlatformAt = async ({ url, dataDir, logError = silence, failpoi
         mail.queue(tx, { template: 'composed', to, language, market, key, params }),
     },
     limiter: createRateLimiter({ database, secret: 'test secret' }),
+    sealing: testSealing,
     failpoints,
     log: quiet,
     dataDir,

@@ -10,6 +10,7 @@ import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createImportedProducts } from '../../packages/backend/src/international/imported-products.ts'
 import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -39,7 +40,7 @@ export const openReservationShop = async ({
     infrastructure: {
       database,
       jobs,
-      mail: createMail({ database, jobs, mailer }),
+      mail: createMail({ database, jobs, mailer, sealing: testSealing }),
       ids: createIds(),
       log,
     },

@@ -12,6 +12,7 @@ import { beforeAll } from 'vitest'
 import { connectTestShop } from './shop-connection.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
 import { useTestPlatform } from './test-platform.ts'
+import { testSealing } from './test-sealing.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -39,7 +40,7 @@ export const useTestAccounts = () => {
     // The queues of the platform are made already.
     const jobs = createTestJobs({ database, log })
     const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
-    const mail = createMail({ database, jobs, mailer })
+    const mail = createMail({ database, jobs, mailer, sealing: testSealing })
     const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
     const takeAccessBack = createTakeAccessBack({ database, mail, homes })
     const customers = createCustomers({

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createTestProvider } from './payment-provider.ts'
 import { useTestDatabase } from './test-database.ts'
 import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 import { createTestWarehouse } from './test-warehouse.ts'
 
 type Line = { readonly eraId: string; readonly quantity: number }
@@ -44,7 +45,13 @@ export const useTestInternationalOrders = () => {
     const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
     const orders = createInternationalOrders({
       infrastructure: {
-        ...{ database, jobs, log, ids: createIds(), mail: createMail({ database, jobs, mailer }) },
+        ...{
+          database,
+          jobs,
+          log,
+          ids: createIds(),
+          mail: createMail({ database, jobs, mailer, sealing: testSealing }),
+        },
         limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
       },
       international: warehouse.warehouse,

@@ -12,6 +12,7 @@ import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 
 type QueryOptions = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
 // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
@@ -54,7 +55,7 @@ export const useTestPlatform = (options: Options = {}) => {
     const database = openDatabase({ url: testDatabase.url, applicationName: 'platform test', log: quietLog })
     const jobs = createTestJobs({ database, log: quietLog })
     const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
-    const mail = createMail({ database, jobs, mailer })
+    const mail = createMail({ database, jobs, mailer, sealing: testSealing })
     const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-platform-'))
     const platform = await createPlatform({
       database,
@@ -71,6 +72,7 @@ export const useTestPlatform = (options: Options = {}) => {
           }),
       },
       limiter: createRateLimiter({ database, secret: 'test secret' }),
+      sealing: testSealing,
       failpoints: failpoints ?? (async () => undefined),
       log: quietLog,
       dataDir,

@@ -121,6 +121,7 @@ export const assemble = async (config: Config, log: Logger) => {
   const shopEndpointOf = createShopEndpoint({ platform, shops: shopHosts, clientIpOf, shedOverload, metrics, log })
   const certificate = await openEndpointCertificate({
     database: platformStorage.database,
+    sealing: infrastructure.sealing,
     dataDir: config.dataDir,
     names: shopHosts.names,
   })

@@ -27,12 +27,13 @@ export const openPlatform = async (options: Options) => {
   const { databaseUrl, config, infrastructure, log, gatewayOf, homes, shopOrigins } = options
   const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', log })
   const { tokens } = config.platform
-  const { jobs, mail, limiter } = infrastructure
+  const { jobs, mail, limiter, sealing } = infrastructure
   try {
     const platform = await createPlatform({
       database,
       jobs,
       limiter,
+      sealing,
       log,
       dataDir: config.dataDir,
       webhooksToLoopback: config.demo,

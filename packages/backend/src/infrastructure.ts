@@ -6,18 +6,20 @@ import { createIds } from './clock/ids.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMail } from './mail/mail.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
+import { createSealing } from './secrets/sealing.ts'
 
 type Needs = {
   readonly database: Database
   readonly databaseUrl: string
   readonly mailer: Mailer
-  /** Keys of rate limits are hashed with it. */
+  /** Keys of rate limits are hashed with it, and stored secrets sealed. */
   readonly secret: string
   readonly log: Log
 }
 
 /** What every module of the backend, and the built-in platform, is built on. */
 export const createInfrastructure = ({ database, databaseUrl, mailer, secret, log }: Needs) => {
+  const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
   return {
     database,
@@ -25,7 +27,8 @@ export const createInfrastructure = ({ database, databaseUrl, mailer, secret, lo
     jobs,
     bus: createInvalidationBus({ url: databaseUrl, log }),
     ids: createIds(),
-    mail: createMail({ database, jobs, mailer }),
+    mail: createMail({ database, jobs, mailer, sealing }),
+    sealing,
     limiter: createRateLimiter({ database, secret }),
   }
 }

@@ -67,7 +67,7 @@ export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
 export const createPlatform = async ({ shops: settings, identity = {}, ...needs }: Options) => {
   const opened = new Map<string, OpenShop>()
-  for (const each of settings) opened.set(each.handle, await openShop(needs.database, each))
+  for (const each of settings) opened.set(each.handle, await openShop(needs, each))
   const shopOf = (handle: string): OpenShop => {
     const shop = opened.get(handle)
     if (!shop) throw new Error(`there is no shop ${handle}`)

@@ -45,6 +45,7 @@ import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { createShopApi } from './api.ts'
 
 const { log } = collectLog()
@@ -58,7 +59,7 @@ const banners = createBanners({ database, bus })
 const limiter = createRateLimiter({ database, secret: 'test' })
 const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: 'Dvaput <shop@dvaput.example>' })
 afterAll(mailer.close)
-const mail = createMail({ database, jobs, mailer })
+const mail = createMail({ database, jobs, mailer, sealing: testSealing })
 const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
 const nobody = createStorefrontCatalogue({ request: async () => Promise.reject(new Error('nobody asks')) })

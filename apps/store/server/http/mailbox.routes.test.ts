@@ -11,6 +11,7 @@ import { collectLog } from '../../../../tests/support/collected-log.ts'
 import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { createReadPageContext } from './page-context.ts'
@@ -24,7 +25,7 @@ const openMailbox = async () => {
   const mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
   const database = openDatabase({ url: testDatabase.url, applicationName: 'mailbox test', log })
   const jobs = createTestJobs({ database, log })
-  const mail = createMail({ database, jobs, mailer })
+  const mail = createMail({ database, jobs, mailer, sealing: testSealing })
   await jobs.prepare()
   onTestFinished(async () => {
     await jobs.stop()

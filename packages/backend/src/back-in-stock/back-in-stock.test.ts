@@ -10,6 +10,7 @@ import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.t
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createIds } from '../clock/ids.ts'
 import { createMail } from '../mail/mail.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   jobs = createTestJobs({ database, log })
   jobs.define(purgeStockAlerts(database))
   const limiter = createRateLimiter({ database, secret: 'test' })
-  const mail = createMail({ database, jobs, mailer })
+  const mail = createMail({ database, jobs, mailer, sealing: testSealing })
   backInStock = createBackInStock({ database, jobs, mail, limiter, ids: createIds(), homes })
   const localeOf = () => ({ market: markets.ba, language: 'en' as const })
   routes = backInStockRoutes({ backInStock, localeOf, limiter, clientIpOf: () => visitor })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createMail, type Mail } from './mail.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   mailer = createMailer({ smtpUrl: url, from: 'Dvaput <shop@dvaput.example>' })
   database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
   jobs = createTestJobs({ database, log })
-  mail = createMail({ database, jobs, mailer, failpoints: createFailpoints(actions) })
+  mail = createMail({ database, jobs, mailer, sealing: testSealing, failpoints: createFailpoints(actions) })
   await jobs.prepare()
 })
 afterAll(async () => {
@@ -69,16 +70,27 @@ const sample = (key: string) => ({
 const queue = (order: ReturnType<typeof sample>) => database.inTransaction((tx) => mail.queue(tx, order))
 
 describe('a queued mail', () => {
-  it('is sent when an earlier release queued it by the template name `letter`', async () => {
+  it('is sent when an earlier release queued it by the template name `letter`, with its params as they are', async () => {
     const params = { subject: 'Your order', heading: 'Thank you', blocks: [] }
     await database.inTransaction((tx) =>
       mail.queue(tx, { ...sample(nextKey()), template: 'composed' as const, params }),
     )
     await database.pool.query(
-      `UPDATE pgboss.job SET data = jsonb_set(data, '{template}', '"letter"') WHERE name = 'send-mail'`,
+      `UPDATE pgboss.job SET data = data - 'sealedParams' || jsonb_build_object('template', 'letter', 'params', $1::jsonb)
+       WHERE name = 'send-mail'`,
+      [JSON.stringify(params)],
     )
     await jobs.drain()
     expect((await arrived()).map(({ subject }) => subject)).toEqual(['Your order'])
+  })
+
+  it('waits in the queue without its params in the clear', async () => {
+    await queue({ ...sample(nextKey()), params: { name: 'Amra', shopUrl: 'http://localhost:3000/secret-link' } })
+    const { rows } = await database.pool.query(`SELECT data::text FROM pgboss.job WHERE name = 'send-mail'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0].data).not.toContain('secret-link')
+    await jobs.drain()
+    expect((await arrived())[0]?.text).toContain('secret-link')
   })
 
   it.each(languages)('arrives in %s as HTML and plain text', async (language) => {

@@ -9,6 +9,7 @@ import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { z } from 'zod'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Sealing } from '../secrets/sealing.ts'
 import { type MailParams, type MailTemplateName, mailTemplateNames, writeMail } from './mail-templates.ts'
 import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
@@ -22,7 +23,10 @@ const mailOrder = z.object({
   language: z.enum(languages),
   market: z.enum(marketIds),
   to: z.email().max(254),
-  params: z.unknown(),
+  /** They hold login links and codes, and the queue keeps a job for a day. */
+  sealedParams: z.string().optional(),
+  /** Of an earlier release. */
+  params: z.unknown().optional(),
   key: z.string().min(1).max(200),
 })
 
@@ -37,9 +41,17 @@ type MailOrder<Name extends MailTemplateName> = {
   key: string
 }
 
-type Needs = { database: Database; jobs: Jobs; mailer: Mailer; failpoints?: Failpoints }
+type Needs = {
+  database: Database
+  jobs: Jobs
+  mailer: Mailer
+  sealing: Pick<Sealing, 'seal' | 'open'>
+  failpoints?: Failpoints
+}
 
 export type Mail = ReturnType<typeof createMail>
+
+const purpose = 'params of mails'
 
 const day = 24 * 60 * 60
 
@@ -49,18 +61,25 @@ const messageIdOf = (key: string, market: MarketId) => {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
 }
 
-export const createMail = ({ database, jobs, mailer, failpoints = createFailpoints() }: Needs) => {
+export const createMail = ({ database, jobs, mailer, sealing, failpoints = createFailpoints() }: Needs) => {
+  const openParams = (sealed: string): unknown => {
+    const text = sealing.open(purpose, sealed)
+    if (text === undefined) throw new Error('a mail was queued under another APP_SECRET')
+    return JSON.parse(text)
+  }
+
   const sendMail = jobs.define({
     name: 'send-mail',
     payload: mailOrder,
     concurrency: 2,
-    // The payload holds addresses and login links; the key is remembered in the mails table.
+    // The payload holds e-mail addresses; the key is remembered in the mails table.
     keepSeconds: day,
-    async run({ template, language, market, to, params, key }) {
+    async run({ template, language, market, to, sealedParams, params: plain, key }) {
       const unsent = and(eq(mails.key, key), isNull(mails.sentAt))
       const [waiting] = await database.db.select().from(mails).where(unsent)
       if (!waiting) return
       const locale = { language, market: markets[market] }
+      const params = sealedParams === undefined ? plain : openParams(sealedParams)
       const content = writeMail(template, params, locale)
       const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
       await failpoints('before-mail-send')
@@ -76,11 +95,17 @@ export const createMail = ({ database, jobs, mailer, failpoints = createFailpoin
       tx: Transaction,
       order: MailOrder<Name>,
     ): Promise<'queued' | 'duplicate'> {
-      const { template, key, params, language, market } = order
+      const { params, ...plain } = order
+      const { template, key, language, market } = plain
       writeMail(template, params, { language, market: markets[market] })
       const { rowCount } = await tx.db.insert(mails).values({ key, template }).onConflictDoNothing()
       if (rowCount === 0) return 'duplicate'
-      return jobs.enqueue(tx, sendMail, order, { key })
+      return jobs.enqueue(
+        tx,
+        sendMail,
+        { ...plain, sealedParams: sealing.seal(purpose, JSON.stringify(params)) },
+        { key },
+      )
     },
   }
 }

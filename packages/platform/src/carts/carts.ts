@@ -11,7 +11,7 @@ const cartLifetime = sql`interval '30 days'`
 
 export type Carts = ReturnType<typeof createCarts>
 
-export const createCarts = ({ database, jobs }: PlatformNeeds) => {
+export const createCarts = ({ database, sealing, jobs }: PlatformNeeds) => {
   /**
    * Untouched for so long, a cart is forgotten; so is one that was bought. With it goes what its buyer typed at a checkout
    * that was never finished, and what was typed at the invoice of a draft that is gone.
@@ -39,7 +39,7 @@ export const createCarts = ({ database, jobs }: PlatformNeeds) => {
 
   return {
     forgetOld,
-    buyerProofs: createBuyerProofs({ database }),
+    buyerProofs: createBuyerProofs({ database, sealing }),
     discard: async ({ token }: CartKey): Promise<void> => {
       await database.db.delete(carts).where(eq(carts.token, token))
     },

@@ -12,7 +12,7 @@ import { admitBrowser, ownershipOf, takeOver } from './checkout-owner.ts'
 import type { FormRedirects } from './form-redirects.ts'
 import { keepInformation } from './kept-information.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'mail'> & { readonly redirects: FormRedirects }
+type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'limiter' | 'mail'> & { readonly redirects: FormRedirects }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 
 /** How another browser than the one that filled a checkout in goes on with it. */

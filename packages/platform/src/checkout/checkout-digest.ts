@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '@dvaput/database/open-database'
-import { createSecret } from '../shops/secrets.ts'
+import { createSecret, type SecretStore } from '../shops/secrets.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 const contentOf = ({ checkout, contents }: CheckoutView) =>
@@ -24,8 +23,8 @@ const contentOf = ({ checkout, contents }: CheckoutView) =>
  * Of everything the buyer was shown: what is placed must be what was seen. It is signed, so only who came past the
  * payment step, where products are counted and held, can name it. The secret is read first, outside any transaction.
  */
-export const createCheckoutDigest = (database: Database) => {
-  const secret = createSecret(database, 'checkout:shown')
+export const createCheckoutDigest = (store: SecretStore) => {
+  const secret = createSecret(store, 'checkout:shown')
   return async () => {
     const key = await secret()
     const digestOf = (view: CheckoutView): string =>

@@ -6,7 +6,7 @@ import { createTimedProofs } from '../shops/timed-proofs.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { browserMessages } from './browser-messages.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'mail' | 'limiter'>
+type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'mail' | 'limiter'>
 type Typed = Pick<Checkout, 'token' | 'email'>
 
 const byClient = { class: 'checkout-link-client', limit: 10, windowSeconds: 60 * 60 }
@@ -15,8 +15,8 @@ const byCheckout = { class: 'checkout-link', limit: 5, windowSeconds: 60 * 60 }
 const claimOf = ({ token, email }: Typed) => `${token}:${email}`
 
 /** Mailed to the address that was typed: who follows it goes on with what was typed, in any browser. */
-export const createCheckoutLinks = ({ database, mail, limiter }: Needs) => {
-  const proofs = createTimedProofs(database, 'checkout:link')
+export const createCheckoutLinks = ({ mail, limiter, ...store }: Needs) => {
+  const proofs = createTimedProofs(store, 'checkout:link')
   return {
     /** Also asked before a browser starts over: whoever has the link must not keep the buyer busy. */
     async mayTry({ shop, clientIp }: ShopEndpoint, token: string): Promise<boolean> {

@@ -36,7 +36,7 @@ import { policyPage } from './policy-page.ts'
 import { reduceToStock } from './reduce-to-stock.ts'
 import { type Started, startCheckout, startInvoice } from './start-checkout.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'limiter' | 'log' | 'mail'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'limiter' | 'log' | 'mail'> & {
   readonly checkouts: Checkouts
   readonly carts: Pick<ReturnType<typeof createCarts>, 'buyerProofs'>
 }
@@ -46,7 +46,7 @@ type Visit = Context<ShopEndpointEnv>
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
   const { semaphore } = checkouts
-  const keptForms = createKeptForms(database)
+  const keptForms = createKeptForms(needs)
   const redirects = createFormRedirects(keptForms)
   const payment = createPaymentStep({ ...needs, keptForms, redirects })
   const leaving = createLeavingStep(needs)

@@ -21,7 +21,7 @@ import { definePurgePurchaseCounts } from './purchase-limits.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
   readonly gateways: Gateways
   readonly stock: Pick<StockNotifications, 'notifyStock'>
@@ -40,7 +40,7 @@ export const createCheckouts = (needs: Needs) => {
   const settle = createSettlePayment(needs)
   const hosted = createHostedPayments({ ...needs, settle })
   const { notifyStock } = needs.stock
-  const checkoutDigest = createCheckoutDigest(database)
+  const checkoutDigest = createCheckoutDigest(needs)
   definePurgePurchaseCounts(needs)
   defineDecidePayment(needs, settle)
 

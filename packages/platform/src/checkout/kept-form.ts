@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { Database } from '@dvaput/database/open-database'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import type { FormErrors } from '../hosted-pages/form-field.ts'
-import { createSecret } from '../shops/secrets.ts'
+import { createSecret, type SecretStore } from '../shops/secrets.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { ChargeRefusal } from '../tables/card-gateway.table.ts'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
@@ -56,8 +55,8 @@ const packToFit = (kept: KeptForm): string => {
   return packToFit({ ...kept, fields })
 }
 
-export const createKeptForms = (database: Database) => {
-  const secret = createSecret(database, 'checkout:kept-form')
+export const createKeptForms = (store: SecretStore) => {
+  const secret = createSecret(store, 'checkout:kept-form')
   const signatureOf = async (token: string, packed: string) =>
     createHmac('sha256', await secret())
       .update(`${token} ${packed}`)

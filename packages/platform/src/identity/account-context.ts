@@ -4,7 +4,8 @@ import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { Customer } from '../tables/customers.table.ts'
 
-export type AccountNeeds = CustomerNeeds & Pick<PlatformNeeds, 'limiter' | 'log' | 'passkeys' | 'demoMailbox'>
+export type AccountNeeds = CustomerNeeds &
+  Pick<PlatformNeeds, 'sealing' | 'limiter' | 'log' | 'passkeys' | 'demoMailbox'>
 
 /** Of one operation of one signed-in customer; what serves the Storefront API serves here too. */
 export type AccountContext = StorefrontContext<AccountNeeds> & {

@@ -19,9 +19,10 @@ const refusal = (work: Promise<unknown>) =>
 
 /** As another process would have it, on the same database. */
 const anotherPlatform = (identity: IdentitySettings = {}) => {
-  const { database, log, mail, limiter, failpoints, dataDir } = shop.platform.parts
+  const { database, log, mail, limiter, sealing, failpoints, dataDir } = shop.platform.parts
   const jobs = createJobs({ database, log })
-  return createPlatform({ database, jobs, log, mail, limiter, failpoints, dataDir, identity, shops: defaultShops })
+  const needs = { database, jobs, log, mail, limiter, sealing, failpoints, dataDir }
+  return createPlatform({ ...needs, identity, shops: defaultShops })
 }
 
 describe('discovery', () => {

@@ -26,7 +26,7 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
   const { database, log, mail, limiter, webhooks, passkeys, demoMailbox } = parts
   definePurgeIdentity(parts)
-  const keys = await openOidcKeys(database)
+  const keys = await openOidcKeys(parts)
   const store = createOidcStore(database, shop.id)
   const providerAt = createProviders({ database, log, shop, store, keys, clients }, endpointOrigins)
   const codes = createLoginCodes({ database, mail, limiter, shop, secret: keys.codes })

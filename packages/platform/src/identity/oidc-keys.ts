@@ -1,7 +1,6 @@
 import { generateKeyPair, type JsonWebKey, randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Database } from '@dvaput/database/open-database'
-import { rememberSecret } from '../shops/secrets.ts'
+import { rememberSecret, type SecretStore } from '../shops/secrets.ts'
 
 const generate = promisify(generateKeyPair)
 
@@ -15,8 +14,8 @@ const makeSecret = () => randomBytes(32).toString('base64url')
 export type OidcKeys = Awaited<ReturnType<typeof openOidcKeys>>
 
 /** The same in every process: a login may begin at one and end at another. */
-export const openOidcKeys = async (database: Database) => ({
-  signing: await rememberSecret(database, 'identity:signing-key', makeSigningKey),
-  cookies: await rememberSecret(database, 'identity:cookie-key', makeSecret),
-  codes: await rememberSecret(database, 'identity:code-key', makeSecret),
+export const openOidcKeys = async (store: SecretStore) => ({
+  signing: await rememberSecret(store, 'identity:signing-key', makeSigningKey),
+  cookies: await rememberSecret(store, 'identity:cookie-key', makeSecret),
+  codes: await rememberSecret(store, 'identity:code-key', makeSecret),
 })

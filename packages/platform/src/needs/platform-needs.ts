@@ -61,6 +61,13 @@ export type RateLimiter = {
   }): Promise<{ allowed: boolean; remaining: number; retryAfterSeconds: number }>
 }
 
+/** Encrypts what has to be read again, for each purpose under a key of its own. */
+export type Sealing = {
+  seal(purpose: string, text: string): string
+  /** Undefined for anything that was not sealed for this purpose under the same secret. */
+  open(purpose: string, sealed: string): string | undefined
+}
+
 /** The host name and origin of a login page, to which the browser binds a passkey. */
 export type PasskeySite = { readonly rpId: string; readonly origin: string; readonly name: string }
 
@@ -111,6 +118,8 @@ export type PlatformNeeds = {
   readonly jobs: Jobs
   readonly mail: Mail
   readonly limiter: RateLimiter
+  /** Of tokens and keys that lie in the database. */
+  readonly sealing: Sealing
   readonly failpoints: Failpoints
   readonly log: Log
   /** Kept by the host, as it keeps those of its own login page. Without it the login page offers none. */

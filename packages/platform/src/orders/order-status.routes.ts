@@ -35,10 +35,10 @@ const buyerCookie = 'order-buyer'
 const claimOf = ({ id, statusKey, email }: Order) => `${id}:${statusKey}:${foldEmail(email)}`
 
 /** The order's own page behind the link in every email; without the key there is no such order. */
-export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'log' | 'mail' | 'limiter'>) => {
+export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'sealing' | 'log' | 'mail' | 'limiter'>) => {
   const { database } = needs
   const links = createOrderLinks(needs)
-  const proofs = createTimedProofs(database, 'orders:buyer-proof')
+  const proofs = createTimedProofs(needs, 'orders:buyer-proof')
   const routes = new Hono<ShopEndpointEnv>()
   routes.onError(handleFailure(needs.log, 'order status page'))
 

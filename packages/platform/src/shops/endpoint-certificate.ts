@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSecureContext, type SecureContext } from 'node:tls'
-import type { Database } from '@dvaput/database/open-database'
 import { generate } from 'selfsigned'
-import { rememberSecret } from './secrets.ts'
+import { rememberSecret, type SecretStore } from './secrets.ts'
 
 const validYears = 20
 
@@ -32,14 +31,14 @@ export const makeEndpointCertificate = async (names: readonly string[]) => {
   return { key, cert }
 }
 
-type Options = { readonly database: Database; readonly dataDir: string; readonly names: readonly string[] }
+type Options = SecretStore & { readonly dataDir: string; readonly names: readonly string[] }
 
 /**
  * Made at first start and kept in the database: processes beside each other and after a restart show the same one. Its
  * public half lies in the data folder, for clients that must be told to trust it (`NODE_EXTRA_CA_CERTS`).
  */
-export const openEndpointCertificate = async ({ database, dataDir, names }: Options): Promise<SecureContext> => {
-  const { key, cert } = await rememberSecret(database, 'door-certificate', () => makeEndpointCertificate(names))
+export const openEndpointCertificate = async ({ dataDir, names, ...store }: Options): Promise<SecureContext> => {
+  const { key, cert } = await rememberSecret(store, 'door-certificate', () => makeEndpointCertificate(names))
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(join(dataDir, 'platform-certificate.pem'), cert)
   return createSecureContext({ key, cert })

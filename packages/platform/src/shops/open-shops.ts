@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { type Shop, shops, shopTokens, type TokenKind } from '../tables/shops.table.ts'
 import { hashToken } from './hash-token.ts'
-import { randomToken, rememberSecret } from './secrets.ts'
+import { randomToken, rememberSecret, type SecretStore } from './secrets.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
 export type OpenShop = {
@@ -28,10 +28,11 @@ const saveShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop>
 }
 
 /** Writes what the settings say into the database, and the tokens as hashes. */
-export const openShop = async (database: Database, settings: ShopSettings): Promise<OpenShop> => {
+export const openShop = async (store: SecretStore, settings: ShopSettings): Promise<OpenShop> => {
+  const { database } = store
   const shop = await saveShop(database, settings)
   const made = (kind: TokenKind, prefix: string) =>
-    rememberSecret(database, `${kind}-token:${shop.handle}`, () => randomToken(prefix))
+    rememberSecret(store, `${kind}-token:${shop.handle}`, () => randomToken(prefix))
   const tokens = {
     public: settings.publicToken,
     private: settings.privateToken ?? (await made('private', 'shpat_')),

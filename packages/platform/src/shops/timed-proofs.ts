@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '@dvaput/database/open-database'
-import { createSecret } from './secrets.ts'
+import { createSecret, type SecretStore } from './secrets.ts'
 
 const goodForSeconds = 60 * 60
 
 /** What a browser carries to show, for an hour, that this was found true of it; of each kind under a key of its own. */
-export const createTimedProofs = (database: Database, secretName: string) => {
-  const secret = createSecret(database, secretName)
+export const createTimedProofs = (store: SecretStore, secretName: string) => {
+  const secret = createSecret(store, secretName)
   const sign = async (claim: string, until: string) =>
     createHmac('sha256', await secret())
       .update(`${claim}:${until}`)
       .digest('base64url')
   const query = async <Value>(sql: string, value: number): Promise<Value | undefined> =>
-    (await database.pool.query<{ value: Value }>(sql, [value])).rows[0]?.value
+    (await store.database.pool.query<{ value: Value }>(sql, [value])).rows[0]?.value
 
   return {
     async make(claim: string): Promise<string> {

@@ -51,7 +51,7 @@ export const shopTokens = platformSchema.table(
   ],
 )
 
-/** What must be the same in every process and survive a restart: tokens made at first start, keys, certificates. */
+/** What must be the same in every process and survive a restart: tokens made at first start, keys, certificates. Sealed. */
 export const secrets = platformSchema.table('secrets', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -11,12 +11,18 @@ import { defineDeliverWebhook } from './deliver-webhook.ts'
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-export const createWebhooks = ({ database, jobs, log, webhooksToLoopback: loopback = true }: PlatformNeeds) => {
+export const createWebhooks = ({
+  database,
+  sealing,
+  jobs,
+  log,
+  webhooksToLoopback: loopback = true,
+}: PlatformNeeds) => {
   const secrets = new Map<string, string>()
   const secretOf = async (handle: string): Promise<string> => {
     const known = secrets.get(handle)
     if (known !== undefined) return known
-    const secret = await rememberSecret(database, `webhook-secret:${handle}`, () => randomToken('shpss_'))
+    const secret = await rememberSecret({ database, sealing }, `webhook-secret:${handle}`, () => randomToken('shpss_'))
     secrets.set(handle, secret)
     return secret
   }
