@@ -1,6 +1,6 @@
 import { addressForms } from '../address/address-forms.ts'
 import type { MarketId } from '../markets/market.ts'
-import { maxNameLength } from './check-registration.ts'
+import { checkName } from './check-name.ts'
 
 export const profileFields = ['firstName', 'lastName', 'phone'] as const
 
@@ -18,14 +18,6 @@ export const parsePhone = (text: string, market: MarketId): string | undefined =
   const { pattern, toInternational } = addressForms[market].phone
   if (pattern.test(digits)) return toInternational(digits)
   return international.test(digits) ? digits : undefined
-}
-
-/** The platform refuses them, because names are shown to others on pages and in e-mails. */
-const looksLikeMarkup = /<\/?[a-z!]|https?:\/\/|www\.\S/i
-
-const checkName = (name: string): ProfileProblem | undefined => {
-  if (name.trim().length > maxNameLength) return 'tooLong'
-  return looksLikeMarkup.test(name) ? 'nameRefused' : undefined
 }
 
 /** Every field may be empty. */

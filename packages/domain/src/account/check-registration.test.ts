@@ -31,6 +31,8 @@ describe('a registration', () => {
   it('is checked for what the specification does not name after that', () => {
     expect(check({ fullName: 'a'.repeat(101), acceptsTerms: false })).toBe('mustAcceptTerms')
     expect(check({ fullName: 'a'.repeat(101) })).toBe('nameTooLong')
+    expect(check({ fullName: 'Amra https://example.com' })).toBe('nameRefused')
+    expect(check({ fullName: 'Amra <b>' })).toBe('nameRefused')
     expect(check({ email: 'amra@example' })).toBe('emailInvalid')
     expect(check(both('password'))).toBe('passwordTooCommon')
   })

@@ -1,8 +1,6 @@
+import { checkName } from './check-name.ts'
 import { checkNewPassword, checkPasswordLength, type PasswordProblem, type PasswordRules } from './check-password.ts'
 import { parseEmail } from './parse-email.ts'
-
-/** readings N-05 */
-export const maxNameLength = 100
 
 export type RegistrationForm = {
   readonly fullName: string
@@ -17,6 +15,7 @@ export type RegistrationProblem =
   | 'passwordsDoNotMatch'
   | 'mustAcceptTerms'
   | 'nameTooLong'
+  | 'nameRefused'
   | 'emailInvalid'
   | PasswordProblem
 
@@ -28,7 +27,8 @@ export const checkRegistration = (form: RegistrationForm, rules: PasswordRules):
   const wrongLength = checkPasswordLength(password, rules)
   if (wrongLength) return wrongLength
   if (!acceptsTerms) return 'mustAcceptTerms'
-  if (fullName.trim().length > maxNameLength) return 'nameTooLong'
+  const wrongName = checkName(fullName)
+  if (wrongName) return wrongName === 'tooLong' ? 'nameTooLong' : wrongName
   const parsed = parseEmail(email)
   return parsed === undefined ? 'emailInvalid' : checkNewPassword(password, rules, parsed)
 }

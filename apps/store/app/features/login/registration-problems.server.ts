@@ -1,6 +1,7 @@
+import { maxNameLength } from '@dvaput/domain/account/check-name'
 import type { PasswordProblem } from '@dvaput/domain/account/check-password'
 import { maxPasswordLength } from '@dvaput/domain/account/check-password'
-import { maxNameLength, type RegistrationProblem } from '@dvaput/domain/account/check-registration'
+import type { RegistrationProblem } from '@dvaput/domain/account/check-registration'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 
@@ -11,6 +12,7 @@ const fields = {
   passwordsDoNotMatch: 'confirmPassword',
   mustAcceptTerms: 'acceptsTerms',
   nameTooLong: 'fullName',
+  nameRefused: 'fullName',
   emailInvalid: 'email',
   passwordTooShort: 'password',
   passwordTooLong: 'password',
@@ -36,6 +38,7 @@ export const problemText = async (
     fieldsRequired: () => text('register.fieldsRequired'),
     passwordsDoNotMatch: () => text('register.passwordsDoNotMatch'),
     mustAcceptTerms: () => text('register.mustAcceptTerms'),
+    nameRefused: () => text('register.nameRefused'),
     nameTooLong: () => text('register.nameTooLong', { count: maxNameLength }),
     emailInvalid: () => text('register.emailInvalid'),
     passwordTooShort: () => text('register.passwordTooShort', { count: minPasswordLength }),

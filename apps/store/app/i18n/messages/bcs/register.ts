@@ -24,6 +24,7 @@ export const messages = {
     other: 'Lozinka mora imati najmanje {count} znakova',
   },
   'register.mustAcceptTerms': 'Morate prihvatiti uslove poslovanja',
+  'register.nameRefused': 'Upišite ime bez adresa stranica i znakova < i >.',
   'register.nameTooLong': {
     one: 'Ime i prezime mogu imati najviše {count} znak.',
     few: 'Ime i prezime mogu imati najviše {count} znaka.',

@@ -24,6 +24,7 @@ export const messages = {
     other: 'Password must be at least {count} characters',
   },
   'register.mustAcceptTerms': 'You must accept the terms and conditions',
+  'register.nameRefused': 'Enter a name without web addresses and without < or >.',
   'register.nameTooLong': {
     one: 'A name can have at most {count} character.',
     other: 'A name can have at most {count} characters.',

@@ -24,6 +24,7 @@ export const messages = {
     other: 'La contraseña debe tener al menos {count} caracteres',
   },
   'register.mustAcceptTerms': 'Debes aceptar los términos y condiciones',
+  'register.nameRefused': 'Escribe un nombre sin direcciones web ni los signos < y >.',
   'register.nameTooLong': {
     one: 'El nombre puede tener como máximo {count} carácter.',
     other: 'El nombre puede tener como máximo {count} caracteres.',
