@@ -7,8 +7,8 @@ import { toReturnPath } from '../lib/return-path.ts'
 /** Leads on to the provider of external accounts, with a cookie that only this browser has. */
 export const loader = pageLoader(async (page, { services, url }) => {
   const { external } = services().login
-  if (!external) throw new Response(null, { status: 404 })
   const { origins, market } = page
+  if (!external || !market.loginWays.includes('external-account')) throw new Response(null, { status: 404 })
   // The cookie is of one host, the one that the provider sends the browser back to.
   const home = new URL(origins[market.id])
   if (home.host !== url.host) throw redirect(new URL(`${url.pathname}${url.search}`, home).href)

@@ -49,7 +49,8 @@ export const loader = pageLoader(async ({ market, language, demo }, { url, perso
   }
 })
 
-export const action = pageLoader(async ({ language }, { request, services, person, clientIp }) => {
+export const action = pageLoader(async ({ market, language }, { request, services, person, clientIp }) => {
+  if (!market.loginWays.includes('password')) throw redirect('/login')
   const form = await readForm(request)
   const [email, typed] = [form('email'), { email: form('email') }]
   const outcome = await services().login.withPassword({
