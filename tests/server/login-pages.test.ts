@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { findInMails } from '../support/store-mails.ts'
-import { createVisitor as createBrowser, registerAt } from '../support/store-visitor.ts'
+import { createVisitor as createBrowser, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -134,6 +134,23 @@ describe('the login page', () => {
     expect(refused.html.includes('value="wrong"')).toBe(false)
   })
 
+  it('is open to no way in that the market does not offer', async () => {
+    const login = await visit('es').post('/login', { email, password: demoPassword }, 'market=cl')
+    expect([login.status, login.location, sessionIn(login)]).toEqual([302, '/login', undefined])
+    expect((await visit('es').open('/login/external', 'market=cl')).status).toBe(404)
+  })
+
+  it('knows the customers of the demo as verified, so that neither order of a password and a link shuts them out', async () => {
+    const logIn = () => logInAt(server.url, { email, password: demoPassword })
+    expect((await whoIs(await logIn())).customer).toMatchObject({ email, isVerified: true })
+    const elsewhere = createBrowser(server.url)
+    await elsewhere.submit('/login/link', { email })
+    const link = await findInMails([server.url], email, /\/login\/link\/[\w-]{43}/)
+    expect((await elsewhere.submit(link, {})).status).toBe(302)
+    expect((await whoIs(elsewhere)).customer).toMatchObject({ email })
+    expect((await whoIs(await logIn())).customer).toMatchObject({ email })
+  })
+
   it('says when to try again after too many attempts, and offers the link', async () => {
     const visitor = visit()
     const attempts = []
@@ -190,6 +207,15 @@ describe('the page of a registration', () => {
     expectParts(refused.html, ['value="Amra Hodžić"'])
     expectParts(refused.html, [`value="${fields.email}"`])
     expect(refused.html.includes(`value="${secret}"`)).toBe(false)
+  })
+
+  it('names the field of a name that the platform would refuse', async () => {
+    const refused = await visit().post('/register', { ...form(), fullName: 'Amra www.example.com' })
+    expect([refused.status, sessionIn(refused)]).toEqual([422, undefined])
+    expectParts(refused.html, ['Enter a name without web addresses', 'value="Amra www.example.com"'])
+    expect(refused.html).toMatch(
+      /<input[^>]*name="fullName"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="fullName"/,
+    )
   })
 
   it('points to login and recovery where the e-mail has an account', async () => {
