@@ -1,6 +1,6 @@
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { createMoney } from '@dvaput/domain/money/money'
-import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
+import type { EraOrder, EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 
 type Stocked = { stock: number; readonly pesos: number | null }
@@ -10,6 +10,7 @@ export const createTestWarehouse = () => {
   const shelves = new Map<string, Stocked>()
   const copies = new Map<string, ImportedProduct>()
   const orders = new Map<string, { readonly eraOrderId: string; readonly order: EraOrderInput }>()
+  const shipments = new Map<string, Pick<EraOrder, 'status' | 'tracking'>>()
   const counts = { sent: 0 }
   const faults = { isDown: false, losesAnswers: false, refuses: false }
   const answer = () => {
@@ -43,6 +44,8 @@ export const createTestWarehouse = () => {
     orders,
     counts,
     faults,
+    /** What becomes of an order there, by our reference. */
+    shipments,
     /** Null pesos: it has no price, and the copy shows the placeholder. */
     stock(eraId: string, stock: number, pesos: number | null = 190_050) {
       shelves.set(eraId, { stock, pesos })
@@ -66,7 +69,8 @@ export const createTestWarehouse = () => {
       findOrder: async (reference: string) => {
         answer()
         const found = orders.get(reference)
-        return found && { eraOrderId: found.eraOrderId, reference, status: 'received' as const, tracking: null }
+        const shipment = shipments.get(reference) ?? { status: 'received' as const, tracking: null }
+        return found && { eraOrderId: found.eraOrderId, reference, ...shipment }
       },
       sendOrder: async (order: EraOrderInput, _key: string) => {
         answer()

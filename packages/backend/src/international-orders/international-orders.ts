@@ -2,6 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { createFollowShipment } from './follow-shipment.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
@@ -47,6 +48,7 @@ export const createInternationalOrders = (needs: Needs) => {
     quote,
     place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, failpoints }),
     settle,
+    followShipment: createFollowShipment({ database, era, record, log }),
     sweep: defineSweepOrders({ database, jobs, settle, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** For the policy of the pages: where a shopper may be led to pay. */

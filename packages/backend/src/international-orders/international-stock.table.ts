@@ -1,6 +1,7 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { check, index, integer, primaryKey, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { check, index, integer, jsonb, primaryKey, text, timestamp, unique, uuid } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
+import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import { internationalOrders } from './international-orders.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -56,6 +57,9 @@ export const internationalSendings = backendSchema.table(
     sentAt: moment('sent_at'),
     /** The warehouse had it no longer. */
     refusedAt: moment('refused_at'),
+    /** When the warehouse first said that it has left, and how to follow it. */
+    shippedAt: moment('shipped_at'),
+    tracking: jsonb('tracking').$type<EraTracking>(),
   },
   (table) => [
     unique('international_sendings_era_order').on(table.eraOrderId),

@@ -4,6 +4,7 @@ import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
 import { orders } from '../orders/orders.table.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
 import { internationalPayments, internationalRefunds } from './international-payments.table.ts'
+import { internationalSendings } from './international-stock.table.ts'
 import { toOrderSnapshot } from './to-order-snapshot.ts'
 
 /** What went back of the payment that counted for the order. */
@@ -25,11 +26,16 @@ const readRefunded = async (tx: Transaction, { id, state, total }: International
   return { refunded: total, refundedAt: refund?.at ?? null }
 }
 
+const readShipment = async (tx: Transaction, { id }: InternationalOrder) => {
+  const [sending] = await tx.db.select().from(internationalSendings).where(eq(internationalSendings.orderId, id))
+  return sending?.shippedAt ? { shippedAt: sending.shippedAt, tracking: sending.tracking } : null
+}
+
 /** For /orders, the order's page, its receipt and the links of guests, in the transaction that changes the order. */
 export const recordInternationalOrder = async (tx: Transaction, order: InternationalOrder): Promise<void> => {
   // Its customer has deleted the account.
   if (order.email === '') return
-  const snapshot = toOrderSnapshot(order, await readRefunded(tx, order))
+  const snapshot = toOrderSnapshot(order, await readRefunded(tx, order), await readShipment(tx, order))
   const { market, email, customerId } = order
   const facts = { name: snapshot.name, email, updatedAt: new Date(snapshot.updatedAt), snapshot }
   await tx.db

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { eraOrderOf } from '../../../../tests/support/test-era.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const test = useTestInternationalOrders()
+const { payments, warehouse, problems } = test
+const tracking = { carrier: 'Starken', number: 'SK1', url: 'https://tracking.example/SK1' }
+
+const paidOrder = async () => {
+  const order = await test.placed([{ eraId: test.newItem(3), quantity: 2 }])
+  payments.pay(order.id, 'approved')
+  await test.orders.settle({ reference: order.id })
+  return order
+}
+const snapshotOf = async (id: string) =>
+  (await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [id]))[0]?.snapshot
+
+it('puts the parcel on the record of the order, once, however often it is told', async () => {
+  const order = await paidOrder()
+  await test.drain()
+  await test.orders.followShipment(order.id)
+  expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED', fulfilments: [] })
+  warehouse.shipments.set(order.id, { status: 'shipped', tracking })
+  await Promise.all(Array.from({ length: 5 }, () => test.orders.followShipment(order.id)))
+  const shipped = await snapshotOf(order.id)
+  expect(shipped).toMatchObject({
+    fulfillmentStatus: 'FULFILLED',
+    fulfilments: [
+      {
+        name: `#E${order.number}-F1`,
+        tracking: [{ company: 'Starken', number: 'SK1', url: tracking.url }],
+        lines: [{ quantity: 2 }],
+      },
+    ],
+    lines: [{ unfulfilledQuantity: 0 }],
+  })
+  await test.setClockOffset(60_000)
+  warehouse.shipments.set(order.id, { status: 'delivered', tracking })
+  await test.orders.followShipment(order.id)
+  expect((await snapshotOf(order.id)).fulfilments).toEqual(shipped.fulfilments)
+})
+
+it('comes back later for an order whose own answer was not read yet', async () => {
+  const order = await paidOrder()
+  await warehouse.era.sendOrder(eraOrderOf(order.id, order.lines[0]?.eraId ?? ''), order.id)
+  warehouse.shipments.set(order.id, { status: 'shipped', tracking })
+  await expect(test.orders.followShipment(order.id)).rejects.toThrow('not sent yet')
+  await test.drain()
+  await test.orders.followShipment(order.id)
+  expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
+})
+
+it('calls a person when the warehouse cancels a paid order, and ignores orders that are not ours', async () => {
+  const order = await paidOrder()
+  await test.drain()
+  warehouse.shipments.set(order.id, { status: 'cancelled', tracking: null })
+  await test.orders.followShipment(order.id)
+  expect(problems).toContain('the warehouse cancelled a paid order')
+  await test.orders.followShipment('#1001')
+  expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
+})
