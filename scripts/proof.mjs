@@ -37,6 +37,7 @@ const programs = [
   'forged-webhooks',
   'lost-answers',
   'access-code',
+  'imported-orders',
   'mutants',
 ]
 

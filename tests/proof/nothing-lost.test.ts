@@ -3,6 +3,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Crash, crashPoints } from './crash-points/crash-points.ts'
 import { proveCrash } from './crash-points/prove-crash.ts'
+import { type ImportedProof, openImportedProof } from './imported/imported-proof.ts'
+import { importedFailpoints, proveFault } from './imported/prove-faults.ts'
+import { proveNoNotice, proveNotices, proveTwoTabs } from './imported/prove-payments.ts'
+import { proveGone, provePlaceholder, proveStockDrops } from './imported/prove-stock.ts'
 import { clockJumps, proveClockJump } from './money/prove-clock.ts'
 import { proveIdempotencyKeys } from './money/prove-idempotency-keys.ts'
 import { proveOnce } from './money/prove-once.ts'
@@ -68,5 +72,41 @@ describe('a process that is killed', { timeout: 120_000 }, () => {
   const points = Object.entries(crashPoints).map(([point, [crash]]) => [point as PlatformFailpoint, crash] as const)
   it.each(points)('T8: loses nothing at %s', async (point: PlatformFailpoint, crash: Crash) => {
     expect(await proveCrash(proof, point, crash)).toEqual([])
+  })
+})
+
+describe('orders of imported products', { timeout: 120_000 }, () => {
+  let imported: ImportedProof
+  beforeAll(async () => {
+    imported = await openImportedProof(inject('postgresUrl'))
+  }, 120_000)
+  afterAll(() => imported.close())
+
+  it('T6: are made once of payments that are announced 0, 1 or 5 times', async () => {
+    expect(await proveNotices(imported, { payments: 30, seed: 1 })).toEqual([])
+  })
+
+  it('T9: are paid once, and a second payment goes back once', async () => {
+    expect(await proveTwoTabs(imported, { carts: 20, share: 4 })).toEqual([])
+  })
+
+  it('T10: are there although nobody announces their payment', async () => {
+    expect(await proveNoNotice(imported, { payments: 3 })).toEqual([])
+  })
+
+  it('T11: of what is gone are refunded with an apology', async () => {
+    expect(await proveGone(imported, { cases: 4 })).toEqual([])
+  })
+
+  it('T13: are never made of a price that nobody set', async () => {
+    expect(await provePlaceholder(imported, { products: 3 })).toEqual([])
+  })
+
+  it('T21: sell nothing beyond the warehouse’s stock', async () => {
+    expect(await proveStockDrops(imported, { rounds: 5, seed: 1 })).toEqual([])
+  })
+
+  it.each(importedFailpoints)('T8: lose nothing at %s', async (point) => {
+    expect(await proveFault(imported, point)).toEqual([])
   })
 })

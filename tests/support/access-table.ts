@@ -155,6 +155,8 @@ const pages = {
   'POST /logout': { ...everybody(302), changes: true },
   'GET /cart': everybody(),
   'POST /cart': { ...everybody(), body: () => ({ intent: 'checkout' }) },
+  'GET /checkout-era': everybody(),
+  'POST /checkout-era': { ...everybody(), body: () => ({ intent: 'pay' }) },
   'GET /checkout/success': everybody(),
   'GET /checkout-success': everybody(),
   'GET /wishlist': everybody(),
@@ -200,6 +202,11 @@ const calls = {
   'POST /api/wishlist/remove': { ...forCustomers, body: ({ product }) => ({ id: product }), changes: true },
   'POST /api/wishlist/clear': { ...forCustomers, changes: true },
   'POST /api/back-in-stock': { ...everybody(202), body: ({ email }) => ({ handle, email }), changes: true },
+  'POST /api/mercadopago/create-preference': { ...everybody(400), body: () => ({ items: [] }) },
+  'POST /api/orders/process-payment': {
+    ...everybody(404),
+    body: () => ({ paymentData: { payment_id: '1', external_reference: randomUUID() } }),
+  },
   'GET /api/checkouts/{id}': { ...everybody(404), path: () => `/api/checkouts/${randomUUID()}` },
   'POST /api/shopify/admin-checkout': {
     ...everybody(409),

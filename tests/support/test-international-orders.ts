@@ -1,27 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
-import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
+import type { FailpointAction, FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import type { PlaceRequest } from '@dvaput/backend/international-orders/place-order'
-import { createMail } from '@dvaput/backend/mail/mail'
-import { openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
-import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { checkoutCustomer, newBrowser, openInternationalShop } from './international-shop.ts'
 import { createTestProvider } from './payment-provider.ts'
 import { useTestDatabase } from './test-database.ts'
-import { createTestJobs } from './test-jobs.ts'
-import { testSealing } from './test-sealing.ts'
 import { createTestWarehouse } from './test-warehouse.ts'
 
 type Line = { readonly eraId: string; readonly quantity: number }
-
-export const checkoutCustomer = {
-  ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', address: '', city: '' },
-  ...{ region: '', postalCode: '' },
-}
-
-export const newBrowser = () => randomBytes(32).toString('base64url')
 
 const guest = { customer: async () => null }
 
@@ -31,57 +17,24 @@ export const useTestInternationalOrders = () => {
   const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const payments = createTestProvider()
   const warehouse = createTestWarehouse()
-  const sent: OutgoingMail[] = []
-  const problems: string[] = []
-  let opened: ReturnType<typeof open> | undefined
+  let opened: Awaited<ReturnType<typeof openInternationalShop>> | undefined
   let ids = 0
 
-  const open = () => {
-    const silence = () => undefined
-    const note = (_fields: object, message: string) => void problems.push(message)
-    const log = { info: silence, warn: note, error: note }
-    const database = openDatabase({ url: testDatabase.url, applicationName: 'international orders test', log })
-    const jobs = createTestJobs({ database, log })
-    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
-    const orders = createInternationalOrders({
-      infrastructure: {
-        ...{
-          database,
-          jobs,
-          log,
-          ids: createIds(),
-          mail: createMail({ database, jobs, mailer, sealing: testSealing }),
-        },
-        limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
-      },
-      international: warehouse.warehouse,
-      era: warehouse.era,
-      payments: payments.provider,
-      shippingRates: async () => [],
-      homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
-      failpoints: createFailpoints(actions),
-    })
-    return { database, jobs, orders }
-  }
   const get = () => {
     if (!opened) throw new Error('the test orders exist from beforeAll to afterAll only')
     return opened
   }
 
   beforeAll(async () => {
-    opened = open()
-    await opened.jobs.prepare()
+    opened = await openInternationalShop({ databaseUrl: testDatabase.url, payments, warehouse, actions })
   })
-  afterAll(async () => {
-    await opened?.jobs.stop()
-    await opened?.database.close()
-  })
+  afterAll(() => opened?.close())
   beforeEach(() => testDatabase.setClockOffset(0))
   afterEach(() => {
     payments.recover()
     Object.assign(warehouse.faults, { isDown: false, losesAnswers: false, refuses: false })
     for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
-    problems.length = 0
+    get().problems.length = 0
   })
 
   const query = async (text: string, values: unknown[] = []) => (await get().database.pool.query(text, values)).rows
@@ -96,11 +49,18 @@ export const useTestInternationalOrders = () => {
     actions,
     payments,
     warehouse,
-    sent,
-    problems,
     query,
     place,
     setClockOffset: testDatabase.setClockOffset,
+    get sent() {
+      return get().sent
+    },
+    get problems() {
+      return get().problems
+    },
+    get database() {
+      return get().database
+    },
     get orders() {
       return get().orders
     },

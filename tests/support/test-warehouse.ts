@@ -90,3 +90,5 @@ export const createTestWarehouse = () => {
     },
   }
 }
+
+export type TestWarehouse = ReturnType<typeof createTestWarehouse>

@@ -10,6 +10,7 @@ import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Gate } from '@dvaput/backend/gate/gate'
 import type { International } from '@dvaput/backend/international/international'
+import type { InternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
@@ -17,6 +18,7 @@ import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
 import type { Reservations } from '@dvaput/backend/reservations/reservations'
 import type { Returns } from '@dvaput/backend/returns/returns'
+import type { StartTemporaryCheckout } from '@dvaput/backend/temporary-products/start-temporary-checkout'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
@@ -48,12 +50,15 @@ export type Services = {
   readonly customers: Customers
   readonly gate: Pick<Gate, 'tryCode'>
   readonly international: Pick<International, 'list' | 'detail' | 'related'>
+  readonly internationalOrders: InternationalOrders
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly backInStock: Pick<BackInStock, 'stop'>
   readonly loginLinks: LoginLinks
   readonly orders: Pick<Orders, 'of' | 'find' | 'cancel'>
   readonly serverCart: ServerCart
+  /** Where the market has no payment provider of its own. */
+  readonly startTemporaryCheckout: StartTemporaryCheckout
   readonly orderLinks: OrderLinks
   readonly returns: Returns
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>

@@ -89,7 +89,11 @@ export const openHttp = async (options: Options) => {
       clientIpOf,
       holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
-      policy: (html) => allowFormTargets(allowPictures(appBuild.policy(html), pictureHosts), checkoutOriginsOf(shops)),
+      policy: (html) =>
+        allowFormTargets(allowPictures(appBuild.policy(html), pictureHosts), [
+          ...checkoutOriginsOf(shops),
+          ...backend.internationalOrders.paymentOrigins,
+        ]),
     }),
   })
 

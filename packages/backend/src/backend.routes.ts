@@ -17,6 +17,8 @@ import { meRoutes } from './customers/me.routes.ts'
 import { createRequireGrant } from './gate/require-grant.ts'
 import { createApi } from './http/create-api.ts'
 import { internationalRoutes } from './international/international.routes.ts'
+import { internationalOrdersRoutes } from './international-orders/international-orders.routes.ts'
+import { paymentWebhookRoutes } from './international-orders/payment-webhooks.routes.ts'
 import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
@@ -41,6 +43,7 @@ type Needs = {
     | 'gate'
     | 'inbox'
     | 'international'
+    | 'internationalOrders'
     | 'orderFiles'
     | 'orderLinks'
     | 'passkeys'
@@ -74,7 +77,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     temporaryProducts,
     wishlist,
   } = backend
-  const { gate, international, orderFiles, orderLinks, returns } = backend
+  const { gate, international, internationalOrders, orderFiles, orderLinks, returns } = backend
   const requireGrant = createRequireGrant(gate.isGranted)
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const openOrder = createOrderReader({ orderLinks, localeOf, homes })
@@ -95,6 +98,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', checkoutRoutes({ checkout }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf }))
+  routes.route('/', internationalOrdersRoutes({ orders: internationalOrders, localeOf, clientIpOf, homes }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))
   routes.route('/', orderFilesRoutes({ openOrder, orderFiles, localeOf }))
@@ -105,5 +109,6 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', productsRoutes({ catalogue, localeOf }))
   routes.route('/', internationalRoutes({ international, requireGrant, localeOf }))
   routes.route('/', createWebhookRoutes(inbox))
+  routes.route('/', paymentWebhookRoutes(inbox))
   return routes
 }

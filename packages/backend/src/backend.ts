@@ -30,6 +30,9 @@ import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type EraWarehouse, noWarehouse } from './international/era-warehouse.ts'
 import { createInternational } from './international/international.ts'
+import { createInternationalOrders } from './international-orders/international-orders.ts'
+import { createPaymentWebhooks } from './international-orders/payment-webhooks.ts'
+import { purgeInternationalOrders } from './international-orders/purge-international-orders.ts'
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
@@ -87,6 +90,7 @@ const housekeeping = [
   purgeCartTombstones,
   purgeCheckouts,
   purgeEmailChanges,
+  purgeInternationalOrders,
   purgeLoginLinks,
   purgeOrderLinks,
   purgePasskeyChallenges,
@@ -108,6 +112,7 @@ export const createBackend = ({
   minPasswordLength,
   externalIdentity,
   gate,
+  payments,
   eraWebhookSecret,
   homes,
   countQuery,
@@ -151,6 +156,11 @@ export const createBackend = ({
   })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
+  const internationalOrders = createInternationalOrders({
+    ...{ infrastructure, international, era: era ?? noWarehouse, payments, homes },
+    // The shops have no rates for parcels from abroad: the fixed one counts.
+    shippingRates: async () => [],
+  })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin
 
@@ -164,7 +174,9 @@ export const createBackend = ({
     }),
   })
   const eraWebhooks = createEraWebhooks({ secret: eraWebhookSecret, onStockChanged: international.confirmStock })
-  const inbox = createWebhookInbox({ database, jobs, ids, providers: [...shopWebhooks, ...eraWebhooks] })
+  const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
+  const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks })
 
   return {
     customers,
@@ -178,6 +190,7 @@ export const createBackend = ({
     gate: createGate({ infrastructure, settings: gate, secret }),
     catalogue,
     international,
+    internationalOrders,
     cartLines,
     checkout,
     serverCart,

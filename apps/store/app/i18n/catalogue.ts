@@ -14,6 +14,7 @@ import type { messages as gate } from './messages/bcs/gate.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
 import type { messages as international } from './messages/bcs/international.ts'
+import type { messages as internationalCheckout } from './messages/bcs/international-checkout.ts'
 import type { messages as internationalProduct } from './messages/bcs/international-product.ts'
 import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
@@ -58,6 +59,7 @@ type Catalogue = {
   information: typeof information
   international: typeof international
   'international-product': typeof internationalProduct
+  'international-checkout': typeof internationalCheckout
   kit: typeof kit
   login: typeof login
   'not-found': typeof notFound

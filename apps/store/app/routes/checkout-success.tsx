@@ -1,5 +1,6 @@
 import { CheckoutResultView } from '../features/checkout/checkout-result-view.tsx'
 import { readCheckoutPage } from '../features/checkout/read-checkout-page.server.ts'
+import { isInternationalReturn, readInternationalPage } from '../features/checkout/read-international-page.server.ts'
 import { SupportContact } from '../features/checkout/support-contact.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -15,16 +16,18 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 /** Shows what the server knows, whatever else the URL says. // readings S-07, S-10 */
 export const loader = pageLoader(async (page, { services, person, request, url }) => {
   const text = await loadText(page.language, 'checkout-success')
-  return {
-    head: { title: text('page.title'), description: text('page.description'), path: '/checkout/success', hidden: true },
-    result: await readCheckoutPage({
-      page,
-      request,
-      services: services(),
-      person: person(),
-      id: url.searchParams.get('checkout') ?? undefined,
-    }),
+  const head = {
+    ...{ title: text('page.title'), description: text('page.description'), path: '/checkout/success' },
+    hidden: true,
   }
+  const search = url.searchParams
+  const needs = { page, request, services: services(), person: person() }
+  if (isInternationalReturn(search)) return { head, result: await readInternationalPage({ ...needs, search }) }
+  const id = search.get('checkout') ?? undefined
+  const result = await readCheckoutPage({ ...needs, id })
+  // A browser that lost its cookie names its order without saying which kind it is.
+  const isOther = result.kind === 'nothing' && id !== undefined
+  return { head, result: isOther ? await readInternationalPage({ ...needs, search }) : result }
 })
 
 export default function CheckoutSuccess({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,12 @@ import { changeSetAside } from './set-aside.ts'
 export const loggedOutKey = 'logged-out-at'
 
 /** What belongs to a person and not to the browser: keys that begin so. */
-const personalPrefixes = ['wishlist-', 'local-addresses-'] as const
+const personalPrefixes = [
+  'wishlist-',
+  'local-addresses-',
+  'dvaput-international-checkout-',
+  'dvaput-international-order-',
+] as const
 
 const removeFrom = (storage: Storage, prefixes: readonly string[]) => {
   for (const key of Object.keys(storage)) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)

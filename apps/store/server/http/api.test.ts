@@ -12,6 +12,7 @@ import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createGate } from '@dvaput/backend/gate/gate'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createInternational } from '@dvaput/backend/international/international'
+import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
@@ -128,6 +129,14 @@ const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWit
 const ofInternational = {
   gate: createGate({ infrastructure, settings: { emails: [], codeHash: undefined }, secret: 'test' }),
   international: createInternational({ infrastructure: { ...infrastructure, bus }, era: undefined }),
+  internationalOrders: createInternationalOrders({
+    infrastructure,
+    international: { ...imported, confirmStock: asksNobody },
+    era: { findOrder: asksNobody, sendOrder: asksNobody },
+    payments: undefined,
+    shippingRates: asksNobody,
+    homes,
+  }),
 }
 const backend = {
   ...ofOrders,

@@ -9,6 +9,7 @@ import type { PageContext } from '../../app/context.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { crawlerRoutes } from './crawlers.routes.ts'
 import { followAlias } from './follow-alias.ts'
+import { isWebhookPath } from './limit-api.ts'
 import { mendMalformedUrl } from './malformed-url.ts'
 import { marketSwitchRoutes } from './market-switch.routes.ts'
 import type { Metrics } from './metrics.ts'
@@ -72,9 +73,7 @@ export const createHttpApp = (options: Options): Hono => {
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseRequest(c, { code: 'too-large' }) })
   const [ordinary, upload] = [limitOf(maxBodyBytes), limitOf(maxUploadBytes)]
   app.use((c, next) => (uploadPath.test(c.req.path) ? upload : ordinary)(c, next))
-  app.use(
-    refuseForeignWrites({ exempt: (path) => path.startsWith('/api/webhooks/') || path.startsWith('/mailbox/api/') }),
-  )
+  app.use(refuseForeignWrites({ exempt: (path) => isWebhookPath(path) || path.startsWith('/mailbox/api/') }))
   app.use('/api/*', options.limitApi)
   app.route('/', crawlerRoutes({ markets, marketOf: (url) => markets.resolve(url.hostname, undefined) }))
   app.route('/', marketSwitchRoutes(markets))

@@ -1,10 +1,15 @@
 import { refuse } from '@dvaput/backend/http/refuse'
+import { webhookPath } from '@dvaput/backend/international-orders/to-start-payment'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import type { ClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+
+/** What other services send to us, with a signature of their own. */
+export const isWebhookPath = (path: string): boolean =>
+  path.startsWith('/api/webhooks/') || path === `/api${webhookPath}`
 
 type Limit = { readonly class: string; readonly limit: number; readonly windowSeconds: number }
 
@@ -18,7 +23,7 @@ type Options = {
 
 // proof recipes: limits by class
 export const apiLimitOf = (path: string): Limit =>
-  path.startsWith('/api/webhooks/')
+  isWebhookPath(path)
     ? { class: 'webhook', limit: 100, windowSeconds: 1 }
     : { class: 'api', limit: 300, windowSeconds: 60 }
 

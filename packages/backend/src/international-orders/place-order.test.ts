@@ -2,11 +2,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  checkoutCustomer,
-  newBrowser,
-  useTestInternationalOrders,
-} from '../../../../tests/support/test-international-orders.ts'
+import { checkoutCustomer, newBrowser } from '../../../../tests/support/international-shop.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

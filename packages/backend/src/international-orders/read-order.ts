@@ -23,6 +23,8 @@ export type InternationalOrderView = {
   readonly orderId: string
   readonly name: string
   readonly market: MarketId
+  /** Placed by the browser that asks. */
+  readonly isOwn: boolean
   readonly state: InternationalOrderState
   /** Of the latest payment; null where nobody has tried. */
   readonly payment: 'pending' | 'failed' | 'approved' | null
@@ -91,7 +93,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     }
   }
 
-  const toView = async (order: InternationalOrder): Promise<InternationalOrderView> => {
+  const toView = async (order: InternationalOrder, browser: string | undefined): Promise<InternationalOrderView> => {
     const [payment] = await db
       .select({ status: internationalPayments.status })
       .from(internationalPayments)
@@ -101,6 +103,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     const { id, number, market, state, total, lines, paidAt, createdAt } = order
     return {
       ...{ id, market, state, orderId: formatInternationalOrderId(number), name: `#E${number}` },
+      isOwn: browser !== undefined && order.browserHash === hashText(browser),
       payment: payment ? paymentViews[payment.status] : null,
       placedAt: (paidAt ?? createdAt).toISOString(),
       total: createMoney(total, 'CLP'),
@@ -112,8 +115,8 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
   return async (query: Query): Promise<InternationalOrderView | null> => {
     const before = await find(query)
     if (!before) return null
-    if (!isPayable(before.state)) return toView(before)
+    if (!isPayable(before.state)) return toView(before, query.browser)
     await ask(before, query.paymentId)
-    return toView((await findOrderOf(database, before.id)) ?? before)
+    return toView((await findOrderOf(database, before.id)) ?? before, query.browser)
   }
 }

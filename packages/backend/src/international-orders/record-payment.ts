@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
 import type { PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
@@ -34,21 +35,24 @@ export const findOrderOf = async (
 
 /** Before anything is decided, so that no payment is forgotten. */
 export const recordPayment = async (
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'inTransaction'>,
   order: Pick<InternationalOrder, 'id' | 'provider'>,
   payment: ProviderPayment,
 ): Promise<void> => {
   const { status, statusDetail, lastDigits, method, amount } = payment
   const facts = { status, statusDetail, lastDigits, method, updatedAt: sql`app_now()` }
-  await db
-    .insert(internationalPayments)
-    .values({
-      ...{ provider: order.provider, paymentId: payment.id, orderId: order.id },
-      ...{ amount: amount.minor, currency: amount.currency, ...facts },
-    })
-    .onConflictDoUpdate({
-      target: [internationalPayments.provider, internationalPayments.paymentId],
-      set: facts,
-      setWhere: sql`${stepOf(internationalPayments.status)} <= ${stepOf(sql`excluded.status`)}`,
-    })
+  const write = ({ db }: Transaction) =>
+    db
+      .insert(internationalPayments)
+      .values({
+        ...{ provider: order.provider, paymentId: payment.id, orderId: order.id },
+        ...{ amount: amount.minor, currency: amount.currency, ...facts },
+      })
+      .onConflictDoUpdate({
+        target: [internationalPayments.provider, internationalPayments.paymentId],
+        set: facts,
+        setWhere: sql`${stepOf(internationalPayments.status)} <= ${stepOf(sql`excluded.status`)}`,
+      })
+  // Whoever settles it holds its row for a moment.
+  await database.inTransaction(write, { patient: true })
 }

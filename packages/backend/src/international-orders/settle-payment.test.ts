@@ -1,4 +1,6 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
+import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 
@@ -55,6 +57,24 @@ describe('a payment', () => {
       '$206.850 CLP',
     ])
       expect(mail?.text).toContain(part)
+  })
+
+  it('stands on the receipt with the same breakdown', async () => {
+    const order = await test.placed([{ eraId: test.newItem(2), quantity: 2 }])
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    const [{ snapshot }] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [order.id])
+    const receipt = formatReceipt(snapshot, { market: markets.cl, language: 'es' })
+    expect(receipt.lines[0]?.details).toContain('$200,00 USD por unidad en la bodega')
+    expect(receipt.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      expect.arrayContaining([
+        'Pago: Mercado Pago, pagado',
+        'Valor del dólar: 1 USD = 950.25 CLP, 16 de noviembre de 2026, 09:00',
+        'Impuestos de importación: incluidos en el precio',
+        'Peso del paquete: 3 kg',
+      ]),
+    )
+    expect(receipt.total.value).toBe('$396.900 CLP')
   })
 
   it('that comes second is given back once, and the order stays as it is', async () => {

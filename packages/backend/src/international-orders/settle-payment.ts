@@ -121,9 +121,9 @@ export const createSettlePayment = (needs: Needs) => {
       log.warn({ payment: payment.id }, 'payment of an unknown order ignored')
       return
     }
-    await recordPayment(database, order, payment)
-    await failpoints('after-payment-record')
     const settled = await semaphore.tryRun(async () => {
+      await recordPayment(database, order, payment)
+      await failpoints('after-payment-record')
       if (payment.status === 'approved') await settleApproved(order, payment)
       if (payment.status === 'refunded' || payment.status === 'charged-back') await settleReturned(order, payment)
     }, order.id)

@@ -55,7 +55,7 @@ export const createStartPayment = ({ database: { db }, provider, homes, log, fai
       const started = await provider.start(toStartPayment(order, homes[order.market]))
       if (started.kind !== 'redirect' || !isAllowedPaymentUrl(started.url, provider.origins)) {
         log.error({ order: order.id }, 'the payment provider leads to a host that is not allowed')
-        return failed('Error creating MercadoPago preference')
+        throw new IntegrationError({ service: 'payments', kind: 'bad-response' })
       }
       await failpoints('after-payment-start')
       const { url, providerReference } = started
@@ -65,10 +65,10 @@ export const createStartPayment = ({ database: { db }, provider, homes, log, fai
         .where(ofOrder(order.id))
       return { ok: true, url, providerReference }
     } catch (error) {
-      if (!(error instanceof IntegrationError)) throw error
-      log.warn({ order: order.id, error: describeError(error) }, 'payment page not made')
       // The next press asks again, under the same key.
       await db.update(internationalOrders).set({ startingAt: null }).where(ofOrder(order.id))
+      if (!(error instanceof IntegrationError)) throw error
+      log.warn({ order: order.id, error: describeError(error) }, 'payment page not made')
       return failed(messageOf(error))
     }
   }

@@ -5,7 +5,7 @@ import { formatDeliveryTitle } from '../orders/delivery-titles.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { formatTaxTitle } from '../orders/tax-title.ts'
-import { formatDate } from '../text/format-date.ts'
+import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
 import { receiptMessages } from './receipt-messages.ts'
 
@@ -57,6 +57,19 @@ const addressLines = (address: OrderAddress, home: string): readonly string[] =>
     address.countryCode === home ? null : address.country,
   ])
 
+/** What the price of imported products was made of. */
+const landedFacts = ({ lines, parcel }: OrderSnapshot, { market, language }: Locale): readonly Fact[] => {
+  if (!parcel) return []
+  const messages = receiptMessages[language]
+  const rate = lines.find(({ imported }) => imported?.rate)?.imported?.rate
+  const at = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
+  return [
+    ...(rate ? [{ label: messages.rate, value: `1 USD = ${rate.pesosPerDollar} CLP, ${at}` }] : []),
+    { label: messages.importTaxes, value: messages.importTaxesIncluded },
+    { label: messages.weight, value: `${formatNumber(parcel.grams / 1_000, language)} kg` },
+  ]
+}
+
 /** @param isMasked leaves out whatever says where the buyer lives */
 export const formatReceipt = (
   order: OrderSnapshot,
@@ -79,6 +92,8 @@ export const formatReceipt = (
     const at = warrantyEnd(line, order.fulfilments)
     return at && `${messages.warranty}: ${formatDate({ at, timeZone: market.timeZone }, language)}`
   }
+  const dollarText = ({ imported }: OrderLine) =>
+    imported?.dollars && messages.dollarPrice(formatMoney(imported.dollars, language))
   const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({ label, value: formatMoney(amount, language) })
   return {
     title: messages.title(order.name),
@@ -99,6 +114,7 @@ export const formatReceipt = (
       ...(order.delivery
         ? [{ label: messages.delivery, value: formatDeliveryTitle(order.delivery, market.id, language) }]
         : []),
+      ...landedFacts(order, { market, language }),
     ],
     head: {
       title: messages.product,
@@ -108,7 +124,7 @@ export const formatReceipt = (
     },
     lines: order.lines.map((line) => ({
       title: line.title,
-      details: present([line.variantTitle, line.sku, ...unitTexts(line), warrantyText(line)]),
+      details: present([line.variantTitle, line.sku, dollarText(line), ...unitTexts(line), warrantyText(line)]),
       quantity: String(line.quantity),
       unitPrice: formatMoney(line.unitPrice, language),
       amount: formatMoney(line.price, language),

@@ -25,6 +25,12 @@ type ReceiptMessages = {
   readonly paymentStates: Readonly<Record<string, string>>
   readonly unitNumbers: Readonly<Record<UnitNumber['kind'], string>>
   readonly warranty: string
+  /** Of imported products. */
+  readonly dollarPrice: (dollars: string) => string
+  readonly rate: string
+  readonly weight: string
+  readonly importTaxes: string
+  readonly importTaxesIncluded: string
   /** The keys under which the checkout writes the data of a company. */
   readonly companyFacts: Readonly<Record<string, string>>
 }
@@ -48,7 +54,12 @@ export const receiptMessages = {
     refunded: 'Vraćeni iznos',
     tax: (name, rate) => `Uključen ${name}${rate && ` (${rate}\u00a0%)`}`,
     note: 'Ova potvrda nije fiskalni račun: on putuje uz robu.',
-    paymentMethods: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
+    paymentMethods: {
+      'cash-on-delivery': 'Plaćanje pouzećem',
+      'bank-transfer': 'Uplata na račun',
+      card: 'Kartica',
+      'mercado-pago': 'Mercado Pago',
+    },
     paymentStates: {
       PENDING: 'nije plaćeno',
       PAID: 'plaćeno',
@@ -58,6 +69,11 @@ export const receiptMessages = {
     },
     unitNumbers: { serial: 'Serijski broj', imei: 'IMEI' },
     warranty: 'Garancija do',
+    dollarPrice: (dollars) => `${dollars} po komadu u skladištu`,
+    rate: 'Kurs dolara',
+    weight: 'Težina pošiljke',
+    importTaxes: 'Uvozni porezi',
+    importTaxesIncluded: 'uključeni u cijenu',
     companyFacts: { JIB: 'JIB', 'PDV number': 'PDV broj', Activity: 'Djelatnost', RUT: 'RUT', Giro: 'Djelatnost' },
   },
   en: {
@@ -78,7 +94,12 @@ export const receiptMessages = {
     refunded: 'Refunded',
     tax: (name, rate) => `Includes ${name}${rate && ` (${rate}%)`}`,
     note: 'This receipt is not the tax invoice, which travels with the goods.',
-    paymentMethods: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
+    paymentMethods: {
+      'cash-on-delivery': 'Cash on delivery',
+      'bank-transfer': 'Bank transfer',
+      card: 'Card',
+      'mercado-pago': 'Mercado Pago',
+    },
     paymentStates: {
       PENDING: 'not paid yet',
       PAID: 'paid',
@@ -88,6 +109,11 @@ export const receiptMessages = {
     },
     unitNumbers: { serial: 'Serial number', imei: 'IMEI' },
     warranty: 'Warranty until',
+    dollarPrice: (dollars) => `${dollars} each at the warehouse`,
+    rate: 'Dollar rate',
+    weight: 'Weight of the parcel',
+    importTaxes: 'Import taxes',
+    importTaxesIncluded: 'included in the price',
     companyFacts: {
       JIB: 'JIB',
       'PDV number': 'VAT number',
@@ -118,6 +144,7 @@ export const receiptMessages = {
       'cash-on-delivery': 'Pago contra entrega',
       'bank-transfer': 'Transferencia bancaria',
       card: 'Tarjeta',
+      'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
       PENDING: 'por pagar',
@@ -128,6 +155,11 @@ export const receiptMessages = {
     },
     unitNumbers: { serial: 'Número de serie', imei: 'IMEI' },
     warranty: 'Garantía hasta',
+    dollarPrice: (dollars) => `${dollars} por unidad en la bodega`,
+    rate: 'Valor del dólar',
+    weight: 'Peso del paquete',
+    importTaxes: 'Impuestos de importación',
+    importTaxesIncluded: 'incluidos en el precio',
     companyFacts: { JIB: 'JIB', 'PDV number': 'Número de IVA', Activity: 'Giro', RUT: 'RUT', Giro: 'Giro' },
   },
 } as const satisfies Record<Language, ReceiptMessages>

@@ -27,6 +27,8 @@ export const refusalStatus = {
   'cart-without-international': 409,
   'cart-out-of-stock': 409,
   'cart-changed': 409,
+  'order-pending': 409,
+  'order-failed': 409,
   'reservation-customer-limit': 409,
   'reservation-ended': 409,
   'reservation-out-of-stock': 409,

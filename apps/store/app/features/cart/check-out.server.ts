@@ -45,9 +45,11 @@ export const checkOut = async (form: FormData, needs: Needs) => {
     .flatMap((value) => parseFormLine(value) ?? [])
   const kind = productKinds.find((each) => each === form.get('kind')) ?? 'local'
   if (kind === 'international') {
-    // Stock is for the checkout to decide, and there is none of international products yet.
+    // Stock is for the checkout to decide.
     const counted = lines.map(({ identity }) => ({ identity, stock: 1, isStockKnown: true }))
-    return refuse({ code: checkCheckout(counted, kind) ?? 'temporary-products-failed' })
+    const code = checkCheckout(counted, kind)
+    if (code) return refuse({ code })
+    throw redirect('/checkout-era', { status: 303 })
   }
   const browser = await readCheckoutCookie(page, request)
   const address = readAddress(form)

@@ -13,5 +13,11 @@ export type CheckoutPage =
   | { readonly kind: 'cancelled'; readonly name: string }
   /** The platform has no order of it yet. */
   | { readonly kind: 'open'; readonly checkout: string }
+  /** Of imported products, which are paid at a provider. */
+  | {
+      readonly kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded'
+      readonly checkout: string
+      readonly name: string
+    }
   /** No checkout of this browser, and none that the URL names. */
   | { readonly kind: 'nothing' }

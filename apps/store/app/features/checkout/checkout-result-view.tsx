@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
+import { InternationalPanel } from './international-panel.tsx'
 import { SuccessPanel } from './success-panel.tsx'
 import { useCheckoutResult } from './use-checkout-result.ts'
 
@@ -29,6 +30,7 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
         {text('unknown.text')}
       </FailurePanel>
     )
+  if (result.kind !== 'processing') return <InternationalPanel result={result} />
   return (
     <div className="grid justify-items-start gap-4">
       <Spinner className="text-accent" />

@@ -4,7 +4,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 
 type Ordered = Extract<CheckoutPage, { kind: 'ordered' }>
-type NextStepsProps = { readonly order: Pick<Ordered, 'isPaid' | 'isPickup' | 'method'> }
+type NextStepsProps = { readonly order: Pick<Ordered, 'isPaid' | 'isPickup' | 'method' | 'counts'> }
 
 const paymentStep = ({ isPaid, isPickup, method }: NextStepsProps['order']) => {
   if (isPaid) return 'next.paid'
@@ -27,9 +27,11 @@ export const NextSteps = ({ order }: NextStepsProps) => {
         <li>{text('next.email')}</li>
         <li>{text(paymentStep(order))}</li>
         <li>
-          {order.isPickup
-            ? text('next.ready', { place: `${street}, ${city}` })
-            : text(waitsForPayment ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })}
+          {order.counts.local === 0
+            ? text('next.imported', { delivery: formatSpan(market.figures.deliveryImported, language) })
+            : order.isPickup
+              ? text('next.ready', { place: `${street}, ${city}` })
+              : text(waitsForPayment ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })}
         </li>
       </ol>
     </section>

@@ -53,6 +53,7 @@ export const SuccessPanel = ({ order }: { readonly order: Extract<CheckoutPage, 
           </>
         )}
       </dl>
+      {counts.international > 0 && <p>{text('success.internationalNote')}</p>}
       <NextSteps order={order} />
       <div className="flex flex-wrap gap-3">
         {statusUrl !== null && (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { readCheckoutData, settleCheckout } from '../../state/checkout-data.ts'
+import { forgetInternationalOrder } from '../../state/international-checkout.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 
 type Ordered = Extract<CheckoutPage, { kind: 'ordered' }>
@@ -10,6 +11,7 @@ export type CheckoutResult =
   | { readonly kind: 'processing' }
   | { readonly kind: 'success'; readonly order: Ordered }
   | { readonly kind: 'cancelled'; readonly name: string }
+  | Extract<CheckoutPage, { kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded' }>
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' }
 
@@ -26,7 +28,9 @@ export const useCheckoutResult = (page: CheckoutPage) => {
   const checkout = page.kind === 'ordered' ? page.checkout : undefined
 
   useEffect(() => {
-    if (checkout !== undefined) settleCheckout(market, checkout)
+    if (checkout === undefined) return
+    settleCheckout(market, checkout)
+    forgetInternationalOrder(market)
   }, [market, checkout])
 
   useEffect(() => {
@@ -56,8 +60,8 @@ export const useCheckoutResult = (page: CheckoutPage) => {
   }
   const result = (): CheckoutResult => {
     if (page.kind === 'ordered') return { kind: 'success', order: page }
-    if (page.kind === 'cancelled') return page
-    return { kind: given ?? 'processing' }
+    if (page.kind === 'open' || page.kind === 'nothing') return { kind: given ?? 'processing' }
+    return page
   }
   return { result: result(), askAgain }
 }

@@ -12,11 +12,11 @@ type LineProps = { readonly line: OrderLineView; readonly market: OrderView['mar
 const linkClasses = 'font-medium hover:text-accent hover:underline'
 
 /** The page of the product in the market that sold it; its title alone once the product is gone. */
-const LineTitle = ({ line: { title, variantTitle, handle }, market: soldIn }: LineProps) => {
+const LineTitle = ({ line: { title, variantTitle, handle, imported }, market: soldIn }: LineProps) => {
   const { market, origins } = usePageContext()
   const name = variantTitle === null ? title : `${title} · ${variantTitle}`
   if (handle === null) return <p className="font-medium wrap-anywhere">{name}</p>
-  const path = productPath('local', handle)
+  const path = productPath(imported ? 'international' : 'local', handle)
   return (
     <p className="wrap-anywhere">
       {soldIn === market.id ? (
@@ -57,6 +57,9 @@ const Line = ({ line, market }: LineProps) => {
             <p>
               {text('order.warrantyEnd')} <OrderDate at={line.warrantyEnd} market={market} />
             </p>
+          )}
+          {line.imported?.dollars && (
+            <p>{text('order.dollars', { price: formatMoney(line.imported.dollars, language) })}</p>
           )}
           {refunded > 0 && <p>{text('order.refundedUnits', { count: refunded })}</p>}
         </div>

@@ -5,6 +5,7 @@ const methods = {
   card: 'order.method.card',
   'bank-transfer': 'order.method.bank-transfer',
   'cash-on-delivery': 'order.method.cash-on-delivery',
+  'mercado-pago': 'order.method.mercado-pago',
 } as const
 
 const isKnown = (method: string): method is keyof typeof methods => Object.hasOwn(methods, method)

@@ -26,6 +26,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
   const { language } = usePageContext()
   const format = (money: Money) => formatMoney(money, language)
   const minus = (money: Money) => `−${format(money)}`
+  const rate = order.lines.find(({ imported }) => imported?.rate)?.imported?.rate
   const { discount, discountCodes: codes, shipping, total, refunded, outstanding, taxes, cancelledAt } = order
   return (
     <dl className="grid gap-2">
@@ -36,9 +37,14 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
           value={minus(discount)}
         />
       )}
+      {rate && <Row label={text('order.rate')} value={`1 USD = ${rate.pesosPerDollar} CLP`} />}
+      {order.parcel && (
+        <Row label={text('order.weight')} value={`${formatNumber(order.parcel.grams / 1_000, language)} kg`} />
+      )}
       <Row label={text('order.shipping')} value={shipping.minor === 0 ? text('order.free') : format(shipping)} />
       <div className="my-1 border-t border-line" />
       <Row label={text('orders.total')} value={format(total)} strong />
+      {order.parcel && <Row label={text('order.importTaxes')} value={text('order.importTaxesIncluded')} />}
       {taxes.map(({ title, rate, amount }) => (
         <Row
           key={title}

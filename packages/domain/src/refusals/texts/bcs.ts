@@ -47,6 +47,8 @@ export const texts = {
     'Proizvodi iz uvoza trenutno se ne mogu pripremiti za plaćanje. Vaša korpa je ostala kakva je bila.',
   'temporary-checkout-failed':
     'Plaćanje proizvoda iz uvoza trenutno ne može početi. Vaša korpa je ostala kakva je bila.',
+  'order-pending': 'Uplata još nije potvrđena.',
+  'order-failed': 'Narudžba nije mogla biti obrađena',
   'checkout-customer-missing': 'Molimo popunite obavezna polja: ime, prezime i e-mail',
   'payment-failed': 'Plaćanje preko MercadoPago nije moglo početi: {message} Pokušajte ponovo ili se obratite podršci.',
   'stock-unconfirmed':

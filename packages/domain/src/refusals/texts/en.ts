@@ -46,6 +46,8 @@ export const texts = {
   'draft-order-refused': 'Draft order creation failed',
   'temporary-products-failed': 'Failed to create temporary products',
   'temporary-checkout-failed': 'Failed to create Shopify checkout',
+  'order-pending': 'The payment is not confirmed yet.',
+  'order-failed': 'Error processing the order',
   'checkout-customer-missing': 'Please fill in the required fields: first name, last name and email',
   'payment-failed': 'Error creating the MercadoPago payment: {message} Please try again or contact support.',
   'stock-unconfirmed':

@@ -47,6 +47,8 @@ export const texts = {
     'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
   'temporary-checkout-failed':
     'No pudimos iniciar el pago de los productos internacionales. Tu carrito quedó como estaba.',
+  'order-pending': 'El pago todavía no está confirmado.',
+  'order-failed': 'Error al procesar la orden',
   'checkout-customer-missing': 'Por favor completa los campos requeridos: nombre, apellido y email',
   'payment-failed':
     'Error al crear el pago con MercadoPago: {message} Por favor intenta de nuevo o contacta a soporte.',

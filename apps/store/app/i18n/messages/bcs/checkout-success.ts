@@ -42,5 +42,16 @@ export const messages = {
   'unknown.text':
     'Još nemamo potvrdu ove narudžbe. Ako ste platili, potvrda stiže e-mailom; ako niste, vaša korpa je netaknuta.',
   'unknown.again': 'Provjeri ponovo',
+  'success.internationalNote': 'Proizvodi iz uvoza prijavljeni su skladištu, a e-mail s pojedinostima stiže uskoro.',
+  'next.imported': 'Pošiljka iz uvoza stiže za {delivery}.',
+  'pending.title': 'Plaćanje čeka potvrdu',
+  'pending.text': 'Još čekamo potvrdu plaćanja narudžbe {name}. Javit ćemo vam se e-mailom; nemojte plaćati ponovo.',
+  'failure.payment': 'Plaćanje nije prošlo i ništa nije naplaćeno.',
+  'failure.payAgain': 'Pokušaj ponovo',
+  'failure.review': 'Iznos uplate ne odgovara narudžbi {name}. Pregledat ćemo je i javiti vam se.',
+  'gone.title': 'Žao nam je, proizvoda više nema',
+  'gone.refunding':
+    'Uplata za narudžbu {name} je stigla, ali skladište više nema ono što ste naručili. Cijeli iznos vam vraćamo sami.',
+  'gone.refunded': 'Skladište više nije imalo ono što ste naručili, i vratili smo vam cijeli iznos narudžbe {name}.',
   'contact.title': 'Trebate pomoć?',
 } as const satisfies Record<string, Message>

@@ -45,5 +45,19 @@ export const messages = {
   'unknown.text':
     'We have no confirmation of this order yet. If you have paid, it will come by e-mail; if not, your cart is as you left it.',
   'unknown.again': 'Check again',
+  'success.internationalNote':
+    'The international products were sent to the warehouse’s system, and an e-mail will follow.',
+  'next.imported': 'The parcel from abroad arrives within {delivery}.',
+  'pending.title': 'The payment is pending',
+  'pending.text':
+    'We are still waiting for the confirmation of the payment of order {name}. We will e-mail you; please do not pay again.',
+  'failure.payment': 'The payment did not go through, and nothing was charged.',
+  'failure.payAgain': 'Try again',
+  'failure.review': 'The amount paid does not match order {name}. We will look into it and contact you.',
+  'gone.title': 'We are sorry, it is gone',
+  'gone.refunding':
+    'The payment of order {name} arrived, but the warehouse no longer has what you ordered. We are refunding the whole amount; you need not do anything.',
+  'gone.refunded':
+    'The warehouse no longer had what you ordered, and we have refunded the whole amount of order {name}.',
   'contact.title': 'Need help?',
 } satisfies TranslationOf<typeof original>

@@ -45,5 +45,18 @@ export const messages = {
   'unknown.text':
     'Aún no tenemos la confirmación de este pedido. Si pagaste, llegará por correo; si no, tu carrito sigue como lo dejaste.',
   'unknown.again': 'Comprobar de nuevo',
+  'success.internationalNote':
+    'Los productos internacionales se enviaron al sistema de la bodega y te llegará un correo.',
+  'next.imported': 'El paquete internacional llega en {delivery}.',
+  'pending.title': 'El pago está pendiente',
+  'pending.text':
+    'Aún esperamos la confirmación del pago del pedido {name}. Te avisaremos por correo; por favor no pagues de nuevo.',
+  'failure.payment': 'El pago no se realizó y no se cobró nada.',
+  'failure.payAgain': 'Intentar de nuevo',
+  'failure.review': 'El monto pagado no coincide con el pedido {name}. Lo revisaremos y te contactaremos.',
+  'gone.title': 'Lo sentimos, ya no queda',
+  'gone.refunding':
+    'El pago del pedido {name} llegó, pero la bodega ya no tiene lo que pediste. Te devolvemos el monto completo; no tienes que hacer nada.',
+  'gone.refunded': 'La bodega ya no tenía lo que pediste y te devolvimos el monto completo del pedido {name}.',
   'contact.title': '¿Necesitas ayuda?',
 } satisfies TranslationOf<typeof original>

@@ -1,0 +1,50 @@
+import type { Person } from '@dvaput/backend/customers/person'
+import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { PageContext, Services } from '../../context.ts'
+import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import type { CheckoutPage } from './checkout-page.ts'
+
+type Needs = {
+  readonly page: PageContext
+  readonly request: Request
+  readonly services: Pick<Services, 'internationalOrders' | 'orders'>
+  readonly person: Person
+  readonly search: URLSearchParams
+}
+
+/** The provider leads back with these; older pages of it have other names for the payment. // spec §7 Return URLs */
+export const isInternationalReturn = (search: URLSearchParams): boolean =>
+  search.get('type') === 'era' || search.has('external_reference')
+
+const stepOf = ({ state, payment }: InternationalOrderView) => {
+  if (state === 'paid' || state === 'sent') return 'ordered'
+  if (state === 'not-coverable') return 'refunding'
+  if (state === 'refunded' || state === 'review') return state
+  if (payment === 'pending') return 'pending'
+  // Approved, and the warehouse has not confirmed the stock yet.
+  if (payment === 'approved') return 'open'
+  return payment === 'failed' || state === 'expired' ? 'payment-failed' : 'open'
+}
+
+/** Nothing of the URL is believed: it only says which order to ask for. // readings S-07, S-08 */
+export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage> => {
+  const { page, request, services, person, search } = needs
+  const order = await services.internationalOrders.read({
+    reference: search.get('external_reference') ?? search.get('checkout') ?? undefined,
+    paymentId: search.get('payment_id') ?? search.get('collection_id') ?? undefined,
+    browser: await readCheckoutCookie(page, request),
+  })
+  if (!order) return { kind: 'nothing' }
+  const kind = stepOf(order)
+  const { id: checkout, name, lines, total, orderId, placedAt } = order
+  if (kind === 'open') return { kind, checkout }
+  if (kind !== 'ordered') return { kind, checkout, name }
+  const customer = await person.customer()
+  const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
+  return {
+    ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null, statusUrl: null },
+    bought: order.isOwn ? { lines, total } : null,
+    counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    orderPath: isCustomers ? `/orders/${orderId}` : null,
+  }
+}

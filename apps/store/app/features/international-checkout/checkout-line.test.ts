@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatCheckoutLine, parseCheckoutLine } from './checkout-line.ts'
+
+it('reads what it wrote, and nothing else', () => {
+  expect(parseCheckoutLine(formatCheckoutLine({ eraId: 'ERA 17:b', quantity: 3 }))).toEqual({
+    eraId: 'ERA 17:b',
+    quantity: 3,
+  })
+  for (const value of ['', '0 ERA-1', '-1 ERA-1', '1.5 ERA-1', '1e3 ERA-1', '1000 ERA-1', '1 ', 'ERA-1'])
+    expect(parseCheckoutLine(value)).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { useText } from '../../i18n/use-text.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+
+/** spec §2 International checkout */
+export const NothingToPay = () => {
+  const text = useText('international-checkout')
+  return (
+    <StatePanel
+      icon="cart"
+      title={text('empty.title')}
+      action={<ButtonLink to="/international-products">{text('empty.browse')}</ButtonLink>}
+    >
+      {text('empty.text')}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Person } from '@dvaput/backend/customers/person'
+import { type CheckoutCustomer, emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import type { Services } from '../../context.ts'
+import { isIntegrationError } from '../../lib/is-integration-error.ts'
+
+type Needs = {
+  readonly person: Person
+  readonly clientIp: string
+  readonly services: Pick<Services, 'addresses'>
+}
+
+/** Name, e-mail and default address of whoever is signed in. */
+export const readCheckoutCustomer = async ({ person, clientIp, services }: Needs): Promise<CheckoutCustomer> => {
+  const customer = await person.customer()
+  if (!customer) return emptyCheckoutCustomer
+  const { firstName, lastName, email } = customer
+  const known = { ...emptyCheckoutCustomer, firstName, lastName, email }
+  const book = await services.addresses.list({ person, clientIp }).catch((error: unknown) => {
+    // An empty form is better than no checkout.
+    if (isIntegrationError(error)) return null
+    throw error
+  })
+  const address = book?.addresses.find(({ id }) => id === book.defaultId)
+  if (!address) return known
+  const { phone, address1, city, province, zip } = address
+  return { ...known, phone, address: address1, city, region: province, postalCode: zip }
+}

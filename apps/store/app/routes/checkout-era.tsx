@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { toCheckoutLines } from '../features/international-checkout/checkout-line.ts'
+import { InternationalCheckout } from '../features/international-checkout/international-checkout.tsx'
+import { NothingToPay } from '../features/international-checkout/nothing-to-pay.tsx'
+import { pay } from '../features/international-checkout/pay.server.ts'
+import { readCheckoutCustomer } from '../features/international-checkout/read-customer.server.ts'
+import { ReturnAlert } from '../features/international-checkout/return-alert.tsx'
+import { UnreadCheckout } from '../features/international-checkout/unread-checkout.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
+import { pageLoader } from '../lib/page-loader.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { useCart } from '../state/cart.ts'
+import { useCartSettled } from '../state/cart-sync-state.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/checkout-era'
+
+export const meta = pageMeta
+
+export const handle = { messages: ['international-checkout'] }
+
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+/** A customer's cart is the server's; a guest's is in the browser, which asks for its price. */
+export const loader = pageLoader(async (page, { request, services, person, clientIp }) => {
+  const { market, language } = page
+  const text = await loadText(language, 'international-checkout')
+  const head = {
+    ...{ title: text('page.title'), description: text('page.description'), path: '/checkout-era' },
+    hidden: true,
+  }
+  const { serverCart, checkout, internationalOrders } = services()
+  // Known before the first press, so that two presses at once are those of one browser.
+  const isKnown = (await readCheckoutCookie(page, request)) !== undefined
+  const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
+  const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
+  const customer = await person().customer()
+  if (!customer) return data({ head, form, stored: null }, init)
+  const cart = await serverCart.read(customer.id, { market })
+  const lines = toCheckoutLines(cart)
+  const quote = lines.length > 0 ? await internationalOrders.quote(lines) : null
+  return data({ head, form, stored: { cart, quote } }, init)
+})
+
+export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
+  const form = await request.formData().catch(() => new FormData())
+  return pay(form, { page, request, person: person(), clientIp: clientIp(), services: services() })
+})
+
+export default function CheckoutEra({ loaderData: { form, stored }, actionData }: Route.ComponentProps) {
+  const text = useText('international-checkout')
+  const isHydrated = useHydrated()
+  const isSettled = useCartSettled()
+  const browserCart = useCart()
+  const isStored = stored !== null && (!isHydrated || !isSettled)
+  const cart = isStored ? stored.cart : browserCart
+  const isEmpty = toCheckoutLines(cart).length === 0
+  return (
+    <div className="flex flex-col gap-6 py-8">
+      <h1 className="text-3xl">{text('page.title')}</h1>
+      <ReturnAlert />
+      {!isHydrated && !stored && <UnreadCheckout />}
+      {(isHydrated || stored) && isEmpty && <NothingToPay />}
+      {(isHydrated || stored) && !isEmpty && (
+        <InternationalCheckout cart={cart} given={stored?.quote ?? null} customer={form} sent={actionData} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import { createMoney } from '@dvaput/domain/money/money'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  forgetInternationalOrder,
+  restoreInternationalOrder,
+  storeInternationalOrder,
+} from './international-checkout.ts'
+
+const market = { id: 'cl' } as const
+const customer = { ...emptyCheckoutCustomer, firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example' }
+const line = {
+  ...{ eraId: 'ERA-1', handle: 'notebook', title: 'Notebook', sku: null, image: null, grams: 1_500 },
+  ...{ quantity: 2, unitPrice: 190_050, dollars: null, rate: null },
+}
+const shipping = {
+  ...{ title: 'Express International', price: createMoney(16_800, 'CLP'), ratesFound: 0, grams: 3_000 },
+  source: 'fallback' as const,
+}
+const quote = { lines: [line], total: createMoney(396_900, 'CLP'), shipping }
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z') })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+it('keeps the order and the form apart, in the shape of the specification [STOR-06] [STOR-07]', () => {
+  storeInternationalOrder(market, customer, quote)
+  expect(read('dvaput-international-order-cl')).toEqual({
+    customer,
+    items: [{ id: 'ERA-1', name: 'Notebook', price: 190_050, quantity: 2 }],
+    total: 396_900,
+    timestamp: Date.now(),
+    type: 'ERA_DIRECT',
+    shipping: {
+      ...{ method: 'Express International', price_clp: 16_800, source: 'fallback', weight_kg: 3, rates_available: 0 },
+    },
+  })
+  expect(Object.keys(read('dvaput-international-checkout-cl').customer)).toEqual([
+    ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'region', 'postalCode'],
+  ])
+})
+
+it('restores the form within 30 minutes and not later, and forgets it then [XCO-23]', () => {
+  storeInternationalOrder(market, customer, quote)
+  vi.advanceTimersByTime(1_799_999)
+  expect(restoreInternationalOrder(market)).toEqual(customer)
+  vi.advanceTimersByTime(1)
+  expect(restoreInternationalOrder(market)).toBeNull()
+  expect(read('dvaput-international-order-cl')).toBeNull()
+  expect(read('dvaput-international-checkout-cl')).toBeNull()
+})
+
+it('forgets the order when it is told to, and survives rubbish', () => {
+  storeInternationalOrder(market, customer, quote)
+  forgetInternationalOrder(market)
+  expect(restoreInternationalOrder(market)).toBeNull()
+  localStorage.setItem('dvaput-international-order-cl', '{"customer": 7, "timestamp": "x"}')
+  expect(restoreInternationalOrder(market)).toBeNull()
+})

@@ -1,0 +1,68 @@
+import type { Quote } from '@dvaput/backend/international-orders/quote'
+import { type CheckoutCustomer, parseCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import type { Market } from '@dvaput/domain/markets/market'
+
+const restoredMs = 1_800_000 // spec §9 Time
+
+type Stored = Pick<Market, 'id'>
+
+/** spec §3 Locally stored checkout data: the form and the order have a key each. */
+const formKey = ({ id }: Stored) => `dvaput-international-checkout-${id}`
+const orderKey = ({ id }: Stored) => `dvaput-international-order-${id}`
+
+/** What is about to be paid, so that whoever comes back without paying finds the form as it was. */
+export const storeInternationalOrder = (
+  market: Stored,
+  customer: CheckoutCustomer,
+  { lines, total, shipping }: Pick<Quote, 'lines' | 'total' | 'shipping'>,
+): void => {
+  const timestamp = Date.now()
+  const order = {
+    customer,
+    items: lines.map(({ eraId, title, quantity, unitPrice }) => ({
+      id: eraId,
+      name: title,
+      price: unitPrice,
+      quantity,
+    })),
+    total: total.minor,
+    timestamp,
+    type: 'ERA_DIRECT',
+    shipping: {
+      method: shipping.title,
+      price_clp: shipping.price.minor,
+      source: shipping.source,
+      weight_kg: shipping.grams / 1_000,
+      rates_available: shipping.ratesFound,
+    },
+  }
+  try {
+    localStorage.setItem(formKey(market), JSON.stringify({ customer, timestamp }))
+    localStorage.setItem(orderKey(market), JSON.stringify(order))
+  } catch {
+    // Without storage the form is empty for whoever comes back.
+  }
+}
+
+/** After success, and when it is older than half an hour. // readings S-36 */
+export const forgetInternationalOrder = (market: Stored): void => {
+  try {
+    for (const key of [formKey(market), orderKey(market)]) localStorage.removeItem(key)
+  } catch {
+    // A browser that refuses storage has nothing to remove.
+  }
+}
+
+/** The form of an order that was left within the last half hour; null otherwise. */
+export const restoreInternationalOrder = (market: Stored): CheckoutCustomer | null => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(orderKey(market)) ?? 'null')
+    const { customer, timestamp } = (stored ?? {}) as { customer?: Record<string, unknown>; timestamp?: unknown }
+    const age = Date.now() - Number(timestamp)
+    if (customer && age >= 0 && age < restoredMs) return parseCheckoutCustomer((field) => customer[field])
+  } catch {
+    // Somebody else wrote there.
+  }
+  forgetInternationalOrder(market)
+  return null
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkImportedInvariants, importedInvariants } from '../support/check-imported-invariants.ts'
+import { useTestInternationalOrders } from '../support/test-international-orders.ts'
+
+const test = useTestInternationalOrders()
+const drop = (table: string, ...constraints: string[]) =>
+  constraints.map((name) => `ALTER TABLE backend.${table} DROP CONSTRAINT ${name}`)
+
+const guards = [
+  ...drop('international_orders', 'international_orders_sum', 'international_orders_state'),
+  ...drop('international_payments', 'international_payments_accepted_total', 'international_payments_pesos'),
+  ...drop('international_stock', 'international_stock_held', 'international_stock_ceiling'),
+  ...drop('international_sendings', 'international_sendings_sent', 'international_sendings_end'),
+]
+
+/** For each invariant, and each way to break it, the statement that does; the guards that forbid it are removed first. */
+const breaks: readonly (readonly [string, string])[] = [
+  ['I3', 'UPDATE backend.international_stock SET held = held + 1'],
+  ['I6', 'UPDATE backend.international_orders SET shipping_total = shipping_total + 1'],
+  ['I6', 'UPDATE backend.international_payments SET amount = amount - 1'],
+  ['I6', `UPDATE backend.international_payments SET currency = 'USD'`],
+  ['I6', `UPDATE backend.international_payments SET outcome = 'open'`],
+  ['I7', 'DELETE FROM backend.international_sendings'],
+  ['I7', 'UPDATE backend.international_sendings SET sent_at = NULL, era_order_id = NULL'],
+  ['I7', `UPDATE backend.international_orders SET state = 'expired'`],
+  ['I9', `DELETE FROM backend.mails`],
+  ['I9', `DELETE FROM backend.orders`],
+  [
+    'I12',
+    `INSERT INTO backend.international_holds SELECT orders.id, era_id, 1
+     FROM backend.international_orders AS orders, backend.international_stock`,
+  ],
+]
+
+class RollBack extends Error {}
+
+/** Undone afterwards, the missing guards too. */
+const reportAfter = async (statement: string): Promise<readonly string[]> => {
+  let reported: readonly string[] = []
+  const broken = test.database.inTransaction(async ({ client }) => {
+    for (const each of [...guards, statement]) await client.query(each)
+    reported = await checkImportedInvariants(client)
+    throw new RollBack()
+  })
+  await expect(broken).rejects.toThrow(RollBack)
+  return reported
+}
+
+describe('the invariant checker of imported products', () => {
+  let paymentId = ''
+  const journals = { provider: test.payments, warehouse: test.warehouse }
+  beforeAll(async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    paymentId = test.payments.pay(order.id, 'approved')
+    await test.orders.settle({ paymentId })
+    await test.drain()
+  })
+
+  it('has nothing to say about one order that was paid and sent', async () => {
+    expect(await checkImportedInvariants(test.database.pool, journals)).toEqual([])
+  })
+
+  it.each(breaks)('reports %s, broken by %j', async (name, statement) => {
+    expect(await reportAfter(statement)).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)))
+  })
+
+  it('is broken here in each of its invariants', () => {
+    expect(
+      importedInvariants.filter((invariant) => !breaks.some(([name]) => invariant.startsWith(`${name} `))),
+    ).toEqual([])
+  })
+
+  it('reports I5, money that nobody knows of, and money that went back for nothing', async () => {
+    test.payments.pay('00000000-0000-0000-0000-000000000000', 'approved')
+    const report = await checkImportedInvariants(test.database.pool, journals)
+    expect(report).toEqual([expect.stringMatching(/^I5 money/)])
+    const { amount } = test.payments.payments.get(paymentId) ?? { amount: { minor: 0, currency: 'CLP' } as const }
+    test.payments.refunds.set('stray', { paymentId, amount })
+    expect(await checkImportedInvariants(test.database.pool, journals)).toHaveLength(2)
+  })
+
+  it('reports I8, an order that is at the warehouse twice', async () => {
+    const [[reference, taken] = []] = [...test.warehouse.orders]
+    if (taken) test.warehouse.orders.set(`${reference} again`, taken)
+    expect(await checkImportedInvariants(test.database.pool, journals)).toContainEqual(expect.stringMatching(/^I8 /))
+  })
+})

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { createIds } from '@dvaput/backend/clock/ids'
+import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { openDatabase } from '@dvaput/database/open-database'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import type { TestProvider } from './payment-provider.ts'
+import { createTestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
+import type { TestWarehouse } from './test-warehouse.ts'
+
+type Options = {
+  readonly databaseUrl: string
+  readonly payments: TestProvider
+  readonly warehouse: TestWarehouse
+  readonly actions?: Partial<Record<FailpointName, FailpointAction>>
+}
+
+export const checkoutCustomer = {
+  ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', address: '', city: '' },
+  ...{ region: '', postalCode: '' },
+}
+
+export const newBrowser = () => randomBytes(32).toString('base64url')
+
+/** Orders of imported products on a real database, between a warehouse and a provider that the test plays. */
+export const openInternationalShop = async ({ databaseUrl, payments, warehouse, actions = {} }: Options) => {
+  const sent: OutgoingMail[] = []
+  const problems: string[] = []
+  const silence = () => undefined
+  const note = (_fields: object, message: string) => void problems.push(message)
+  const log = { info: silence, warn: note, error: note }
+  const database = openDatabase({ url: databaseUrl, applicationName: 'international orders test', log })
+  const jobs = createTestJobs({ database, log })
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
+  const orders = createInternationalOrders({
+    infrastructure: {
+      ...{ database, jobs, log, ids: createIds(), mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
+      limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
+    },
+    international: warehouse.warehouse,
+    era: warehouse.era,
+    payments: payments.provider,
+    shippingRates: async () => [],
+    homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+    failpoints: createFailpoints(actions),
+  })
+  await jobs.prepare()
+  return {
+    database,
+    jobs,
+    orders,
+    sent,
+    problems,
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+export type InternationalShop = Awaited<ReturnType<typeof openInternationalShop>>
