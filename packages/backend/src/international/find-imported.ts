@@ -13,7 +13,7 @@ export type ImportedChoice = Omit<ImportedQuery, 'page'> & { readonly type?: str
 
 type Slice = { readonly offset: number; readonly limit: number }
 
-export type FoundImported = { readonly ids: readonly string[]; readonly total: number }
+type FoundImported = { readonly ids: readonly string[]; readonly total: number }
 
 type Connection = Pick<Database, 'db'>
 

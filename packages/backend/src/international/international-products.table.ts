@@ -22,7 +22,6 @@ export const internationalProducts = backendSchema.table(
     category: text('category').notNull(),
     subcategory: text('subcategory').notNull(),
     tags: text('tags').array().notNull(),
-    collections: jsonb('collections').$type<readonly { readonly title: string; readonly handle: string }[]>().notNull(),
     condition: text('condition'),
     grade: text('grade'),
     sku: text('sku'),

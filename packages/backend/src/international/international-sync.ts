@@ -4,7 +4,7 @@ import { type SyncKind, syncKinds } from './international-syncs.table.ts'
 import { createRunSync, type SyncNeeds } from './run-sync.ts'
 import { confirmedSince } from './sync-state.ts'
 
-export type InternationalSyncStatus = {
+type InternationalSyncStatus = {
   readonly kind: SyncKind
   readonly isRunning: boolean
   readonly seen: number

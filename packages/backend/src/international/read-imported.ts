@@ -8,7 +8,7 @@ import { toImportedFacts } from './to-imported-product.ts'
 type Db = Pick<Database, 'db'>
 
 const columns = getTableColumns(internationalProducts)
-const { descriptionHtml: _description, digest: _digest, collections: _collections, ...cardColumns } = columns
+const { descriptionHtml: _description, digest: _digest, ...cardColumns } = columns
 
 /** A run that ended well confirms every product that ERA did not report as changed. */
 const confirmed = sql<string | null>`(SELECT max(confirmed_at) FROM backend.international_syncs)`

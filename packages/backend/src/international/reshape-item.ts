@@ -51,7 +51,6 @@ export const reshapeItem = (item: EraItem, { readAt, rate, pictureUrl }: Reading
     type: item.type,
     ...placeInTree(item),
     tags: [...item.tags],
-    collections: item.collections,
     condition: item.condition,
     grade: item.grade,
     sku: item.sku,

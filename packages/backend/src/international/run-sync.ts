@@ -29,7 +29,7 @@ export type SyncNeeds = SyncPageNeeds & {
   readonly source: string
 }
 
-export type SyncOutcome = 'finished' | 'failed' | 'elsewhere'
+type SyncOutcome = 'finished' | 'failed' | 'elsewhere'
 
 /** Clocks differ, and a change may be written late. */
 const overlapMs = 5 * 60_000

@@ -10,7 +10,7 @@ export const toImportedPrices = ({ pesos, dollars, comparePesos, compareDollars,
   return { price, compareAt: compareAtImported(price, { pesos: comparePesos, dollars: compareDollars }, rate) }
 }
 
-export type CardRow = Omit<InternationalRow, 'descriptionHtml' | 'digest' | 'collections' | 'listed' | 'removedAt'>
+export type CardRow = Omit<InternationalRow, 'descriptionHtml' | 'digest' | 'listed' | 'removedAt'>
 
 /** All of it but the description. `confirmedAt` is when ERA last confirmed everything. */
 export const toImportedFacts = (

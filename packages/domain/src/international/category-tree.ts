@@ -7,7 +7,7 @@ const categories = [...personalCategories, ...businessCategories] as const
 export type CategoryId = (typeof categories)[number]['id']
 
 /** In one language. // spec §3 Category tree */
-export type Subcategory = {
+type Subcategory = {
   readonly id: string
   readonly name: string
   readonly tags: readonly string[]
@@ -16,7 +16,7 @@ export type Subcategory = {
 export type Category = Subcategory & { readonly subcategories: readonly Subcategory[] }
 
 /** What stands for everything at once. // spec §3 Category tree */
-export const everything = {
+const everything = {
   id: 'todos',
   name: { bcs: 'Sve', en: 'Everything', es: 'Todos' },
   description: { bcs: 'Cijela ponuda.', en: 'The whole inventory.', es: 'Todo el inventario.' },

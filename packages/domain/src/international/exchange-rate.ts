@@ -13,7 +13,7 @@ const form = /^(\d{1,6})(?:\.(\d{1,6}))?$/
 export const isExchangeRate = (text: string): boolean => form.test(text) && /[1-9]/.test(text)
 
 /** Where the live rate does not answer. // spec §5 Prices */
-export const fallbackPesosPerDollar = '750'
+const fallbackPesosPerDollar = '750'
 
 export const fallbackRate = (at: string): ExchangeRate => ({
   pesosPerDollar: fallbackPesosPerDollar,

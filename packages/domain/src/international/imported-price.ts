@@ -16,12 +16,12 @@ export type ImportedPrice =
   | { readonly kind: 'placeholder'; readonly pesos: Money }
 
 /** As the warehouse writes it: whole pesos, or dollars as decimal text. */
-export type SourcePrice = { readonly pesos?: number | null; readonly dollars?: string | null }
+type SourcePrice = { readonly pesos?: number | null; readonly dollars?: string | null }
 
 const placeholderPesos = 100_000 // spec §9 Money and units
 
 /** No listing costs more than a billion pesos: what does was mistyped. */
-export const highestPesos = 1_000_000_000
+const highestPesos = 1_000_000_000
 
 const isPrice = (pesos: number): boolean => Number.isSafeInteger(pesos) && pesos > 0 && pesos <= highestPesos
 

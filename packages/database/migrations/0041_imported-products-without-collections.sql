@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."international_products" DROP COLUMN "collections";
