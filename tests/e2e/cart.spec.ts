@@ -150,7 +150,7 @@ for (const { market, language, width } of [
       await expect(cartOf(page, language).quantity).toHaveValue('3')
     })
 
-    test('both kinds are not checked out together: one press sets one aside, another puts it back [CART-03] [CART-18] [CART-19] [CART-23] [GEN-14]', async ({
+    test('both kinds are not checked out together: one press sets one aside, another puts it back [CART-03] [CART-18] [CART-19] [CART-20] [CART-23] [GEN-14]', async ({
       page,
       visit,
       urlOf,

@@ -195,7 +195,6 @@ describe('the checkout of the cart', () => {
       ['local', [lineOf(mouse), imported], texts['cart-mixed']],
       ['international', [lineOf(mouse), imported], texts['cart-has-local']],
       ['international', [lineOf(mouse)], texts['cart-without-international']],
-      ['international', [imported], texts['temporary-products-failed']],
       ['local', [lineOf(sold)], 'You cannot proceed with out of stock products'],
       ['local', [lineOf({ ...mouse, price: 1 })], texts['cart-changed']],
       ['local', ['rubbish', `0 1 BAM ${mouse.id}`, `1 1 XXX ${mouse.id}`], texts['cart-empty']],
@@ -203,6 +202,11 @@ describe('the checkout of the cart', () => {
       const { status, html } = await checkOut(nobody, kind, ...lines)
       expect({ status, lines, message: alertOf(html) }).toEqual({ status: 200, lines, message })
     }
+  })
+
+  it('leads on to the checkout of imported products where there is nothing else', async () => {
+    const { status, headers } = await checkOut(nobody, 'international', imported)
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 303, location: '/checkout-era' })
   })
 })
 
