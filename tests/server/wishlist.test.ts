@@ -178,7 +178,7 @@ describe('/wishlist without scripts', () => {
     }
   })
 
-  it('empties the list only after a question [WISH-02]', async () => {
+  it('empties the list only after a question, and leads from the empty one to both kinds of products [WISH-02] [WISH-04]', async () => {
     await send(amra, '/api/wishlist', { id: laptop })
     const asked = await open(amra, '/wishlist?lang=en&clear=ask')
     expect(asked.html).toContain('Clear the wishlist?')
@@ -189,6 +189,7 @@ describe('/wishlist without scripts', () => {
     expect(cleared).toContain('Your wishlist has been cleared.')
     expect(cleared).toContain('Your wishlist is empty')
     expect(cleared).toMatch(/<a [^>]*href="\/products"[^>]*><span>Browse products/)
+    expect(cleared).toMatch(/<a [^>]*href="\/international-products"[^>]*><span>Browse international products/)
   })
 
   it('shows how much cheaper a product has become, in its own currency [WISH-05]', async () => {

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { messages as gateEs } from '../../apps/store/app/i18n/messages/es/gate.ts'
+import { demoGate } from '../../apps/store/server/demo-gate.ts'
+import { importedHandle } from '../support/wait-for-imported-products.ts'
+import { checkPage } from './support/check-page.ts'
+import { expect, test } from './support/international-test.ts'
+import { waitForHydration } from './support/wait-for-hydration.ts'
+
+const listing = '/international-products'
+
+const partsOf = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    title: main.getByRole('heading', { level: 1 }),
+    cards: main.getByRole('article'),
+    search: main.getByRole('searchbox'),
+  }
+}
+
+test.describe('on a phone in Chile, dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+
+  test('a wrong code is refused in words, the right one opens the listing, from which one buys [GATE-01] [GATE-04] [GATE-08] [GATE-09] [INTL-04] [INTL-10]', async ({
+    page,
+    visit,
+    urlOf,
+    expectMessage,
+  }) => {
+    expectMessage(/status of 403/)
+    await visit(urlOf('cl', listing))
+    const { main, title, cards } = partsOf(page)
+    await expect(title).toHaveText('Acceso restringido')
+    await checkPage(page, 'es')
+    const code = main.getByRole('textbox', { name: gateEs['code.label'] })
+    const submit = main.getByRole('button', { name: gateEs['code.submit'] })
+    await expect(submit).toBeDisabled()
+    await code.fill('   ')
+    await expect(submit).toBeDisabled()
+    await code.fill('sésamo')
+    await submit.click()
+    await expect(main.getByText('Código de acceso incorrecto')).toBeVisible()
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('sésamo')
+    await code.fill(demoGate.code)
+    await submit.click()
+    await expect(title).toHaveText('Productos internacionales')
+    await waitForHydration(page)
+    await checkPage(page, 'es')
+
+    await main.locator('details').filter({ hasText: 'Categorías' }).last().locator('summary').first().click()
+    await main.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Apple', exact: true }).click()
+    await expect(page).toHaveURL(/categoria=apple/)
+    const first = cards.first()
+    await first.getByRole('button', { name: /^Agregar al carrito/ }).click()
+    await expect(page.getByText(/^Agregado al carrito: /).first()).toBeVisible()
+  })
+})
+
+test('guesses end after five, with the same words and when to try again', async ({
+  page,
+  visit,
+  urlOf,
+  expectMessage,
+}) => {
+  expectMessage(/status of (403|429)/)
+  await visit(urlOf('ba', `${listing}?lang=es`))
+  const { main } = partsOf(page)
+  const code = main.getByRole('textbox')
+  for (let count = 0; count < 6; count += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await code.fill(`guess ${count}`)
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  await expect(main.getByText(/^Código de acceso incorrecto\. Inténtalo de nuevo en 1[45] minutos\.$/)).toBeVisible()
+})
+
+test('a customer of the list needs no code; another is told so and may check again [GATE-03] [GATE-05]', async ({
+  page,
+  visit,
+  urlOf,
+  logInAs,
+  logInListed,
+  expectMessage,
+}) => {
+  expectMessage(/status of 403/)
+  const { email } = await logInAs('link')
+  await visit(urlOf('ba', `${listing}?lang=en`))
+  const { main, title, cards } = partsOf(page)
+  await expect(main.getByText('Your email is not authorized to access this store')).toBeVisible()
+  await expect(main.getByText(email)).toBeVisible()
+  await expect(main.getByRole('textbox')).toBeVisible()
+  await logInListed('ba')
+  await main.getByRole('link', { name: 'Check again' }).click()
+  await expect(title).toHaveText('International products')
+  await expect(cards).toHaveCount(48)
+})
+
+test('the listing is searched, sorted, narrowed and turned, and survives a failure [INTL-01] [INTL-02] [INTL-03] [INTL-05] [INTL-07] [INTL-08] [INTL-09] [INTL-13] [INTL-14] [INTL-16] [INTL-17]', async ({
+  page,
+  urlOf,
+  enterWithCode,
+  expectMessage,
+}) => {
+  await enterWithCode('ba', `${listing}?lang=en`)
+  await waitForHydration(page)
+  const { main, cards, search } = partsOf(page)
+  await checkPage(page, 'en')
+  const pages = (where: string) => main.getByRole('navigation', { name: `Pages, ${where} the products` })
+  await pages('below').getByRole('link', { name: 'Page 3' }).click()
+  // The first page after the first is read from a cold cache.
+  await expect(page).toHaveURL(/page=3/, { timeout: 20_000 })
+  await expect(main.getByText(/^Page 3 of \d+$/)).toHaveCount(2)
+
+  await main.getByLabel('Sort').selectOption('price-asc')
+  await expect(page).toHaveURL(urlOf('ba', `${listing}?sort=price-asc`))
+  const categories = main.getByRole('navigation', { name: 'Categories' }).first()
+  await categories.locator('summary[aria-label="Subcategories: Laptops"]').click()
+  await categories.getByRole('link', { name: 'Ultrabooks' }).click()
+  await expect(page).toHaveURL(urlOf('ba', `${listing}?categoria=notebooks&subcategoria=ultrabooks&sort=price-asc`))
+
+  await search.fill('thinkpad')
+  await expect(page).toHaveURL(/search=thinkpad/)
+  await search.fill('latitude')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=latitude/)
+  await search.fill('zzqqzz')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('No products found')).toBeVisible()
+  await main.getByRole('link', { name: 'Clear search' }).first().click()
+  await expect(search).toHaveValue('')
+  await expect(cards.first()).toBeVisible()
+
+  expectMessage(/Failed to load resource/)
+  await page.route(/international-products\.data/, (route) => route.abort())
+  await main.getByLabel('Sort').selectOption('name')
+  await expect(main.getByText('Error loading international products')).toBeVisible()
+  await page.unroute(/international-products\.data/)
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards.first()).toBeVisible()
+  await main.getByRole('button', { name: 'Refresh' }).click()
+  await expect(cards.first()).toBeVisible()
+})
+
+test('an imported product is looked at, wished for, shared and put into the cart [IPDP-02] [IPDP-06] [IPDP-12] [IPDP-13]', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
+  await visit(urlOf('ba', `/international/${importedHandle}?lang=en`))
+  const { main, title } = partsOf(page)
+  const name = (await title.textContent()) ?? ''
+  await main.getByRole('button', { name: 'Open the picture full screen' }).first().click()
+  const zoom = page.getByRole('dialog')
+  await expect(zoom).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+
+  const quantity = main.getByRole('spinbutton', { name: 'Quantity' })
+  await expect(quantity).toHaveAttribute('aria-valuemin', '1')
+  const stock = Number(await quantity.getAttribute('aria-valuemax'))
+  await quantity.fill(String(stock + 1))
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue(String(stock))
+  await expect(main.getByText(/exceeds the stock/)).toBeVisible()
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(main.getByRole('button', { name: 'Added to cart' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'To the cart' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
+    'href',
+    `/international/${importedHandle}`,
+  )
+  await page.goBack()
+  await main.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await main.getByRole('button', { name: `Wishlist: ${name}`, exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?/)
+})
