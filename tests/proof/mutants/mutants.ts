@@ -1,6 +1,7 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
 import { eraMutants } from './era-mutants.ts'
 import { gateMutants } from './gate-mutants.ts'
+import { importedMutants } from './imported-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
@@ -200,4 +201,11 @@ const inCode: readonly Mutant[] = [
   },
 ]
 
-export const mutants: readonly Mutant[] = [...constraints, ...inCode, ...paymentMutants, ...eraMutants, ...gateMutants]
+export const mutants: readonly Mutant[] = [
+  ...constraints,
+  ...inCode,
+  ...paymentMutants,
+  ...eraMutants,
+  ...gateMutants,
+  ...importedMutants,
+]

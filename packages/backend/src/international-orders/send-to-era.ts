@@ -42,9 +42,9 @@ const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: Int
   currency: 'CLP',
 })
 
-/** The warehouse's answer to an order of what it has no longer. */
+/** The warehouse's answer to an order of what it has no longer; the other conflict is a key of ours used twice. */
 const isSoldOut = (error: unknown) =>
-  error instanceof IntegrationError && error.kind === 'refused' && error.status === 409
+  error instanceof IntegrationError && error.kind === 'refused' && error.status === 409 && error.code !== 'KEY_REUSED'
 
 /** Exactly once: the order is looked up by its reference before it is sent, and its key is its own. */
 export const defineSendToEra = ({ database, jobs, era, steps, record, log, failpoints }: Needs) => {
