@@ -74,7 +74,7 @@ const countOf = async ({ db }: Connection, { category, subcategory }: ImportedCh
 
 /** A page from whichever end is nearer, so that the last page costs what the first does. */
 const readOrdered = async (
-  { db }: Found,
+  { db }: Connection,
   sort: ImportedSort,
   condition: SQL,
   { offset, limit }: Slice,
