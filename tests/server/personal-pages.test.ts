@@ -54,6 +54,14 @@ describe('the running shop', () => {
     await removeFolder()
   })
 
+  it('asks no customer to log in while the scripts of a page of their own are loading', async () => {
+    const [amra] = people as [TestPerson, TestPerson, TestPerson]
+    const own = await (await openAs(server.url, '/orders', amra)).text()
+    expect(own).not.toContain('href="/login"')
+    const shared = await (await openAs(server.url, '/faq', amra)).text()
+    expect(shared, 'the same for everybody').toContain('href="/login"')
+  })
+
   it('stores no response of a personal page, whatever its status', async () => {
     const [amra, , nobody] = people as [TestPerson, TestPerson, TestPerson]
     const statuses = new Set<number>()

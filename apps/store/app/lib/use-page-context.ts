@@ -10,6 +10,7 @@ const unknownPageContext = {
   theme: 'system',
   origins: { ba: '', cl: '' },
   demo: false,
+  isForCustomers: undefined,
 } as const
 
 export const usePageContext = () => {

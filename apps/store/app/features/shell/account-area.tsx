@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { isBeingLeft, mayHaveSession, storedSession, useSession } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
   messages: 'account-menu',
@@ -33,6 +35,8 @@ const linkClasses =
 export const AccountArea = () => {
   const text = useText('shell')
   const session = useSession()
+  const { isForCustomers } = usePageContext()
+  const isHydrated = useHydrated()
   useRefreshedSession()
   useReloadForAnother(session?.id)
   return (
@@ -52,13 +56,18 @@ export const AccountArea = () => {
               </a>
             )}
           </noscript>
-          <Link to="/login" className={`inline-flex noscript:hidden ${linkClasses}`}>
-            <Icon name="user" className="size-6" />
-            <span className="max-lg:sr-only">{text('account.login')}</span>
-          </Link>
-          <Link to="/register" className={`inline-flex noscript:hidden max-xl:hidden ${linkClasses}`}>
-            {text('account.register')}
-          </Link>
+          {/* A customer's name comes with the scripts; until then nobody is asked to log in who is. */}
+          {(isHydrated || !isForCustomers) && (
+            <>
+              <Link to="/login" className={`inline-flex noscript:hidden ${linkClasses}`}>
+                <Icon name="user" className="size-6" />
+                <span className="max-lg:sr-only">{text('account.login')}</span>
+              </Link>
+              <Link to="/register" className={`inline-flex noscript:hidden max-xl:hidden ${linkClasses}`}>
+                {text('account.register')}
+              </Link>
+            </>
+          )}
         </>
       )}
     </div>
