@@ -37,12 +37,26 @@ const storedLine = {
   isStockKnown: true,
 } as const
 
-/** No page sells them yet, so a test writes one into the browser's storage, beside what is there. */
-export const storeInternationalLine = (page: Page, market: 'ba' | 'cl') =>
-  page.evaluate(
+const internationalId = 'international:ERA-17'
+
+/**
+ * Writes an imported product into the browser's cart beside what is there. The warehouse does not have it, so the check
+ * of the cart is answered for it as while the warehouse cannot be asked.
+ */
+export const storeInternationalLine = async (page: Page, market: 'ba' | 'cl') => {
+  await page.route('**/api/cart/lines*', async (route) => {
+    const response = await route.fetch()
+    const body: { lines: { id: string }[] } = await response.json()
+    const lines = body.lines.map((line) =>
+      line.id === internationalId ? { ...line, state: 'unknown', changes: [], current: null } : line,
+    )
+    await route.fulfill({ response, json: { ...body, lines } })
+  })
+  await page.evaluate(
     ({ key, line }) => {
       const { state } = JSON.parse(localStorage.getItem(key) ?? '{"state":[]}')
       localStorage.setItem(key, JSON.stringify({ version: 1, state: [...state, line] }))
     },
-    { key: `dvaput-cart-${market}`, line: { ...storedLine, id: 'international:ERA-17', source: 'international' } },
+    { key: `dvaput-cart-${market}`, line: { ...storedLine, id: internationalId, source: 'international' } },
   )
+}
