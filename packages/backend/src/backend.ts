@@ -173,7 +173,11 @@ export const createBackend = ({
       ...(shop === customersShop && customers.topics),
     }),
   })
-  const eraWebhooks = createEraWebhooks({ secret: eraWebhookSecret, onStockChanged: international.confirmStock })
+  const eraWebhooks = createEraWebhooks({
+    secret: eraWebhookSecret,
+    onStockChanged: international.confirmStock,
+    onOrderChanged: internationalOrders.followShipment,
+  })
   const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
   const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks })

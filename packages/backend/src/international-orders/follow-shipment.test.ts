@@ -5,7 +5,7 @@ import { useTestInternationalOrders } from '../../../../tests/support/test-inter
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
-const { payments, warehouse, problems } = test
+const { payments, warehouse } = test
 const tracking = { carrier: 'Starken', number: 'SK1', url: 'https://tracking.example/SK1' }
 
 const paidOrder = async () => {
@@ -57,7 +57,7 @@ it('calls a person when the warehouse cancels a paid order, and ignores orders t
   await test.drain()
   warehouse.shipments.set(order.id, { status: 'cancelled', tracking: null })
   await test.orders.followShipment(order.id)
-  expect(problems).toContain('the warehouse cancelled a paid order')
+  expect(test.problems).toContain('the warehouse cancelled a paid order')
   await test.orders.followShipment('#1001')
   expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
 })

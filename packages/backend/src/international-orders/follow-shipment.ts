@@ -29,13 +29,16 @@ export const createFollowShipment =
     }
     const { tracking } = known
     await database.inTransaction(async (tx) => {
-      const [order] = await tx.db
+      const ofReference = eq(internationalOrders.id, reference)
+      const [before] = await tx.db.select().from(internationalOrders).where(ofReference).for('update')
+      // Shipped before its own answer was read: the next attempt finds it sent.
+      if (before?.state === 'paid') throw new Error('the warehouse ships an order that is not sent yet')
+      if (before?.state !== 'sent') return
+      const [order = before] = await tx.db
         .update(internationalOrders)
         .set({ updatedAt: sql`app_now()` })
-        .where(and(eq(internationalOrders.id, reference), eq(internationalOrders.state, 'sent')))
+        .where(ofReference)
         .returning()
-      // Shipped before its own answer was read: the next attempt finds it.
-      if (!order) throw new Error('the warehouse ships an order that is not sent yet')
       await tx.db
         .update(internationalSendings)
         .set({ shippedAt: sql`coalesce(${internationalSendings.shippedAt}, app_now())`, tracking })

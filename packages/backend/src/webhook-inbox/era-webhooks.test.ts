@@ -23,14 +23,15 @@ let app: Hono
 const changedStock: (readonly string[])[] = []
 const changedOrders: string[] = []
 
+const handlers = {
+  onStockChanged: async (ids: readonly string[]) => void changedStock.push(ids),
+  onOrderChanged: async (reference: string) => void changedOrders.push(reference),
+}
+
 beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'era webhooks test', log })
   jobs = createTestJobs({ database, log })
-  const providers = createEraWebhooks({
-    secret,
-    onStockChanged: async (ids) => void changedStock.push(ids),
-    onOrderChanged: async (reference) => void changedOrders.push(reference),
-  })
+  const providers = createEraWebhooks({ secret, ...handlers })
   app = new Hono().route('/', createWebhookRoutes(createWebhookInbox({ database, jobs, ids: createIds(), providers })))
   await jobs.prepare()
 })
@@ -79,7 +80,7 @@ it.each([
 })
 
 it('exists only where a secret is set', () => {
-  expect(createEraWebhooks({ secret: undefined })).toEqual([])
+  expect(createEraWebhooks({ secret: undefined, ...handlers })).toEqual([])
 })
 
 it("understands the warehouse's own call-backs", async () => {

@@ -5,9 +5,9 @@ import type { WebhookProvider } from './webhook-inbox.ts'
 type Needs = {
   /** Undefined where none was configured: then call-backs are refused. */
   readonly secret: string | undefined
-  readonly onStockChanged?: ((eraIds: readonly string[]) => Promise<unknown>) | undefined
+  readonly onStockChanged: (eraIds: readonly string[]) => Promise<unknown>
   /** Shipped, delivered or cancelled: the order itself says which, so read it again. */
-  readonly onOrderChanged?: ((reference: string) => Promise<void>) | undefined
+  readonly onOrderChanged: (reference: string) => Promise<void>
 }
 
 const anyId = z.union([z.string().min(1), z.number().transform(String)])
@@ -26,11 +26,11 @@ const parseJson = (text: string): unknown => {
 /** The warehouse as a sender of webhooks. Its id and type of an event stand in the body, which is signed. */
 export const createEraWebhooks = ({ secret, onStockChanged, onOrderChanged }: Needs): WebhookProvider[] => {
   if (secret === undefined) return []
-  const handlers: Readonly<Record<string, (body: unknown) => Promise<unknown> | undefined>> = {
-    'stock.changed': (body) => onStockChanged?.(stockBody.parse(body).data.ids),
-    'order.shipped': (body) => onOrderChanged?.(orderBody.parse(body).data.reference),
-    'order.delivered': (body) => onOrderChanged?.(orderBody.parse(body).data.reference),
-    'order.cancelled': (body) => onOrderChanged?.(orderBody.parse(body).data.reference),
+  const handlers: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
+    'stock.changed': (body) => onStockChanged(stockBody.parse(body).data.ids),
+    'order.shipped': (body) => onOrderChanged(orderBody.parse(body).data.reference),
+    'order.delivered': (body) => onOrderChanged(orderBody.parse(body).data.reference),
+    'order.cancelled': (body) => onOrderChanged(orderBody.parse(body).data.reference),
   }
   return [
     {
