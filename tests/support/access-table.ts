@@ -235,7 +235,7 @@ const calls = {
     body: ({ product }) => ({ revision: 0, changes: [{ id: product, quantity: ++bought, agoMs: 0 }] }),
     changes: true,
   },
-  'POST /api/passkeys/add/start': { nobody: 401, customer: 403 },
+  'POST /api/passkeys/add/start': { nobody: 401, customer: 403, body: () => ({ currentPassword: '' }) },
   'POST /api/passkeys/add/finish': { nobody: 401, customer: 403, body: newPasskey },
   'POST /api/passkeys/login/start': { ...everybody(), changes: true },
   'POST /api/passkeys/login/finish': { ...everybody(404), body: passkeyLogin },

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { createCancelEmailChange } from '@dvaput/backend/account/cancel-email-change'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createLogin } from '@dvaput/backend/login/login'
+import { createMail } from '@dvaput/backend/mail/mail'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import type { RegistrationForm } from '@dvaput/domain/account/check-registration'
 import type { Language } from '@dvaput/domain/text/language'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { afterAll, beforeAll } from 'vitest'
 import { connectTestShop } from './shop-connection.ts'
 import { createTestJobs } from './test-jobs.ts'
 import type { TestPlatform } from './test-platform.ts'
+import { testSealing } from './test-sealing.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -37,7 +40,9 @@ export const useTestLogin = (platform: TestPlatform) => {
       secret: 'test secret',
       monotonicMs: () => passedSeconds * 1_000,
     })
-    const infrastructure = { database, jobs, limiter, log }
+    const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
+    const mail = createMail({ database, jobs, mailer, sealing: testSealing })
+    const infrastructure = { database, jobs, mail, limiter, log }
     return {
       customers,
       jobs,

@@ -52,7 +52,7 @@ type Needs = {
     | 'serverCart'
     | 'temporaryProducts'
     | 'wishlist'
-  > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'withPasskey'> }
+  > & { readonly login: Pick<Backend['login'], 'atPlatform' | 'addPasskey' | 'withPasskey'> }
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
@@ -89,7 +89,13 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', meRoutes())
   routes.route('/', logOutRoutes({ customers, homeOf }))
   routes.route('/', platformLoginRoutes({ platformLogin: login.atPlatform, limiter, localeOf, clientIpOf }))
-  routes.route('/', passkeysRoutes({ passkeys, logIn: login.withPasskey, limiter, homes, clientIpOf }))
+  routes.route(
+    '/',
+    passkeysRoutes({
+      ...{ passkeys, adding: login.addPasskey, logIn: login.withPasskey },
+      ...{ limiter, homes, clientIpOf, localeOf },
+    }),
+  )
   routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))

@@ -164,7 +164,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       {...loaderData}
       done={done && Object.hasOwn(doneTexts, done) && !actionData ? text(doneTexts[done]) : undefined}
       result={actionData}
-      passkeys={<PasskeysSection passkeys={loaderData.passkeys} addingPlace={loaderData.addingPlace} />}
+      passkeys={<PasskeysSection {...loaderData} />}
     />
   )
 }

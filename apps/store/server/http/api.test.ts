@@ -8,12 +8,14 @@ import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { createIds } from '@dvaput/backend/clock/ids'
+import { createCheckOwner } from '@dvaput/backend/customers/check-owner'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createGate } from '@dvaput/backend/gate/gate'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createInternational } from '@dvaput/backend/international/international'
 import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
+import { createAddOwnPasskey } from '@dvaput/backend/login/add-own-passkey'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
@@ -84,6 +86,7 @@ const { startSession } = customers
 const passkeys = createPasskeys({ database, secret: 'test' })
 const login = {
   atPlatform: createPlatformLogin({ ...shop, startSession, homes }),
+  addPasskey: createAddOwnPasskey({ database, mail, shop, passkeys, checkOwner: createCheckOwner({ shop, limiter }) }),
   withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
 }
 const imported = createImportedProducts({ database })
@@ -285,7 +288,6 @@ describe('the refusals of the API', () => {
       '/api/market',
       '/api/me',
       '/api/logout',
-      '/api/passkeys/add/start',
       '/api/passkeys/login/start',
       '/api/shopify/customer/get',
       '/api/checkouts/{id}',

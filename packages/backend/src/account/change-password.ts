@@ -1,9 +1,9 @@
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
+import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import { passwordProblemOf } from '../login/password-problem-of.ts'
-import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
 
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>

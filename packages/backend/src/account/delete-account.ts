@@ -4,11 +4,11 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languages } from '@dvaput/domain/text/language'
 import { z } from 'zod'
+import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { CheckOwner, OwnerProblem, OwnerProof } from './check-owner.ts'
 import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
 export type BeforeDeleting = (tx: Transaction, customerId: string) => Promise<void>

@@ -1,11 +1,13 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
+import { createCheckOwner } from '../customers/check-owner.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createSealing } from '../secrets/sealing.ts'
+import { createAddOwnPasskey } from './add-own-passkey.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
 import { createIsResetLinkSpent } from './is-reset-link-spent.ts'
@@ -22,13 +24,13 @@ import { createResetPassword } from './reset-password.ts'
 import { createSealedAttempts } from './sealed-attempt.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'log'>
   readonly customers: Pick<Customers, 'sessions' | 'records' | 'startSession'>
   /** The main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly passkeys: Pick<Passkeys, 'finishLogin'>
+  readonly passkeys: Pick<Passkeys, 'startAdding' | 'finishAdding' | 'finishLogin' | 'removeAll'>
   readonly minPasswordLength: number
   /** The secret of the settings, under which a login that left this site is sealed. */
   readonly secret: string
@@ -46,7 +48,7 @@ export const createLogin = ({
   minPasswordLength,
   ...needs
 }: Needs) => {
-  const { database, jobs, limiter, log } = infrastructure
+  const { database, jobs, mail, limiter, log } = infrastructure
   const { sessions, startSession } = customers
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const limits = createLoginLimits(limiter)
@@ -73,11 +75,18 @@ export const createLogin = ({
           log,
         })
       : null,
+    addPasskey: createAddOwnPasskey({
+      database,
+      mail,
+      shop,
+      passkeys,
+      checkOwner: createCheckOwner({ shop, limiter }),
+    }),
     withPasskey: createLogInWithPasskey({ passkeys, shop, startSession }),
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
     isResetLinkSpent: createIsResetLinkSpent({ shop, limits, attempt }),
-    resetPassword: createResetPassword({ shop, sessions, rules, limits, attempt, openSession }),
+    resetPassword: createResetPassword({ shop, sessions, passkeys, rules, limits, attempt, openSession }),
   }
 }
 

@@ -1,17 +1,24 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { createTestAuthenticator } from '../../../../tests/support/test-authenticator.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { createTestSessions } from '../../../../tests/support/test-sessions.ts'
+import { createCheckOwner } from '../customers/check-owner.ts'
 import { createCustomerRecords } from '../customers/customer-records.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import { createStartSession } from '../customers/start-session.ts'
+import { createMail } from '../mail/mail.ts'
 import { createPasskeys, type Passkeys } from '../passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from '../passkeys/purge-passkey-challenges.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { createSessions } from '../sessions/sessions.ts'
+import { createAddOwnPasskey } from './add-own-passkey.ts'
 import { createLogInWithPasskey } from './log-in-with-passkey.ts'
 import { passkeysRoutes } from './passkeys.routes.ts'
 
@@ -23,8 +30,9 @@ const minute = 60_000
 let passkeys: Passkeys
 let sessions: ReturnType<typeof createTestSessions>
 let app: Hono
+let jobs: TestJobs
 
-beforeAll(() => {
+beforeAll(async () => {
   const { database } = platform
   passkeys = createPasskeys({ database, secret: 'the secret of this test' })
   sessions = createTestSessions(createSessions({ database }))
@@ -42,7 +50,17 @@ beforeAll(() => {
     if (session) c.header('X-Session', session)
   })
   const clientIpOf = () => accounts.newClient()
-  app.route('/', passkeysRoutes({ passkeys, logIn, limiter, homes, clientIpOf }))
+  const localeOf = () => ({ market: markets.ba, language: 'en' as const })
+  const silence = () => undefined
+  jobs = createTestJobs({ database, log: { info: silence, warn: silence, error: silence } })
+  const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
+  const mail = createMail({ database, jobs, mailer, sealing: testSealing })
+  await jobs.prepare()
+  const adding = createAddOwnPasskey({
+    ...{ database, mail, shop, passkeys },
+    checkOwner: createCheckOwner({ shop, limiter }),
+  })
+  app.route('/', passkeysRoutes({ passkeys, adding, logIn, limiter, homes, clientIpOf, localeOf }))
 })
 beforeEach(() => platform.setClockOffset(0))
 
@@ -84,7 +102,7 @@ const newCustomer = async (isVerified = true): Promise<Customer> => {
   return { id, email, isVerified, firstName: 'Amra', lastName: '', kind: 'link' }
 }
 const start = async (browser: Browser, what: 'add' | 'login') =>
-  (await browser.post(`/passkeys/${what}/start`)).body.options
+  (await browser.post(`/passkeys/${what}/start`, { currentPassword: '' })).body.options
 const addTo = async (customer: Customer, browser = openBrowser()) => {
   const key = createTestAuthenticator(browser.origin)
   await browser.logInAs(customer)
@@ -111,9 +129,32 @@ describe('a passkey', () => {
 
   it('is added by nobody, and not to an account whose e-mail was never shown', async () => {
     const browser = openBrowser()
-    expect((await browser.post('/passkeys/add/start')).status).toBe(401)
+    const currentPassword = ''
+    expect((await browser.post('/passkeys/add/start', { currentPassword })).status).toBe(401)
     await browser.logInAs(await newCustomer(false))
-    expect((await browser.post('/passkeys/add/start')).status).toBe(403)
+    expect((await browser.post('/passkeys/add/start', { currentPassword })).status).toBe(403)
+  })
+
+  it('is added with the current password only, or soon after a login without one', async () => {
+    const browser = openBrowser()
+    const ask = (currentPassword: string) => browser.post('/passkeys/add/start', { currentPassword })
+    await browser.logInAs({ ...(await newCustomer()), kind: 'password' })
+    for (const wrong of ['', 'something else'])
+      expect(await ask(wrong)).toMatchObject({ status: 403, body: { code: 'owner-not-shown' } })
+    expect((await ask(accounts.password)).status).toBe(200)
+
+    await browser.logInAs(await newCustomer())
+    await platform.setClockOffset(16 * minute)
+    expect(await ask('')).toMatchObject({ status: 403, body: { code: 'owner-not-shown' } })
+  })
+
+  it('is told to its owner by e-mail', async () => {
+    const customer = await newCustomer()
+    await addTo(customer)
+    await jobs.drain()
+    const mail = platform.sent.filter(({ to }) => to === customer.email).at(-1)
+    expect(mail?.subject).toBe('A passkey was added to your account')
+    expect(mail?.text).toContain('“Telefon”')
   })
 
   it('is bound to the host name, and its cookie to TLS where there is any', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { createRoute } from '@hono/zod-openapi'
@@ -9,17 +10,26 @@ import { refuse } from '../http/refuse.ts'
 import { passkeySiteOf } from '../passkeys/passkey-site.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { AddOwnPasskey } from './add-own-passkey.ts'
 import type { LogInWithPasskey } from './log-in-with-passkey.ts'
-import { newPasskeySchema, passkeyDoneSchema, passkeyLoginSchema, passkeyOptionsSchema } from './passkeys.schema.ts'
+import {
+  newPasskeySchema,
+  passkeyDoneSchema,
+  passkeyLoginSchema,
+  passkeyOptionsSchema,
+  passkeyOwnerSchema,
+} from './passkeys.schema.ts'
 import { createSecretToken, isSecretToken } from './secret-token.ts'
 
 type Needs = {
-  readonly passkeys: Pick<Passkeys, 'startAdding' | 'finishAdding' | 'startLogin'>
+  readonly passkeys: Pick<Passkeys, 'startLogin'>
+  readonly adding: AddOwnPasskey
   readonly logIn: LogInWithPasskey
   readonly limiter: RateLimiter
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly clientIpOf: (c: Context) => string
+  readonly localeOf: (c: Context) => Locale
 }
 
 const visitorLimit = { class: 'passkey-visitor', limit: 60, windowSeconds: 10 * 60 }
@@ -38,8 +48,12 @@ const startAdding = createRoute({
   tags,
   summary: 'Begin to add a passkey',
   description:
-    'Only to an account whose e-mail is verified: who registered with a stranger’s e-mail must not keep a way in.',
-  responses: { 200: options, ...refusals(signedIn) },
+    'Only to an account whose e-mail is verified: who registered with a stranger’s e-mail must not keep a way in. Needs the current password, or a login of the last minutes where there is none.',
+  request: { body: { required: true, content: { 'application/json': { schema: passkeyOwnerSchema } } } },
+  responses: {
+    200: options,
+    ...refusals([...signedIn, 'bad-input', 'bad-json', 'owner-not-shown', 'too-many-attempts']),
+  },
 })
 
 const finishAdding = createRoute({
@@ -73,7 +87,7 @@ const finishLogin = createRoute({
 
 const fiveMinutes = 5 * 60
 
-export const passkeysRoutes = ({ passkeys, logIn, limiter, homes, clientIpOf }: Needs) => {
+export const passkeysRoutes = ({ passkeys, adding, logIn, limiter, homes, clientIpOf, localeOf }: Needs) => {
   /** By the host of the page, where both markets may be shown; behind a proxy its scheme is known by the settings alone. */
   const originOf = (c: Context): string => {
     const { hostname, origin } = new URL(c.req.url)
@@ -108,21 +122,16 @@ export const passkeysRoutes = ({ passkeys, logIn, limiter, homes, clientIpOf }: 
 
   return createApi()
     .openapi(startAdding, async (c) => {
-      const checked = await c.get('person').check(({ isVerified }) => isVerified)
-      if (!checked.ok) return refuse(c, checked.refusal)
-      const { id, email, firstName, lastName } = checked.customer
-      const customer = { id, email, displayName: `${firstName} ${lastName}`.trim() || email }
-      const made = await passkeys.startAdding({ site: siteOf(c), boundTo: bind(c), customer })
-      return c.json({ options: made as { challenge: string } }, 200)
+      const bound = { person: c.get('person'), site: siteOf(c), boundTo: bind(c) }
+      const started = await adding.start(bound, { ...c.req.valid('json'), clientIp: clientIpOf(c) })
+      if (!started.ok) return refuse(c, started.refusal)
+      return c.json({ options: started.options as { challenge: string } }, 200)
     })
     .openapi(finishAdding, async (c) => {
-      const checked = await c.get('person').check(({ isVerified }) => isVerified)
-      if (!checked.ok) return refuse(c, checked.refusal)
-      const { response, name } = c.req.valid('json')
-      const added = { site: siteOf(c), boundTo: boundTo(c), customerId: checked.customer.id, response, name }
-      return (await passkeys.finishAdding(added))
-        ? c.json({ success: true as const }, 200)
-        : refuse(c, { code: 'passkey-refused' })
+      const { market, language } = localeOf(c)
+      const bound = { person: c.get('person'), site: siteOf(c), boundTo: boundTo(c) }
+      const added = await adding.finish({ ...bound, ...c.req.valid('json'), market: market.id, language })
+      return added.ok ? c.json({ success: true as const }, 200) : refuse(c, added.refusal)
     })
     .openapi(startLogin, async (c) => {
       if (!(await count(c))) return refuse(c, { code: 'too-many-requests' })

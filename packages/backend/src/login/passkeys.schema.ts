@@ -25,4 +25,7 @@ export const passkeyNameSchema = z.string().trim().min(1).max(60)
 
 export const newPasskeySchema = z.object({ response: signedSchema, name: passkeyNameSchema }).openapi('NewPasskey')
 
+/** The password is empty for a customer who logged in without one. */
+export const passkeyOwnerSchema = z.object({ currentPassword: z.string().max(200) }).openapi('PasskeyOwner')
+
 export const passkeyDoneSchema = z.object({ success: z.literal(true) }).openapi('PasskeyDone')

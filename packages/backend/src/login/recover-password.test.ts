@@ -136,7 +136,7 @@ describe('a mailed link', () => {
     expect(again.person.session()).toBeUndefined()
   })
 
-  it('cancels a change of e-mail that somebody with the old password asked for', async () => {
+  it('removes passkeys and cancels a change of e-mail, which somebody with the old password may have added', async () => {
     const { email, outcome } = await at.register()
     if (!outcome.ok || !outcome.customer) throw new Error('nobody was registered')
     const { id } = outcome.customer
@@ -145,10 +145,17 @@ describe('a mailed link', () => {
        VALUES ($1, $2, 'intruder@example.com', 'ba', 'en', app_now() + interval '1 hour')`,
       [id, email],
     )
+    await platform.database.pool.query(
+      `INSERT INTO backend.passkeys (credential_id, customer_id, rp_id, public_key, counter, transports, is_backed_up, name)
+       VALUES ('of an intruder', $1, 'localhost', 'key', 0, '{}', false, 'Phone')`,
+      [id],
+    )
     await recover(email)
     expect((await reset(await mailedLink(email))).outcome).toMatchObject({ ok: true })
-    const waiting = 'SELECT FROM backend.email_changes WHERE customer_id = $1'
-    expect((await platform.database.pool.query(waiting, [id])).rowCount).toBe(0)
+    for (const table of ['email_changes', 'passkeys']) {
+      const left = await platform.database.pool.query(`SELECT FROM backend.${table} WHERE customer_id = $1`, [id])
+      expect([table, left.rowCount]).toEqual([table, 0])
+    }
   })
 
   it('is spent after half an hour, and by a newer one', async () => {

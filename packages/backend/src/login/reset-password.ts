@@ -5,6 +5,7 @@ import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
 import type { Limited, LoginLimits } from './login-limits.ts'
 import type { OpenPasswordSession } from './open-password-session.ts'
 import { passwordProblemOf } from './password-problem-of.ts'
@@ -13,6 +14,7 @@ import type { AttemptAtPlatform, AttemptError } from './platform-attempt.ts'
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>
   readonly sessions: Pick<CustomerSessions, 'endAllSessions'>
+  readonly passkeys: Pick<Passkeys, 'removeAll'>
   readonly rules: PasswordRules
   readonly limits: Pick<LoginLimits, 'checkReset'>
   readonly attempt: AttemptAtPlatform
@@ -52,8 +54,8 @@ const refusalOf = ({
   return { code: isSpentCode(code) || code === 'INVALID' ? 'reset-link-spent' : 'account-unavailable' }
 }
 
-/** Sets a new password by a mailed link: ends the customer's sessions everywhere and logs in here. */
-export const createResetPassword = ({ shop, sessions, rules, limits, attempt, openSession }: Needs) => {
+/** Sets a new password by a mailed link: ends the customer's sessions and removes their passkeys, and logs in here. */
+export const createResetPassword = ({ shop, sessions, passkeys, rules, limits, attempt, openSession }: Needs) => {
   const check = ({ password, confirmPassword }: Reset) => {
     if (password === '') return 'passwordRequired'
     return password === confirmPassword ? checkNewPassword(password, rules) : 'passwordsDoNotMatch'
@@ -74,8 +76,9 @@ export const createResetPassword = ({ shop, sessions, rules, limits, attempt, op
       const wrong = passwordProblemOf(done.error.code)
       return wrong ? { ok: false, problem: wrong } : { ok: false, refusal: refusalOf(done.error) }
     }
-    // Whoever knew the old password is out, before anything else can fail.
+    // Whoever knew the old password or added a passkey is out, before anything else can fail.
     await sessions.endAllSessions(gid)
+    await passkeys.removeAll(gid)
     const opened = await openSession({ person, token: done.value, clientIp, isVerified: true })
     return { ok: true, customer: opened === 'distrusted' ? null : opened }
   }

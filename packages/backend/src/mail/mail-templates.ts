@@ -12,6 +12,7 @@ import {
 import { internationalOrderMail } from './templates/international-order.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { orderLinkMail } from './templates/order-link.ts'
+import { passkeyAddedMail } from './templates/passkey-added.ts'
 import { passwordDistrustedMail } from './templates/password-distrusted.ts'
 import { reservationMail } from './templates/reservation.ts'
 import { returnStepMail } from './templates/return-step.ts'
@@ -30,6 +31,7 @@ export const mailTemplates = {
   reservation: reservationMail,
   'order-link': orderLinkMail,
   'return-step': returnStepMail,
+  'passkey-added': passkeyAddedMail,
   'password-distrusted': passwordDistrustedMail,
   sample: sampleMail,
 }

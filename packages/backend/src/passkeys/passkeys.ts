@@ -44,6 +44,10 @@ export const createPasskeys = ({ database, secret }: Needs) => {
       await db.update(passkeys).set({ name }).where(ownOf(customerId, id))
     },
 
+    async removeAll(customerId: string): Promise<void> {
+      await db.delete(passkeys).where(eq(passkeys.customerId, customerId))
+    },
+
     async remove(customerId: string, id: string): Promise<void> {
       await db.delete(passkeys).where(ownOf(customerId, id))
     },

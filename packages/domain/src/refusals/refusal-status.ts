@@ -14,6 +14,7 @@ export const refusalStatus = {
   'customer-disabled': 403,
   'foreign-write': 403,
   'not-allowed': 403,
+  'owner-not-shown': 403,
   'password-distrusted': 403,
   'not-found': 404,
   'passkey-unknown': 404,

@@ -1,42 +1,68 @@
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { api } from '../../lib/api.ts'
+import { ApiError, api } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { LoginAgain } from './owner-proof.tsx'
 import { PasskeyItem, type PasskeyView } from './passkey-item.tsx'
 
 const loadBrowserPart = () => import('@simplewebauthn/browser')
 
 type Options = Parameters<Awaited<ReturnType<typeof loadBrowserPart>>['startRegistration']>[0]['optionsJSON']
 
-const addPasskey = async (name: string) => {
+const addPasskey = async (name: string, currentPassword: string) => {
   const { startRegistration } = await loadBrowserPart()
-  const { options } = (await api.post('/passkeys/add/start', {})) as { options: Options }
+  const { options } = (await api.post('/passkeys/add/start', { currentPassword })) as { options: Options }
   const response = await startRegistration({ optionsJSON: options })
   await api.post('/passkeys/add/finish', { response, name })
 }
 
-const AddPasskey = ({ name }: { readonly name: string }) => {
+type AddPasskeyProps = { readonly name: string; readonly asksPassword: boolean }
+
+const AddPasskey = ({ name, asksPassword }: AddPasskeyProps) => {
   const text = useText('passkeys')
+  const securityText = useText('account-security')
   const { revalidate } = useRevalidator()
   const isHydrated = useHydrated()
-  const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed'>('idle')
-  const add = async () => {
+  const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed' | 'owner-not-shown' | 'too-many-attempts'>(
+    'idle',
+  )
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
     setState('adding')
     try {
-      await addPasskey(name)
+      await addPasskey(name, String(new FormData(form).get('currentPassword') ?? ''))
+      form.reset()
       setState('added')
       await revalidate()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined
+      setState(code === 'owner-not-shown' || code === 'too-many-attempts' ? code : 'failed')
     }
   }
+  const isWrong = state === 'owner-not-shown'
   if (isHydrated && !window.PublicKeyCredential) return <p className="text-ink-soft">{text('passkeys.unsupported')}</p>
   return (
-    <>
-      <Button icon="plus" className="noscript:hidden" loading={state === 'adding'} onClick={() => void add()}>
+    <form
+      className="grid w-full max-w-dialog justify-items-start gap-4 noscript:hidden"
+      onSubmit={(event) => void add(event)}
+    >
+      {asksPassword && (
+        <div className="w-full">
+          <PasswordField
+            label={securityText('security.currentPassword')}
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            error={isWrong ? securityText('security.wrongPassword') : undefined}
+          />
+        </div>
+      )}
+      <Button type="submit" icon="plus" loading={state === 'adding'}>
         {text('passkeys.add')}
       </Button>
       <p role="status" className="font-medium empty:hidden">
@@ -44,17 +70,25 @@ const AddPasskey = ({ name }: { readonly name: string }) => {
       </p>
       <p role="alert" className="font-medium text-danger empty:hidden">
         {state === 'failed' && text('passkeys.notAdded')}
+        {state === 'too-many-attempts' && securityText('security.tooMany')}
+        {isWrong && !asksPassword && securityText('security.loginAgain')}
       </p>
-    </>
+    </form>
   )
 }
 
 /** Here, only after the e-mail was shown to be one's own, or on the platform's login page. */
 export type AddingPlace = 'here' | 'verify-first' | 'at-login'
 
-type PasskeysSectionProps = { readonly passkeys: readonly PasskeyView[]; readonly addingPlace: AddingPlace }
+type PasskeysSectionProps = {
+  readonly passkeys: readonly PasskeyView[]
+  readonly addingPlace: AddingPlace
+  /** How its owner shows that they are there. */
+  readonly proof: 'password' | 'fresh-login' | 'login-again'
+  readonly freshLoginMinutes: number
+}
 
-export const PasskeysSection = ({ passkeys, addingPlace }: PasskeysSectionProps) => {
+export const PasskeysSection = ({ passkeys, addingPlace, proof, freshLoginMinutes }: PasskeysSectionProps) => {
   const text = useText('passkeys')
   const id = useId()
   return (
@@ -73,7 +107,15 @@ export const PasskeysSection = ({ passkeys, addingPlace }: PasskeysSectionProps)
             ))}
           </ul>
         )}
-        {addingPlace === 'here' && <AddPasskey name={text('passkeys.defaultName', { number: passkeys.length + 1 })} />}
+        {addingPlace === 'here' && proof === 'login-again' && (
+          <LoginAgain minutes={freshLoginMinutes} result={undefined} />
+        )}
+        {addingPlace === 'here' && proof !== 'login-again' && (
+          <AddPasskey
+            name={text('passkeys.defaultName', { number: passkeys.length + 1 })}
+            asksPassword={proof === 'password'}
+          />
+        )}
         {addingPlace === 'verify-first' && <p className="text-ink-soft">{text('passkeys.verifyFirst')}</p>}
         {addingPlace === 'at-login' && <p className="text-ink-soft">{text('passkeys.atLogin')}</p>}
       </Card>

@@ -10,6 +10,7 @@ export const texts = {
   'invalid-credentials': 'Pogrešan e-mail ili lozinka. Pokušajte ponovo.',
   'unidentified-customer': 'Ovaj e-mail nije registrovan. Prvo se registrujte.',
   'customer-disabled': 'Ovaj račun je zatvoren. Pišite nam ako mislite da je to greška.',
+  'owner-not-shown': 'Za ovo upišite trenutnu lozinku ili se ponovo prijavite.',
   'password-distrusted':
     'Ova lozinka više ne vrijedi, jer je postavljena prije nego što je e-mail potvrđen. Postavite novu preko „Zaboravljena lozinka?“ ili se prijavite linkom iz e-maila.',
   'email-already-exists': 'Račun s ovim e-mailom već postoji.',

@@ -10,6 +10,7 @@ export const texts = {
   'invalid-credentials': 'Incorrect e-mail or password. Please try again.',
   'unidentified-customer': 'This e-mail is not registered. Please register first.',
   'customer-disabled': 'This account is closed. Write to us if you think that is a mistake.',
+  'owner-not-shown': 'Enter your current password, or sign in again, to do this.',
   'password-distrusted':
     'This password no longer works, because it was set before the e-mail was confirmed. Set a new one with “Forgot your password?”, or sign in by e-mail link.',
   'email-already-exists': 'There is an account with this e-mail already.',

@@ -10,6 +10,7 @@ export const texts = {
   'invalid-credentials': 'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo.',
   'unidentified-customer': 'El correo electrónico no está registrado. Por favor, regístrate primero.',
   'customer-disabled': 'Esta cuenta está cerrada. Escríbenos si crees que es un error.',
+  'owner-not-shown': 'Para hacer esto, escribe tu contraseña actual o inicia sesión de nuevo.',
   'password-distrusted':
     'Esta contraseña ya no sirve, porque se creó antes de confirmar el correo. Crea una nueva con «¿Olvidaste tu contraseña?» o inicia sesión con un enlace por correo.',
   'email-already-exists': 'Ya existe una cuenta con este correo electrónico.',

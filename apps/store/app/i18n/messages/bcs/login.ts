@@ -33,7 +33,8 @@ export const messages = {
   'forgot.back': 'Nazad na prijavu',
   'reset.title': 'Nova lozinka',
   'reset.description': 'Postavite novu lozinku za svoj Dvaput račun.',
-  'reset.lead': 'Nakon toga ste prijavljeni ovdje i odjavljeni na svim drugim uređajima.',
+  'reset.lead':
+    'Nakon toga ste prijavljeni ovdje i odjavljeni na svim drugim uređajima, a pristupni ključevi su uklonjeni.',
   'reset.password': 'Nova lozinka',
   'reset.confirmPassword': 'Ponovite novu lozinku',
   'reset.submit': 'Sačuvaj lozinku',

@@ -35,7 +35,8 @@ export const messages = {
   'forgot.back': 'Back to login',
   'reset.title': 'New password',
   'reset.description': 'Set a new password for your Dvaput account.',
-  'reset.lead': 'After that you are logged in here, and logged out on every other device.',
+  'reset.lead':
+    'After that you are logged in here and logged out on every other device, and your passkeys are removed.',
   'reset.password': 'New password',
   'reset.confirmPassword': 'Repeat the new password',
   'reset.submit': 'Save the password',

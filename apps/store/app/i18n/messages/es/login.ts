@@ -35,7 +35,8 @@ export const messages = {
   'forgot.back': 'Volver a iniciar sesión',
   'reset.title': 'Contraseña nueva',
   'reset.description': 'Crea una contraseña nueva para tu cuenta de Dvaput.',
-  'reset.lead': 'Después quedas con la sesión iniciada aquí y cerrada en todos los demás dispositivos.',
+  'reset.lead':
+    'Después quedas con la sesión iniciada aquí y cerrada en los demás dispositivos, y se eliminan tus llaves de acceso.',
   'reset.password': 'Contraseña nueva',
   'reset.confirmPassword': 'Repite la contraseña nueva',
   'reset.submit': 'Guardar la contraseña',

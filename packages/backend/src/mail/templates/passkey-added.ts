@@ -1,0 +1,47 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { z } from 'zod'
+import type { MailContent, MailTemplate } from '../mail-content.ts'
+
+const params = z.object({ name: z.string() })
+type Params = z.infer<typeof params>
+
+const texts = {
+  bcs: {
+    subject: 'Vašem računu dodan je pristupni ključ',
+    what: (name: string) => `Na vaš Dvaput račun od sada se može prijaviti i pristupnim ključem „${name}“.`,
+    ifNot:
+      'Niste to bili vi? Uklonite ključ na stranici Prijava, sigurnost i vaši podaci, odjavite ostale uređaje i postavite novu lozinku. Nova lozinka preko e-maila uklanja sve pristupne ključeve.',
+  },
+  en: {
+    subject: 'A passkey was added to your account',
+    what: (name: string) => `The passkey “${name}” now signs in to your Dvaput account.`,
+    ifNot:
+      'Was it not you? Remove it on the page Sign-in, security and your data, sign out other devices and set a new password. A new password by email removes every passkey.',
+  },
+  es: {
+    subject: 'Se agregó una llave de acceso a tu cuenta',
+    what: (name: string) => `Ahora se puede entrar a tu cuenta de Dvaput con la llave de acceso «${name}».`,
+    ifNot:
+      '¿No fuiste tú? Elimínala en la página Acceso, seguridad y tus datos, desconecta los demás dispositivos y crea una contraseña nueva. Una contraseña nueva por correo elimina todas las llaves de acceso.',
+  },
+} as const satisfies Record<Language, object>
+
+const write =
+  (language: Language) =>
+  ({ name }: Params): MailContent => {
+    const { subject, what, ifNot } = texts[language]
+    return {
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'paragraph', text: what(name) },
+        { kind: 'paragraph', text: ifNot },
+      ],
+    }
+  }
+
+/** To the owner of the account: a passkey opens it without a password. */
+export const passkeyAddedMail: MailTemplate<Params> = {
+  params,
+  content: { bcs: write('bcs'), en: write('en'), es: write('es') },
+}
