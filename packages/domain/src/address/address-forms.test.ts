@@ -51,7 +51,11 @@ describe('the two markets differ', () => {
     ['+38761234567', true],
     ['061234567', true],
     ['+387612345678', true],
-    ['+38733555010', false],
+    ['+38733555010', true],
+    ['033555010', true],
+    ['051123456', true],
+    ['0335550101', false],
+    ['073555010', false],
     ['61234567', false],
     ['+3876123456', false],
   ])('of Bosnian phones: %s is %s', (phone, accepted) => {

@@ -28,7 +28,8 @@ export const bosnianAddressForm: AddressForm = {
   ],
   countries: ['BA'],
   phone: {
-    pattern: /^(\+387|0)6\d{7,8}$/,
+    // Mobile numbers begin with 6 and have eight or nine digits, landlines with 3 to 5 and have eight.
+    pattern: /^(\+387|0)(6\d{7,8}|[345]\d{7})$/,
     // 061/234-567 is how most people write it.
     separators: /[\s()./-]/g,
     example: '+387 61 234 567',

@@ -47,14 +47,15 @@ export const messages = {
   'ba.city': 'Grad ili mjesto',
   'ba.province': 'Kanton, entitet ili distrikt',
   'ba.zipHint': '5 cifara, npr. {example}',
-  'ba.phoneHint': 'Bosanskohercegovački broj mobitela, npr. {example}',
+  'ba.phoneHint': 'Bosanskohercegovački broj, npr. {example}',
   'ba.note':
     'Adresa se čuva na vašem računu trgovačke platforme i služi za buduće narudžbe unutar Bosne i Hercegovine.',
   'ba.country.BA': 'Bosna i Hercegovina',
   'ba.problem.city': 'Upišite grad ili mjesto',
   'ba.problem.province': 'Odaberite kanton, entitet ili distrikt',
   'ba.problem.zipFormat': 'Poštanski broj mora imati 5 cifara (npr. 71000)',
-  'ba.problem.phoneFormat': 'Telefon mora biti bosanskohercegovački broj mobitela (+387 6X XXX XXX ili 06X XXX XXX)',
+  'ba.problem.phoneFormat':
+    'Telefon mora biti bosanskohercegovački broj (+387 6X XXX XXX, 06X XXX XXX ili 03X XXX XXX)',
   'cl.city': 'Općina (comuna)',
   'cl.province': 'Regija',
   'cl.zipHint': '7 cifara',
