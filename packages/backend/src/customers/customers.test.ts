@@ -159,6 +159,26 @@ describe('a logout', () => {
     expect(await shop.storefront.read(tokens?.accessToken ?? '', { buyerIp })).toBeNull()
   })
 
+  it('revokes the refresh token of an OpenID login, and goes on to the platform’s own logout', async () => {
+    const revoked: string[] = []
+    const identity = {
+      ...shop.identity,
+      revoke: async (token: string) => void revoked.push(token),
+      endSessionUrl: async () => new URL('https://shop.example/logout'),
+    }
+    const openId = createCustomers({
+      ...{ database: platform.database, secret: 'the secret of this test', log },
+      shop: { ...shop, identity },
+    })
+    const { customer } = await logIn('link')
+    const person = openId.openPerson(() => undefined)
+    const expiresAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+    const tokens = { type: 'openid' as const, accessToken: 'a', refreshToken: 'refresh', idToken: 'i', expiresAt }
+    await openId.startSession(person, { customer, kind: 'platform', isVerified: true, tokens })
+    expect(await openId.logOut(person, home)).toEqual({ redirectTo: 'https://shop.example/logout' })
+    expect(revoked).toEqual(['refresh'])
+  })
+
   it('ends the session also while the platform is away', async () => {
     const away = { ...shop.storefront, deleteToken: async () => Promise.reject(new Error('away')) }
     const faulty = createCustomers({

@@ -6,15 +6,23 @@ import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = {
   readonly storefront: Pick<ShopCustomers['storefront'], 'deleteToken'>
-  readonly identity: Pick<ShopCustomers['identity'], 'endSessionUrl'>
+  readonly identity: Pick<ShopCustomers['identity'], 'endSessionUrl' | 'revoke'>
   readonly log: Log
 }
 
 /** Ends the session first: whatever the platform answers, nobody is logged in here any more. // spec §4 Logout */
 export const createLogOut = ({ storefront, identity, log }: Needs) => {
+  const logFailure = (message: string) => (error: unknown) => {
+    log.warn({ error: describeError(error) }, message)
+    return undefined
+  }
+
   /** @returns where the platform ends its own session, if it has one */
   const endAtPlatform = async (tokens: SessionTokens, home: string): Promise<string | undefined> => {
-    if (tokens.type === 'openid') return (await identity.endSessionUrl(tokens.idToken, `${home}/`))?.href
+    if (tokens.type === 'openid') {
+      await identity.revoke(tokens.refreshToken).catch(logFailure('a refresh token was not revoked'))
+      return (await identity.endSessionUrl(tokens.idToken, `${home}/`))?.href
+    }
     await storefront.deleteToken(tokens.accessToken)
     return undefined
   }
@@ -24,10 +32,7 @@ export const createLogOut = ({ storefront, identity, log }: Needs) => {
     const tokens = await person.storedTokens()
     await person.logOut()
     const url = tokens
-      ? await endAtPlatform(tokens, home).catch((error: unknown) => {
-          log.warn({ error: describeError(error) }, 'a login was not ended at the platform')
-          return undefined
-        })
+      ? await endAtPlatform(tokens, home).catch(logFailure('a login was not ended at the platform'))
       : undefined
     return { redirectTo: url ?? '/' }
   }

@@ -137,6 +137,13 @@ export const createIdentityClient = ({
         toTokens(await oidc.refreshTokenGrant(provider, refreshToken), { refreshToken, idToken }),
       ),
 
+    /** The token, and the grant that it belongs to, are worth nothing afterwards, wherever a copy lies. // readings S-39 */
+    revoke: (refreshToken: string): Promise<void> =>
+      withProvider(async (provider) => {
+        if (provider.serverMetadata().revocation_endpoint === undefined) return
+        await oidc.tokenRevocation(provider, refreshToken, { token_type_hint: 'refresh_token' })
+      }),
+
     /** Where a browser goes to end the provider's own session; undefined where it has no such page. */
     endSessionUrl: (idToken: string, postLogoutRedirectUri: string): Promise<URL | undefined> =>
       withProvider((provider) =>

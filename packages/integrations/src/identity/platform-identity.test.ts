@@ -69,6 +69,12 @@ describe.each(Object.entries(ways))('at the built-in platform, %s', (way, fetch)
     expect(await identity.refresh(tokens).catch((error: unknown) => error)).toMatchObject({ code: 'invalid_grant' })
   })
 
+  it('revokes a refresh token at a logout', async () => {
+    const { identity, tokens } = await logIn('revoked@example.com')
+    await identity.revoke(tokens.refreshToken)
+    expect(await identity.refresh(tokens).catch((error: unknown) => error)).toMatchObject({ code: 'invalid_grant' })
+  })
+
   it('says the status with which the customer’s data was refused', async () => {
     const failure = await createClients()
       .customers.readCustomer('nonsense')
