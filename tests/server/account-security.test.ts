@@ -109,7 +109,10 @@ describe('the security of an account, without scripts', () => {
     const scanner = openBrowser()
     const looked = await scanner.open(pathname + search)
     expect([looked.status, looked.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+    expect(looked.text).toContain('open this link where you are signed in')
+    expect((await browser.open(pathname + search)).text).not.toContain('open this link where you are signed in')
     const confirmed = await browser.post(pathname + search, {})
+    expect(confirmed.text).not.toContain('no longer work.')
     expect(confirmed.text).toContain(`You now sign in with ${newEmail}.`)
     expect((await browser.open('/account?lang=en')).text).toContain(newEmail)
     const again = await browser.post(pathname + search, {})
@@ -118,6 +121,21 @@ describe('the security of an account, without scripts', () => {
     expect(
       ['This link is no longer valid', 'href="/account/security"'].filter((part) => !used.text.includes(part)),
     ).toEqual([])
+  })
+
+  it('says before and after a confirmation in another browser that the password goes', async () => {
+    const { browser, email } = await register()
+    const newEmail = `new.${randomUUID()}@example.com`
+    await browser.send('email', { newEmail, currentPassword: password })
+    const [link = ''] = /https?:\S+\/account\/email\S+/.exec(await mailTo(newEmail, /\/account\/email/)) ?? []
+    const { pathname, search } = new URL(link)
+    const elsewhere = openBrowser()
+    expect((await elsewhere.open(pathname + search)).text).toContain('If you confirm here, they stop working')
+    const confirmed = await elsewhere.post(pathname + search, {})
+    expect(confirmed.text).toContain('your old password, passkeys and linked accounts no longer work.')
+    expect(confirmed.text).toContain('href="/forgot-password"')
+    await elsewhere.logIn(newEmail, password)
+    expect([email === newEmail, await isLoggedIn(elsewhere)]).toEqual([false, false])
   })
 
   it('gives a file with everything that is kept, and no more than five times an hour', async () => {

@@ -19,7 +19,7 @@ export const handle = { messages: ['account-security'] }
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 /** GET uses nothing up: mail scanners open links. */
-export const loader = pageLoader(async ({ language }, { url, services }) => {
+export const loader = pageLoader(async ({ language, market }, { url, services, person }) => {
   const text = await loadText(language, 'account-security')
   const head = {
     title: text('confirm.title'),
@@ -27,19 +27,30 @@ export const loader = pageLoader(async ({ language }, { url, services }) => {
     path: '/account/email',
     hidden: true,
   }
-  const newEmail = await services().account.email.newEmailOf(url.searchParams.get('token') ?? '')
-  return { head, newEmail }
+  const { email } = services().account
+  const token = url.searchParams.get('token') ?? ''
+  const [newEmail, owner, customer] = [
+    await email.newEmailOf(token),
+    await email.customerOf(token),
+    await person().customer(),
+  ]
+  const costsPassword = market.loginWays.includes('password') && customer?.id !== owner
+  return { head, newEmail, costsPassword }
 })
 
-export const action = pageLoader(async (_, { url, services, person }) => {
+const nobody = { email: '', isLoggedIn: false, isAccessGone: false }
+
+export const action = pageLoader(async ({ market }, { url, services, person }) => {
   try {
     const confirmed = await services().account.email.confirm(person(), url.searchParams.get('token') ?? '')
-    if (!confirmed.ok) return data({ state: confirmed.reason, email: '', isLoggedIn: false }, { status: 410 })
-    const isLoggedIn = (await person().customer()) !== null
-    return data({ state: 'done' as const, email: confirmed.email, isLoggedIn }, { status: 200 })
+    if (!confirmed.ok) return data({ ...nobody, state: confirmed.reason }, { status: 410 })
+    const { email } = confirmed
+    const customer = await person().customer()
+    const isAccessGone = market.loginWays.includes('password') && customer?.email !== email
+    return data({ state: 'done' as const, email, isLoggedIn: customer !== null, isAccessGone }, { status: 200 })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
-    return data({ state: 'unavailable' as const, email: '', isLoggedIn: false }, { status: 502 })
+    return data({ ...nobody, state: 'unavailable' as const }, { status: 502 })
   }
 })
 
@@ -60,7 +71,7 @@ const WayOn = () => {
   )
 }
 
-export default function AccountEmail({ loaderData: { newEmail }, actionData }: Route.ComponentProps) {
+export default function AccountEmail({ loaderData: { newEmail, costsPassword }, actionData }: Route.ComponentProps) {
   const text = useText('account-security')
   const isDone = actionData?.state === 'done'
   const failure = actionData && actionData.state !== 'done' ? actionData.state : undefined
@@ -68,11 +79,13 @@ export default function AccountEmail({ loaderData: { newEmail }, actionData }: R
     <LoginFrame title={text('confirm.title')}>
       <div className="flex flex-col items-start gap-5">
         {isDone && <Notice focused>{text('confirm.done', { email: actionData.email })}</Notice>}
+        {isDone && actionData.isAccessGone && <p className="text-ink-soft">{text('confirm.accessGone')}</p>}
         {isDone && (
           <ButtonLink to={actionData.isLoggedIn ? '/account' : '/login'} reloadDocument>
             {text(actionData.isLoggedIn ? 'security.back' : 'confirm.toLogin')}
           </ButtonLink>
         )}
+        {isDone && actionData.isAccessGone && <TextLink to="/forgot-password">{text('confirm.newPassword')}</TextLink>}
         {failure && (
           <Notice tone="danger" focused>
             {text(failureTexts[failure])}
@@ -83,6 +96,7 @@ export default function AccountEmail({ loaderData: { newEmail }, actionData }: R
         {!isDone && newEmail && (
           <>
             <p className="text-lg wrap-anywhere text-ink-soft">{text('confirm.text', { email: newEmail })}</p>
+            {costsPassword && <p className="font-medium">{text('confirm.elsewhere')}</p>}
             <Form method="post" replace>
               <Button type="submit">{text('confirm.send')}</Button>
             </Form>

@@ -100,6 +100,9 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
     /** The e-mail that a link would set; null where the link is not valid. */
     newEmailOf: async (token: string): Promise<string | null> => (await find(token))?.newEmail ?? null,
 
+    /** Whose change a link would confirm: elsewhere than in their own browser it costs them their password. */
+    customerOf: async (token: string): Promise<string | null> => (await find(token))?.customerId ?? null,
+
     /** Ends every session, and with them the change itself. A browser that had one of this customer gets a new one of the same kind. */
     async confirm(person: Person, token: string): Promise<Confirmed> {
       const change = await find(token)

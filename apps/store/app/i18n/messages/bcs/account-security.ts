@@ -24,6 +24,11 @@ export const messages = {
   'confirm.title': 'Potvrda nove e-mail adrese',
   'confirm.description': 'Potvrda promjene e-mail adrese.',
   'confirm.text': 'Ubuduće se prijavljujete s adresom {email}. Ostali uređaji bit će odjavljeni.',
+  'confirm.elsewhere':
+    'U ovom pregledniku niste prijavljeni na taj račun. Da zadržite lozinku i pristupne ključeve, otvorite ovaj link tamo gdje ste prijavljeni. Ako potvrdite ovdje, oni prestaju vrijediti i novu lozinku postavljate preko e-maila.',
+  'confirm.accessGone':
+    'Pošto ste potvrdili u drugom pregledniku, stara lozinka, pristupni ključevi i povezani računi više ne vrijede. Prijavite se linkom iz e-maila ili postavite novu lozinku.',
+  'confirm.newPassword': 'Postavi novu lozinku',
   'confirm.send': 'Potvrdi promjenu',
   'confirm.done': 'E-mail adresa je promijenjena. Od sada se prijavljujete s adresom {email}.',
   'confirm.invalid': 'Ovaj link više ne vrijedi. Zatražite novi na stranici sigurnosti računa.',

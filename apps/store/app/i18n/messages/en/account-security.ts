@@ -25,6 +25,11 @@ export const messages = {
   'confirm.title': 'Confirm your new email address',
   'confirm.description': 'Confirmation of a changed email address.',
   'confirm.text': 'From now on you will sign in with {email}. Other devices will be signed out.',
+  'confirm.elsewhere':
+    'You are not signed in to this account in this browser. To keep your password and passkeys, open this link where you are signed in. If you confirm here, they stop working and you set a new password by email.',
+  'confirm.accessGone':
+    'Because you confirmed in another browser, your old password, passkeys and linked accounts no longer work. Sign in with a link by email, or set a new password.',
+  'confirm.newPassword': 'Set a new password',
   'confirm.send': 'Confirm the change',
   'confirm.done': 'Your email address is changed. You now sign in with {email}.',
   'confirm.invalid': 'This link is no longer valid. Ask for a new one on the security page of your account.',

@@ -25,6 +25,11 @@ export const messages = {
   'confirm.title': 'Confirma tu nuevo correo electrónico',
   'confirm.description': 'Confirmación del cambio de correo electrónico.',
   'confirm.text': 'Desde ahora iniciarás sesión con {email}. Los demás dispositivos se desconectarán.',
+  'confirm.elsewhere':
+    'En este navegador no tienes la sesión de esa cuenta. Para conservar tu contraseña y tus llaves de acceso, abre este enlace donde tengas la sesión iniciada. Si confirmas aquí, dejan de servir y creas una contraseña nueva por correo.',
+  'confirm.accessGone':
+    'Como confirmaste en otro navegador, tu contraseña anterior, tus llaves de acceso y tus cuentas vinculadas ya no sirven. Entra con un enlace por correo o crea una contraseña nueva.',
+  'confirm.newPassword': 'Crear una contraseña nueva',
   'confirm.send': 'Confirmar el cambio',
   'confirm.done': 'Tu correo electrónico se cambió. Ahora inicias sesión con {email}.',
   'confirm.invalid': 'Este enlace ya no es válido. Pide uno nuevo en la página de seguridad de tu cuenta.',
