@@ -27,6 +27,15 @@ test('Chile goes straight to the platform’s login, and ends where one was goin
   const email = newEmail()
   const platform = shopEndpointOf('main')
   const left = page.waitForRequest((request) => request.url().includes('/oauth/authorize'))
+  let kept = { local: '', session: '' }
+  // The page that leads on is still there while its next one is asked for.
+  await page.route('**/oauth/authorize?**', async (route) => {
+    kept = await page.evaluate(() => ({
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+    }))
+    await route.continue()
+  })
   await page.goto(urlOf('cl', `/login?returnTo=${encodeURIComponent('/faq?x=1')}`))
   const { searchParams } = new URL((await left).url())
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -36,6 +45,11 @@ test('Chile goes straight to the platform’s login, and ends where one was goin
     response_type: 'code',
   })
   await page.waitForURL(`${platform}/**`)
+  const secrets = ['state', 'nonce'].map((name) => searchParams.get(name) ?? 'none')
+  for (const secret of [...secrets, 'codeVerifier']) {
+    expect(kept.session).toContain(secret)
+    expect(kept.local).not.toContain(secret)
+  }
   await passPlatformLogin(page, { email, language: 'es', emailTo })
   await page.waitForURL(urlOf('cl', '/faq?x=1'))
   expect(await customerIn(page)).toMatchObject({ email, isVerified: true, kind: 'platform' })

@@ -85,7 +85,7 @@ for (const { market, language, width, colours } of combinations)
     })
   })
 
-test('the list is cleared after a question, and leaves nothing in the browser [WISH-02] [WISH-12]', async ({
+test('the list is cleared after a question, and leaves nothing in the browser [WISH-02] [WISH-04] [WISH-12]', async ({
   page,
   visit,
   urlOf,
@@ -109,12 +109,14 @@ test('the list is cleared after a question, and leaves nothing in the browser [W
   await dialog.getByRole('button', { name: text['wishlist.clearConfirm'] }).click()
   await expect(main.getByText(text['wishlist.empty'])).toBeVisible()
   await expect(main.getByRole('link', { name: text['wishlist.browse'] })).toHaveAttribute('href', '/products')
+  const imported = main.getByRole('link', { name: text['wishlist.browseInternational'] })
+  await expect(imported).toHaveAttribute('href', '/international-products')
   await expect(link).toHaveAccessibleName(text['wishlist.title'])
   await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
 for (const language of languages)
-  test(`a visitor is told to log in, is led there, and finds the product on the list afterwards: ${language} [WISH-10] [ROLE-02] [I18N-05]`, async ({
+  test(`a visitor is told to log in, is led there, and finds the product on the list afterwards: ${language} [WISH-10] [ROLE-02]`, async ({
     page,
     visit,
     urlOf,

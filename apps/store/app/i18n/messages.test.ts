@@ -13,6 +13,22 @@ describe('the messages', () => {
     expect(compareMessages(catalogue)).toEqual([])
   })
 
+  it.each(languages)('have a text for every key that the specification names, in %s [I18N-05]', async (language) => {
+    const register = await loadText(language, 'register')
+    const wishlist = await loadText(language, 'wishlist')
+    const orders = await loadText(language, 'orders')
+    const statuses = Object.keys(catalogue.bcs.orders ?? {}).filter((key) => key.startsWith('orders.status.'))
+    expect(statuses.length).toBeGreaterThan(10)
+    const texts = [
+      register('register.passwordsDoNotMatch'),
+      register('register.passwordTooShort', { count: 6 }),
+      register('register.mustAcceptTerms'),
+      wishlist('wishlist.loginRequired'),
+      ...statuses.map((key) => (orders as (key: string) => string)(key)),
+    ]
+    for (const text of texts) expect(text).toMatch(/^(?!(register|wishlist|orders)\.)\p{L}/u)
+  })
+
   it('are all used', () => {
     expect(findUnused(catalogue.bcs, readSources())).toEqual([])
   })

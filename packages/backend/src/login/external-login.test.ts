@@ -136,7 +136,7 @@ describe('an external login', () => {
     expectRefused(await finish(), 'email-taken')
   })
 
-  it('is refused where the provider does not vouch for the e-mail [ERR-14] [ERR-15]', async () => {
+  it('is refused where the provider does not vouch for the e-mail [ERR-14]', async () => {
     const callback = await comeBack()
     provider.scenarios.choose('unverified-email')
     expectRefused(await finish(callback), 'email-unverified')
