@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
 import { createBrowser } from '../support/browser.ts'
@@ -192,17 +193,25 @@ describe('in the other process at once', () => {
     await expectAlive(sessionOf(owner) ?? '', customer.email)
   })
 
-  it('every session ends with the account', async () => {
+  it.each([
+    [
+      'is deleted',
+      'mutation ($input: CustomerDeleteInput!) { customerDelete(input: $input) { deletedCustomerId } }',
+      {},
+    ],
+    [
+      'is closed',
+      'mutation ($input: CustomerInput!) { customerUpdate(input: $input) { customer { id } } }',
+      { tags: [closedAccountTag] },
+    ],
+  ])('every session ends when the account %s', async (_, query, change) => {
     const { customer, one, two } = await logInTwice()
     const response = await shopFetch(`http://main.localhost:${first.port}/admin/api/2025-04/graphql.json`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': adminToken },
-      body: JSON.stringify({
-        query: 'mutation ($id: ID!) { customerDelete(input: { id: $id }) { deletedCustomerId } }',
-        variables: { id: customer.id },
-      }),
+      body: JSON.stringify({ query, variables: { input: { id: customer.id, ...change } } }),
     })
-    expect(await response.json()).toMatchObject({ data: { customerDelete: { deletedCustomerId: customer.id } } })
+    expect(JSON.stringify(await response.json())).toContain(`:"${customer.id}"`)
     for (const sid of [one, two])
       await expect.poll(async () => (await whoIs(withSession(second, sid))).customer, { timeout: 30_000 }).toBeNull()
     await expectDead(one)
