@@ -15,8 +15,8 @@ const byCheckout = { class: 'checkout-link', limit: 5, windowSeconds: 60 * 60 }
 const claimOf = ({ token, email }: Typed) => `${token}:${email}`
 
 /** Mailed to the address that was typed: who follows it goes on with what was typed, in any browser. */
-export const createCheckoutLinks = ({ mail, limiter, ...store }: Needs) => {
-  const proofs = createTimedProofs(store, 'checkout:link')
+export const createCheckoutLinks = ({ database, sealing, mail, limiter }: Needs) => {
+  const proofs = createTimedProofs({ database, sealing }, 'checkout:link')
   return {
     /** Also asked before a browser starts over: whoever has the link must not keep the buyer busy. */
     async mayTry({ shop, clientIp }: ShopEndpoint, token: string): Promise<boolean> {
