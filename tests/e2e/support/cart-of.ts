@@ -40,17 +40,13 @@ const storedLine = {
 const internationalId = 'international:ERA-17'
 
 /**
- * Writes an imported product into the browser's cart beside what is there. The warehouse does not have it, so the check
- * of the cart is answered for it as while the warehouse cannot be asked.
+ * Writes an imported product into the browser's cart beside what is there. The warehouse does not have it, so nobody
+ * is asked about it.
  */
 export const storeInternationalLine = async (page: Page, market: 'ba' | 'cl') => {
-  await page.route('**/api/cart/lines*', async (route) => {
-    const response = await route.fetch()
-    const body: { lines: { id: string }[] } = await response.json()
-    const lines = body.lines.map((line) =>
-      line.id === internationalId ? { ...line, state: 'unknown', changes: [], current: null } : line,
-    )
-    await route.fulfill({ response, json: { ...body, lines } })
+  await page.route('**/api/cart/lines*', (route) => {
+    const { lines }: { lines: { id: string }[] } = route.request().postDataJSON()
+    return route.continue({ postData: { lines: lines.filter(({ id }) => id !== internationalId) } })
   })
   await page.evaluate(
     ({ key, line }) => {
