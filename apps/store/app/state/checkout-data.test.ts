@@ -1,4 +1,5 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
+import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -74,4 +75,21 @@ it('opening the cart finds out about a shopper who did not come back', async () 
   answers['/api/checkouts/checkout-7'] = { success: true, isOrdered: true }
   await tab.settleOpenCheckout(ba, signal)
   expect(tab.quantities()).toEqual([1])
+})
+
+it('of an international order that is paid nothing stays behind [OK-12]', async () => {
+  const tab = await open()
+  const { forgetInternationalOrder, storeInternationalOrder } = await import('./international-checkout.ts')
+  const customer = { ...emptyCheckoutCustomer, firstName: 'Amra' }
+  const price = { minor: 16_800, currency: 'CLP' } as const
+  const shipping = { title: 'Express International', price, source: 'fallback' as const, ratesFound: 0, grams: 1_000 }
+  kept.set('dvaput-temporary-products-ba', '{}')
+  tab.storeCheckoutData(ba, [line(1, 2), line(2, 1)], 'order-7')
+  storeInternationalOrder(ba, customer, { lines: [], total: price, shipping })
+  const stored = () => [...kept.keys()].filter((name) => /cart-data|international|temporary/.test(name))
+  expect(stored()).toHaveLength(4)
+  tab.settleCheckout(ba, 'order-7')
+  forgetInternationalOrder(ba)
+  expect(tab.quantities()).toEqual([])
+  expect(stored()).toEqual([])
 })

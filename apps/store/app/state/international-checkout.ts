@@ -9,6 +9,7 @@ type Stored = Pick<Market, 'id'>
 /** spec §3 Locally stored checkout data: the form and the order have a key each. */
 const formKey = ({ id }: Stored) => `dvaput-international-checkout-${id}`
 const orderKey = ({ id }: Stored) => `dvaput-international-order-${id}`
+const temporaryKey = ({ id }: Stored) => `dvaput-temporary-products-${id}`
 
 /** What is about to be paid, so that whoever comes back without paying finds the form as it was. */
 export const storeInternationalOrder = (
@@ -47,7 +48,7 @@ export const storeInternationalOrder = (
 /** After success, and when it is older than half an hour. // readings S-36 */
 export const forgetInternationalOrder = (market: Stored): void => {
   try {
-    for (const key of [formKey(market), orderKey(market)]) localStorage.removeItem(key)
+    for (const key of [formKey(market), orderKey(market), temporaryKey(market)]) localStorage.removeItem(key)
   } catch {
     // A browser that refuses storage has nothing to remove.
   }

@@ -6,6 +6,11 @@ export const messages = {
   'return.failed': 'Plaćanje nije uspjelo i ništa nije naplaćeno. Provjerite podatke i pokušajte ponovo.',
   'return.pending':
     'Vaše plaćanje čeka potvrdu. Javit ćemo vam se e-mailom čim bude potvrđeno; nemojte plaćati ponovo.',
+  'return.figures': {
+    one: '{count} proizvod, {total}.',
+    few: '{count} proizvoda, {total}.',
+    other: '{count} proizvoda, {total}.',
+  },
   'return.follow': 'Pratite stanje plaćanja',
   'empty.title': 'U korpi nema proizvoda iz uvoza',
   'empty.text': 'Dodajte proizvod iz uvoza i vratite se ovdje da ga platite.',

@@ -7,6 +7,7 @@ export const messages = {
   'return.failed': 'No se pudo procesar el pago y no se cobró nada. Revisa tus datos e inténtalo de nuevo.',
   'return.pending':
     'Tu pago está pendiente de confirmación. Te avisaremos por correo en cuanto se confirme; por favor no pagues de nuevo.',
+  'return.figures': { one: '{count} producto, {total}.', other: '{count} productos, {total}.' },
   'return.follow': 'Ver el estado del pago',
   'empty.title': 'No hay productos internacionales en tu carrito',
   'empty.text': 'Agrega un producto internacional y vuelve aquí para pagarlo.',
