@@ -62,7 +62,7 @@ export type RateLimiter = {
 }
 
 /** Encrypts what has to be read again, for each purpose under a key of its own. */
-export type Sealing = {
+type Sealing = {
   seal(purpose: string, text: string): string
   /** Undefined for anything that was not sealed for this purpose under the same secret. */
   open(purpose: string, sealed: string): string | undefined
