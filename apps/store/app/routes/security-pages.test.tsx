@@ -39,6 +39,7 @@ const passkeysOf = async (kind: 'password' | 'link', isFresh: boolean) => {
 it('a passkey is added with the current password by whoever logs in with one', async () => {
   const section = await passkeysOf('password', true)
   expect(section).toContain('name="currentPassword"')
+  expect(section).toMatch(/<input[^>]*autoComplete="username"[^>]*value="amra@example.com"/i)
   expect(section).toContain('Add a passkey')
 })
 

@@ -20,9 +20,10 @@ const addPasskey = async (name: string, currentPassword: string) => {
   await api.post('/passkeys/add/finish', { response, name })
 }
 
-type AddPasskeyProps = { readonly name: string; readonly asksPassword: boolean }
+/** The e-mail is null where no password is asked for. */
+type AddPasskeyProps = { readonly name: string; readonly passwordOf: string | null }
 
-const AddPasskey = ({ name, asksPassword }: AddPasskeyProps) => {
+const AddPasskey = ({ name, passwordOf }: AddPasskeyProps) => {
   const text = useText('passkeys')
   const securityText = useText('account-security')
   const { revalidate } = useRevalidator()
@@ -51,8 +52,10 @@ const AddPasskey = ({ name, asksPassword }: AddPasskeyProps) => {
       className="grid w-full max-w-dialog justify-items-start gap-4 noscript:hidden"
       onSubmit={(event) => void add(event)}
     >
-      {asksPassword && (
+      {passwordOf !== null && (
         <div className="w-full">
+          {/* Password managers ask whose password it is. */}
+          <input hidden readOnly autoComplete="username" value={passwordOf} />
           <PasswordField
             label={securityText('security.currentPassword')}
             name="currentPassword"
@@ -71,7 +74,7 @@ const AddPasskey = ({ name, asksPassword }: AddPasskeyProps) => {
       <p role="alert" className="font-medium text-danger empty:hidden">
         {state === 'failed' && text('passkeys.notAdded')}
         {state === 'too-many-attempts' && securityText('security.tooMany')}
-        {isWrong && !asksPassword && securityText('security.loginAgain')}
+        {isWrong && passwordOf === null && securityText('security.loginAgain')}
       </p>
     </form>
   )
@@ -86,9 +89,10 @@ type PasskeysSectionProps = {
   /** How its owner shows that they are there. */
   readonly proof: 'password' | 'fresh-login' | 'login-again'
   readonly freshLoginMinutes: number
+  readonly email: string
 }
 
-export const PasskeysSection = ({ passkeys, addingPlace, proof, freshLoginMinutes }: PasskeysSectionProps) => {
+export const PasskeysSection = ({ passkeys, addingPlace, proof, ...of }: PasskeysSectionProps) => {
   const text = useText('passkeys')
   const id = useId()
   return (
@@ -108,12 +112,12 @@ export const PasskeysSection = ({ passkeys, addingPlace, proof, freshLoginMinute
           </ul>
         )}
         {addingPlace === 'here' && proof === 'login-again' && (
-          <LoginAgain minutes={freshLoginMinutes} result={undefined} />
+          <LoginAgain minutes={of.freshLoginMinutes} result={undefined} />
         )}
         {addingPlace === 'here' && proof !== 'login-again' && (
           <AddPasskey
             name={text('passkeys.defaultName', { number: passkeys.length + 1 })}
-            asksPassword={proof === 'password'}
+            passwordOf={proof === 'password' ? of.email : null}
           />
         )}
         {addingPlace === 'verify-first' && <p className="text-ink-soft">{text('passkeys.verifyFirst')}</p>}
