@@ -57,9 +57,11 @@ export const loader = pageLoader(async ({ market, language }, { params, services
   }
 })
 
-/** Must not use the route's `handle` export, or it could not be split into its own chunk. */
+/** Used by loader and page alike, so that the route stays in one chunk: each more is named to every first visitor. */
+const session = { open: openImportedProduct, keep: keepImported }
+
 export const clientLoader = async ({ serverLoader, ...args }: Route.ClientLoaderArgs) =>
-  openImportedProduct(args, () => serverLoader())
+  session.open(args, () => serverLoader())
 
 const AddedDrawer = lazyComponent(async () => (await import('../features/cart/added-drawer.tsx')).AddedDrawer, {
   messages: 'cart',
@@ -74,7 +76,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
   const [added, setAdded] = useState<Added>()
   const { card, pictures, description } = page.product
   // Keeps the first page too, which came with the HTML.
-  useEffect(() => keepImported(page, language), [page, language])
+  useEffect(() => session.keep(page, language), [page, language])
   return (
     <>
       <ImportedProductView
