@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { demoGate } from '../../apps/store/server/demo-gate.ts'
 import type { RunningServer } from './running-server.ts'
+import { createVisitor } from './store-visitor.ts'
 
 /** A product of the warehouse's sandbox that is always there. */
 export const importedHandle = 'garmin-fenix-5-47mm-grade-a-20419996'
@@ -12,7 +14,10 @@ export const waitForImportedProducts = async ({
   output,
 }: Pick<RunningServer, 'url' | 'output'>): Promise<void> => {
   const deadline = Date.now() + syncedWithinMs
-  while (!(await fetch(`${url}/international/${importedHandle}`)).ok) {
+  const visitor = createVisitor(url)
+  await visitor.submit('/international-products', { code: demoGate.code })
+  // The listing says when the stock was confirmed once a sync has ended.
+  while (!/<time /.test((await visitor.open('/international-products')).text)) {
     if (Date.now() > deadline) throw new Error(`no imported product arrived:\n${output()}`)
     await sleep(200)
   }

@@ -47,6 +47,8 @@ export const loadListing = async (international: Listing, locale: Locale, url: U
     if (elsewhere !== null) throw redirect(elsewhere)
     const isConfirmedToday = confirmedAt !== null && isToday(confirmedAt, locale.market)
     const listing = { products, total, page: query.page, pages, confirmedAt, isConfirmedToday }
+    // Until the first sync has ended, and of nothing, there is no tag that would drop the page.
+    if (confirmedAt === null || products.length === 0) return uncached({ ...page, listing }, 200)
     const tags = products.map(({ handle }) => importedProductTag(handle))
     return cacheable({ ...page, listing }, { tags })
   } catch (error) {
