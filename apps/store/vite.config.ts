@@ -21,6 +21,20 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'stepper', neededBy: ['routes/product.tsx', 'routes/cart.tsx'] },
   { name: 'product', neededBy: ['routes/product.tsx'] },
   { name: 'forms', neededBy: ['routes/contact.tsx', 'features/product/back-in-stock-dialog.tsx'] },
+  { name: 'information', neededBy: ['routes/faq.tsx', 'routes/terms.tsx'] },
+  // Every first visit pays for the names of all chunks: what personal pages share is one.
+  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/register.tsx'] },
+  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/forgot-password.tsx'] },
+  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/account-security.tsx'] },
+  { name: 'personal', neededBy: ['routes/register.tsx', 'routes/account-security.tsx'] },
+  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/account-address.tsx'] },
+  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/account-security.tsx'] },
+  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/orders.tsx'] },
+  { name: 'personal', neededBy: ['routes/order.tsx', 'routes/orders.tsx'] },
+  { name: 'personal', neededBy: ['routes/order.tsx', 'routes/order-return.tsx'] },
+  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/wishlist.tsx'] },
+  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/checkout-success.tsx'] },
+  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/orders.tsx'] },
 ])
 
 /**
