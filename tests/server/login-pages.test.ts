@@ -146,7 +146,7 @@ describe('the login page', () => {
     const elsewhere = createBrowser(server.url)
     await elsewhere.submit('/login/link', { email })
     const link = await findInMails([server.url], email, /\/login\/link\/[\w-]{43}/)
-    expect((await elsewhere.submit(link, {})).status).toBe(302)
+    expect((await elsewhere.submit(link, {})).status).toBe(303)
     expect((await whoIs(elsewhere)).customer).toMatchObject({ email })
     expect((await whoIs(await logIn())).customer).toMatchObject({ email })
   })
