@@ -49,7 +49,7 @@ describe('a payment', () => {
     for (const part of [
       'Pedido: #E',
       '($200,00 USD)',
-      '1 USD = 950.25 CLP, tipo de cambio del día',
+      '1 USD = 950,25 CLP, tipo de cambio del día',
       'incluidos en el precio',
       '1,5 kg',
       'Envío: Express International',
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(receipt.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual(
       expect.arrayContaining([
         'Pago: Mercado Pago, pagado',
-        'Valor del dólar: 1 USD = 950.25 CLP, 16 de noviembre de 2026, 09:00',
+        'Valor del dólar: 1 USD = 950,25 CLP, 16 de noviembre de 2026, 09:00',
         'Impuestos de importación: incluidos en el precio',
         'Peso del paquete: 3 kg',
       ]),

@@ -1,4 +1,5 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
+import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
@@ -12,7 +13,7 @@ import { Price } from '../../ui/price.tsx'
 const Row = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
     <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
-    <dd className="ml-auto tabular-nums">{children}</dd>
+    <dd className="ml-auto text-right tabular-nums">{children}</dd>
   </div>
 )
 
@@ -49,10 +50,7 @@ export const OrderSummary = ({ quote, children }: { readonly quote: Quote; reado
         <Row label={text('summary.goods')}>{formatMoney(goods, language)}</Row>
         {rate && (
           <Row label={text(rate.source === 'live' ? 'summary.rateLive' : 'summary.rateFixed')}>
-            {text('summary.rate', {
-              pesos: rate.pesosPerDollar,
-              at: formatDateTime({ at: rate.at, timeZone: market.timeZone }, language),
-            })}
+            {formatExchangeRate(rate, language)}, {formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)}
           </Row>
         )}
         <Row label={text('summary.taxes')}>{text('summary.taxesIncluded')}</Row>

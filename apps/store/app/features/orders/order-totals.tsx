@@ -1,3 +1,4 @@
+import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
@@ -37,7 +38,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
           value={minus(discount)}
         />
       )}
-      {rate && <Row label={text('order.rate')} value={`1 USD = ${rate.pesosPerDollar} CLP`} />}
+      {rate && <Row label={text('order.rate')} value={formatExchangeRate(rate, language)} />}
       {order.parcel && (
         <Row label={text('order.weight')} value={`${formatNumber(order.parcel.grams / 1_000, language)} kg`} />
       )}

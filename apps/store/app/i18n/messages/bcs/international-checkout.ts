@@ -36,7 +36,6 @@ export const messages = {
   'summary.goods': 'Proizvodi',
   'summary.rateLive': 'Kurs dolara',
   'summary.rateFixed': 'Utvrđeni kurs dolara',
-  'summary.rate': '1 USD = {pesos} CLP, {at}',
   'summary.taxes': 'Uvozni porezi',
   'summary.taxesIncluded': 'uključeni u cijenu',
   'summary.weight': 'Težina pošiljke',

@@ -11,7 +11,6 @@ export const messages = {
   'landed.title': 'Kako nastaje cijena',
   'landed.dollars': 'Cijena u skladištu',
   'landed.rate': 'Kurs',
-  'landed.rateValue': '1 USD = {pesos} CLP',
   'landed.rateLive': 'aktuelni kurs, {time}',
   'landed.rateFallback': 'rezervni kurs, {time}',
   'landed.product': 'Proizvod',

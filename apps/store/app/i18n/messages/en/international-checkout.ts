@@ -34,7 +34,6 @@ export const messages = {
   'summary.goods': 'Products',
   'summary.rateLive': 'Dollar rate',
   'summary.rateFixed': 'Fixed dollar rate',
-  'summary.rate': '1 USD = {pesos} CLP, {at}',
   'summary.taxes': 'Import taxes',
   'summary.taxesIncluded': 'included in the price',
   'summary.weight': 'Weight of the parcel',

@@ -12,7 +12,6 @@ export const messages = {
   'landed.title': 'How the price is made up',
   'landed.dollars': 'Price at the warehouse',
   'landed.rate': 'Exchange rate',
-  'landed.rateValue': '1 USD = {pesos} CLP',
   'landed.rateLive': 'current rate, {time}',
   'landed.rateFallback': 'fallback rate, {time}',
   'landed.product': 'Product',

@@ -33,7 +33,6 @@ export const messages = {
   'summary.goods': 'Productos',
   'summary.rateLive': 'Valor del dólar',
   'summary.rateFixed': 'Valor fijo del dólar',
-  'summary.rate': '1 USD = {pesos} CLP, {at}',
   'summary.taxes': 'Impuestos de importación',
   'summary.taxesIncluded': 'incluidos en el precio',
   'summary.weight': 'Peso del paquete',

@@ -12,7 +12,6 @@ export const messages = {
   'landed.title': 'Cómo se compone el precio',
   'landed.dollars': 'Precio en bodega',
   'landed.rate': 'Tipo de cambio',
-  'landed.rateValue': '1 USD = {pesos} CLP',
   'landed.rateLive': 'tipo vigente, {time}',
   'landed.rateFallback': 'tipo de respaldo, {time}',
   'landed.product': 'Producto',
