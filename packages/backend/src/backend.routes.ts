@@ -101,7 +101,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
-  routes.route('/', checkoutRoutes({ checkout }))
+  routes.route('/', checkoutRoutes({ checkout, readImportedOrder: internationalOrders.read }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf }))
   routes.route('/', internationalOrdersRoutes({ orders: internationalOrders, localeOf, clientIpOf, homes }))

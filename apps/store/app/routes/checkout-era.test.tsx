@@ -99,9 +99,11 @@ describe('the checkout of imported products', () => {
   it.each(languages)('says that the payment failed or is pending: %s [XCO-02] [XCO-03]', async (language) => {
     const failed = await show({ query: '?error=payment_failed&total=396900&items=2', language })
     expect(failed.html).toContain('role="alert"')
-    const pending = await show({ query: '?status=pending&total=x&items=-1', language })
-    expect(pending.html).toContain('role="status"')
-    expect(failed.text).not.toBe(pending.text)
+    for (const status of ['pending', 'in_process']) {
+      const pending = await show({ query: `?status=${status}&total=x&items=-1`, language })
+      expect(pending.html).toContain('role="status"')
+      expect(failed.text).not.toBe(pending.text)
+    }
   })
 
   it('without such products leads to them [XCO-05]', async () => {
@@ -154,10 +156,11 @@ const showSuccess = async (order: InternationalOrderView | null, language: Langu
 
 describe('the page after paying for imported products', () => {
   it('asks the server by reference and payment id, and shows what it knows [OK-04] [OK-11] [OK-14] [OK-15]', async () => {
-    const { text, asked } = await showSuccess(view)
+    const { html, text, asked } = await showSuccess(view)
     expect(asked).toEqual([{ reference: view.id, paymentId: '7', browser: undefined }])
     for (const part of ['#E1001', '2 × Notebook', '$396.900 CLP', 'se enviaron al sistema de la bodega'])
       expect(text).toContain(part)
+    expect(html, 'a guest finds the order').toContain('href="/orders/find"')
     expect(text).not.toContain('x@y.z')
   })
 

@@ -1,3 +1,4 @@
+import { type InternationalOrderState, isBought } from '@dvaput/domain/international/order-state'
 import { createRoute, z } from '@hono/zod-openapi'
 import { json } from '../catalogue/json-responses.ts'
 import { createApi } from '../http/create-api.ts'
@@ -10,7 +11,7 @@ const read = createRoute({
   path: '/checkouts/{id}',
   tags: ['Checkout'],
   summary: 'Whether a checkout became an order',
-  description: 'For a browser whose shopper did not come back from the platform’s own page.',
+  description: 'For a browser whose shopper did not come back from the page where they paid.',
   request: { params: z.object({ id: z.guid() }) },
   responses: {
     200: json(
@@ -21,9 +22,21 @@ const read = createRoute({
   },
 })
 
-export const checkoutRoutes = ({ checkout }: { readonly checkout: Pick<Checkout, 'read'> }) =>
+type Needs = {
+  readonly checkout: Pick<Checkout, 'read'>
+  readonly readImportedOrder: (query: {
+    readonly reference: string
+    readonly browser: undefined
+  }) => Promise<{ readonly state: InternationalOrderState } | null>
+}
+
+export const checkoutRoutes = ({ checkout, readImportedOrder }: Needs) =>
   createApi().openapi(read, async (c) => {
-    const found = await checkout.read({ id: c.req.valid('param').id, browser: undefined })
-    if (!found) return refuse(c, { code: 'not-found' })
-    return c.json({ success: true as const, isOrdered: found.order !== null && !found.order.isCancelled }, 200)
+    const { id } = c.req.valid('param')
+    const found = await checkout.read({ id, browser: undefined })
+    if (found)
+      return c.json({ success: true as const, isOrdered: found.order !== null && !found.order.isCancelled }, 200)
+    const imported = await readImportedOrder({ reference: id, browser: undefined })
+    if (!imported) return refuse(c, { code: 'not-found' })
+    return c.json({ success: true as const, isOrdered: isBought(imported.state) }, 200)
   })

@@ -34,3 +34,6 @@ export const orderStatesBefore = (to: InternationalOrderState): readonly Interna
 
 /** No payment has been accepted yet: the next one may pay it. */
 export const isPayable = (state: InternationalOrderState): boolean => canOrderBecome(state, 'paid')
+
+/** Paid, and the warehouse has it. */
+export const isBought = (state: InternationalOrderState): boolean => state === 'paid' || state === 'sent'

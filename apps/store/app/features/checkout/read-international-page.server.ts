@@ -1,5 +1,6 @@
 import type { Person } from '@dvaput/backend/customers/person'
 import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import { isBought } from '@dvaput/domain/international/order-state'
 import type { PageContext, Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
@@ -17,7 +18,7 @@ export const isInternationalReturn = (search: URLSearchParams): boolean =>
   search.get('type') === 'era' || search.has('external_reference')
 
 const stepOf = ({ state, payment }: InternationalOrderView) => {
-  if (state === 'paid' || state === 'sent') return 'ordered'
+  if (isBought(state)) return 'ordered'
   if (state === 'not-coverable') return 'refunding'
   if (state === 'refunded' || state === 'review') return state
   if (payment === 'pending') return 'pending'
@@ -42,7 +43,9 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   const customer = await person.customer()
   const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
   return {
-    ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null, statusUrl: null },
+    ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null },
+    // A guest finds the order by its number and e-mail.
+    statusUrl: isCustomers ? null : '/orders/find',
     bought: order.isOwn ? { lines, total } : null,
     counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
     orderPath: isCustomers ? `/orders/${orderId}` : null,

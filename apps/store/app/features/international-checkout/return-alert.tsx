@@ -6,6 +6,9 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { readReturnFigures } from './return-figures.ts'
 
+/** The provider writes its own word for the payment over ours. */
+const pendingStatuses: readonly (string | null)[] = ['pending', 'in_process']
+
 /** What the provider's page was left with; the order itself is judged by the server. // spec §2 International checkout */
 export const ReturnAlert = () => {
   const text = useText('international-checkout')
@@ -14,7 +17,7 @@ export const ReturnAlert = () => {
   const reference = search.get('external_reference')
   const { total, items } = readReturnFigures(search)
   if (search.get('error') === 'payment_failed') return <Notice tone="danger">{text('return.failed')}</Notice>
-  if (search.get('status') !== 'pending') return null
+  if (!pendingStatuses.includes(search.get('status'))) return null
   return (
     <Notice>
       {text('return.pending')}
