@@ -32,7 +32,7 @@ export const toStartPayment = (order: InternationalOrder, home: string): StartPa
     reference: order.id,
     key: order.id,
     title: titles.slice(0, titleLength),
-    description: `Dvaput era-${order.number}`,
+    description: `Dvaput #E${order.number}`,
     amount: createMoney(order.total, 'CLP'),
     payer: {
       ...{ firstName: customer.firstName, lastName: customer.lastName, email: order.email, phone: customer.phone },

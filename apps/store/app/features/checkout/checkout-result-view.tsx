@@ -30,7 +30,7 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
         {text('unknown.text')}
       </FailurePanel>
     )
-  if (result.kind !== 'processing') return <InternationalPanel result={result} />
+  if (result.kind !== 'processing') return <InternationalPanel result={result} askAgain={askAgain} />
   return (
     <div className="grid justify-items-start gap-4">
       <Spinner className="text-accent" />

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FailurePanel } from './failure-panel.tsx'
@@ -9,8 +10,10 @@ export type InternationalResult = Extract<
   { kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded' }
 >
 
+type InternationalPanelProps = { readonly result: InternationalResult; readonly askAgain: () => void }
+
 /** What became of an order of imported products that is not paid. */
-export const InternationalPanel = ({ result: { kind, name } }: { readonly result: InternationalResult }) => {
+export const InternationalPanel = ({ result: { kind, name }, askAgain }: InternationalPanelProps) => {
   const text = useText('checkout-success')
   if (kind === 'pending')
     return (
@@ -19,6 +22,9 @@ export const InternationalPanel = ({ result: { kind, name } }: { readonly result
         <div className="grid gap-2">
           <h1 className="text-3xl">{text('pending.title')}</h1>
           <p className="text-lg">{text('pending.text', { name })}</p>
+          <Button className="mt-3 justify-self-start" onClick={askAgain}>
+            {text('unknown.again')}
+          </Button>
         </div>
       </div>
     )

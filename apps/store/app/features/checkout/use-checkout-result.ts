@@ -43,8 +43,10 @@ export const useCheckoutResult = (page: CheckoutPage) => {
   }, [page.kind, market, navigate])
 
   useEffect(() => {
-    if (page.kind !== 'open' || state !== 'idle') return
+    if ((page.kind !== 'open' && page.kind !== 'pending') || state !== 'idle') return
     const delay = delaysMs[tries]
+    // A pending payment may take days.
+    if (delay === undefined && page.kind === 'pending') return
     if (delay === undefined) return setGiven(readCheckoutData(market) ? 'unknown' : 'missing')
     const timer = setTimeout(() => {
       setTries((before) => before + 1)

@@ -44,7 +44,7 @@ export const CustomerFields = ({ values, missing }: CustomerFieldsProps) => {
     <fieldset className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-xl font-bold">{text('form.title')}</legend>
       {checkoutCustomerFields.map((field) => (
-        <div key={field} className={field === 'address' || field === 'email' ? 'sm:col-span-2' : undefined}>
+        <div key={field} className={field === 'address' ? 'sm:col-span-2' : undefined}>
           <TextField
             label={text(labels[field])}
             name={field}

@@ -79,6 +79,13 @@ export const InternationalCheckout = ({ cart, given, customer, sent }: Internati
     await submit(fields, { method: 'post', action: '/checkout-era' })
   }
 
+  /** A field that is being mended is wrong no longer. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const left = missing.filter((field) => !(target instanceof HTMLInputElement) || field !== target.name)
+    setMissing(left)
+    if (left.length === 0) setAlert(undefined)
+  }
+
   const message = alert ?? (result?.kind === 'refused' && state === 'idle' ? result.message : undefined)
   const values = result?.kind === 'refused' ? result.customer : (restored ?? customer)
   return (
@@ -88,6 +95,7 @@ export const InternationalCheckout = ({ cart, given, customer, sent }: Internati
       action="/checkout-era"
       noValidate
       onSubmit={onSubmit}
+      onInput={onInput}
       className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <input type="hidden" name="intent" value="pay" />
