@@ -22,8 +22,11 @@ export type RunningServer = {
   output(): string
 }
 
-/** Off unless a test sets them: the ports of two servers would collide. */
-const withoutShopPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off' }
+/** Off unless a test sets them: the ports of two servers would collide, and a first sync of the warehouse takes seconds. */
+const withoutPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off', ERA_PORT: 'off' }
+
+/** For a test of imported products. */
+export const withWarehouse = { ERA_PORT: '' }
 
 /** Compiling the sources is half of what a start costs, and they are the same for every start of a run. */
 const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled-server') }
@@ -37,7 +40,7 @@ const launch = (env: Settings) => {
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       ...compiled,
-      ...withoutShopPorts,
+      ...withoutPorts,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from './data-folder.ts'
-import { startServer } from './running-server.ts'
+import { startServer, withWarehouse } from './running-server.ts'
 import { waitForCatalogueSync } from './wait-for-catalogue-sync.ts'
 import { waitForImportedProducts } from './wait-for-imported-products.ts'
 
@@ -16,6 +16,7 @@ export default async function serverForE2e() {
   const adminToken = randomUUID()
   const server = await startServer({
     env: {
+      ...withWarehouse,
       DATA_DIR: folder.path,
       ...(database && { DATABASE_URL: database.url }),
       ADMIN_TOKEN: adminToken,

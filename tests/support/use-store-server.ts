@@ -9,7 +9,7 @@ const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
 /** The whole store on a database of its own, with the demo in it. Its fields can be read from `beforeAll` on. */
-export const useStoreServer = () => {
+export const useStoreServer = (settings: Readonly<Record<string, string>> = {}) => {
   const testDatabase = useTestDatabase({ demo: true })
   const closing = new AsyncDisposableStack()
   let running: { readonly server: RunningServer; readonly database: Database } | undefined
@@ -20,7 +20,7 @@ export const useStoreServer = () => {
   beforeAll(async () => {
     const folder = await createDataFolder()
     closing.defer(folder.remove)
-    const env = { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors }
+    const env = { DATABASE_URL: testDatabase.url, DATA_DIR: folder.path, ...trustsVisitors, ...settings }
     const server = await startServer({ env })
     closing.defer(async () => void (await server.stop()))
     const database = openDatabase({ url: testDatabase.url, applicationName: 'store server test', log })
