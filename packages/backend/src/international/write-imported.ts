@@ -9,6 +9,14 @@ import { toEntry } from './reshape-item.ts'
 
 type Columns = Readonly<Record<string, { readonly name: string }>>
 
+/** Preparing a large statement lets nobody else have the processor: a page of rows is written in parts. */
+const rowsAtOnce = 50
+
+const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
+    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  )
+
 /** Every column as the new row has it. */
 const fromNewRow = (columns: Columns) =>
   Object.fromEntries(Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]))
@@ -53,13 +61,14 @@ export const removeEntries = async ({ db }: Transaction, ids: readonly string[])
 }
 
 export const writeEntries = async (tx: Transaction, rows: readonly InternationalRow[]): Promise<void> => {
-  const made = rows.map(toEntry)
-  if (made.length === 0) return
-  await tx.db
-    .insert(internationalEntries)
-    .values(made.map(({ entry }) => entry))
-    .onConflictDoUpdate({ target: entryId, set: fromNewRow(entryColumns) })
-  await writeWords(tx, new Set(made.flatMap(({ words }) => words)))
+  for (const part of inParts(rows)) {
+    const made = part.map(toEntry)
+    await tx.db
+      .insert(internationalEntries)
+      .values(made.map(({ entry }) => entry))
+      .onConflictDoUpdate({ target: entryId, set: fromNewRow(entryColumns) })
+    await writeWords(tx, new Set(made.flatMap(({ words }) => words)))
+  }
 }
 
 /** Writes what changed; an older response never replaces a newer one. @returns the handles whose pages changed */
@@ -86,10 +95,10 @@ export const writeImported = async (
           same.map(({ id }) => id),
         ),
       )
-  if (changed.length > 0)
+  for (const part of inParts(changed))
     await tx.db
       .insert(internationalProducts)
-      .values([...changed])
+      .values(part)
       .onConflictDoUpdate({ target: productId, set: fromNewRow(productColumns) })
   await writeEntries(
     tx,
