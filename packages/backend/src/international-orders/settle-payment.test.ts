@@ -47,6 +47,7 @@ describe('a payment', () => {
     const [mail] = mailsAbout(order.number)
     expect(mail?.to).toBe('diego@kupac.example')
     for (const part of [
+      'La bodega prepara tus productos internacionales',
       'Pedido: #E',
       '($200,00 USD)',
       '1 USD = 950,25 CLP, tipo de cambio del día',

@@ -19,7 +19,8 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     confirmed: {
       subject: (number) => `Vaša narudžba ${number} je plaćena`,
       heading: 'Hvala na kupovini',
-      intro: 'Primili smo vašu uplatu. Proizvodi iz uvoza prijavljeni su skladištu i kreću na put do vas.',
+      intro:
+        'Primili smo vašu uplatu. Skladište priprema vaše proizvode iz uvoza, a stanje možete pratiti na stranici narudžbe.',
     },
     apology: {
       subject: (number) => `Vraćamo vam novac za narudžbu ${number}`,
@@ -42,7 +43,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Your order ${number} is paid`,
       heading: 'Thank you for your order',
       intro:
-        'We have received your payment. The international products are reported to the warehouse and on their way.',
+        'We have received your payment. The warehouse is preparing your international products; you can follow them on the page of the order.',
     },
     apology: {
       subject: (number) => `We are refunding your order ${number}`,
@@ -64,7 +65,8 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     confirmed: {
       subject: (number) => `Tu pedido ${number} está pagado`,
       heading: 'Gracias por tu compra',
-      intro: 'Recibimos tu pago. Los productos internacionales ya se informaron a la bodega y van en camino.',
+      intro:
+        'Recibimos tu pago. La bodega prepara tus productos internacionales; puedes seguirlos en la página del pedido.',
     },
     apology: {
       subject: (number) => `Te devolvemos el dinero del pedido ${number}`,
