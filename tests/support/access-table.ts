@@ -207,6 +207,18 @@ const calls = {
     ...everybody(404),
     body: () => ({ paymentData: { payment_id: '1', external_reference: randomUUID() } }),
   },
+  // The gate's own tests have whoever may see the listing; a single product and its like are open. // readings S-04
+  'GET /api/era/inventory': { nobody: 401, customer: 403, path: () => '/api/era/inventory?platform=shopify' },
+  'GET /api/era-products/cached': { nobody: 401, customer: 403 },
+  'GET /api/era/item/details': { ...everybody(404), path: () => '/api/era/item/details?handle=nobody-has-it' },
+  'GET /api/shopify-era/productsERA': {
+    ...everybody(),
+    path: () => '/api/shopify-era/productsERA?product_type=Notebook&limit=8&exchange_rate=750',
+  },
+  'GET /api/shopify/settings/exchange-rate': everybody(),
+  'POST /api/shopify/create-temp-era-product': everybody(400),
+  'POST /api/hybrid/create-temporary-era-products': everybody(400),
+  'POST /api/hybrid/create-era-checkout': everybody(400),
   'GET /api/checkouts/{id}': { ...everybody(404), path: () => `/api/checkouts/${randomUUID()}` },
   'POST /api/shopify/admin-checkout': {
     ...everybody(409),
