@@ -1,4 +1,3 @@
-import { formatExchangeRate } from '../international/format-exchange-rate.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Seller } from '../markets/market.ts'
 import { formatMoney } from '../money/format-money.ts'
@@ -65,7 +64,9 @@ const landedFacts = ({ lines, parcel }: OrderSnapshot, { market, language }: Loc
   const rate = lines.find(({ imported }) => imported?.rate)?.imported?.rate
   const at = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
   return [
-    ...(rate ? [{ label: messages.rate, value: `${formatExchangeRate(rate, language)}, ${at}` }] : []),
+    ...(rate
+      ? [{ label: messages.rate, value: `1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP, ${at}` }]
+      : []),
     { label: messages.importTaxes, value: messages.importTaxesIncluded },
     { label: messages.weight, value: `${formatNumber(parcel.grams / 1_000, language)} kg` },
   ]

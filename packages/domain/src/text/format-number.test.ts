@@ -7,6 +7,7 @@ it.each([
   ['es', '13,3'],
 ] as const)('13.3 in %s is %s', (language, text) => {
   expect(formatNumber(13.3, language)).toBe(text)
+  expect(formatNumber('13.3', language)).toBe(text)
 })
 
 it.each(['bcs', 'en', 'es'] as const)('a whole number in %s has no decimals', (language) => {

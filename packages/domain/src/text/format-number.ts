@@ -8,6 +8,6 @@ export const separators = {
   es: { thousands: '.', decimal: ',' },
 } as const satisfies Record<Language, Separators>
 
-/** `13.3` in English, `13,3` in Bosnian and Spanish. Not by Intl: browsers and Node disagree about `bs-BA`. */
-export const formatNumber = (value: number, language: Language): string =>
+/** A number, or its decimal text: `13.3` in English, `13,3` in Bosnian and Spanish. Not by Intl: browsers and Node disagree about `bs-BA`. */
+export const formatNumber = (value: number | string, language: Language): string =>
   String(value).replace('.', separators[language].decimal)

@@ -1,5 +1,4 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
-import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
@@ -50,7 +49,8 @@ export const OrderSummary = ({ quote, children }: { readonly quote: Quote; reado
         <Row label={text('summary.goods')}>{formatMoney(goods, language)}</Row>
         {rate && (
           <Row label={text(rate.source === 'live' ? 'summary.rateLive' : 'summary.rateFixed')}>
-            {formatExchangeRate(rate, language)}, {formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)}
+            {`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`},{' '}
+            {formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)}
           </Row>
         )}
         <Row label={text('summary.taxes')}>{text('summary.taxesIncluded')}</Row>

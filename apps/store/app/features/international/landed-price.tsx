@@ -1,7 +1,7 @@
-import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -51,7 +51,7 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
             label={text('landed.rate')}
             note={rate.source === 'live' ? text('landed.rateLive', { time }) : text('landed.rateFallback', { time })}
           >
-            {formatExchangeRate(rate, language)}
+            {`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`}
           </Row>
         )}
         <Row label={text('landed.product')}>{formatMoney(pesos, language)}</Row>

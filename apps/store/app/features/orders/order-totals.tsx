@@ -1,4 +1,3 @@
-import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
@@ -38,7 +37,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
           value={minus(discount)}
         />
       )}
-      {rate && <Row label={text('order.rate')} value={formatExchangeRate(rate, language)} />}
+      {rate && <Row label={text('order.rate')} value={`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`} />}
       {order.parcel && (
         <Row label={text('order.weight')} value={`${formatNumber(order.parcel.grams / 1_000, language)} kg`} />
       )}

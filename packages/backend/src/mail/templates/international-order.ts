@@ -1,4 +1,3 @@
-import { formatExchangeRate } from '@dvaput/domain/international/format-exchange-rate'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -44,7 +43,12 @@ const write =
     const at = used && formatDateTime({ at: used.at, timeZone: market.timeZone }, language)
     const breakdown = [
       ...(used
-        ? [{ label: texts.rate, value: `${formatExchangeRate(used, language)}, ${texts.sources[used.source]}, ${at}` }]
+        ? [
+            {
+              label: texts.rate,
+              value: `1 USD = ${formatNumber(used.pesosPerDollar, language)} CLP, ${texts.sources[used.source]}, ${at}`,
+            },
+          ]
         : []),
       { label: texts.taxes, value: texts.taxesIncluded },
       { label: texts.weight, value: `${formatNumber(shipping.grams / 1_000, language)} kg` },
