@@ -32,15 +32,17 @@ const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2
 
 /** Without the question mark; empty where nothing was chosen. */
 export const formatImportedQuery = ({ category, subcategory, tag, search, sort, page }: ImportedQuery): string => {
-  const pairs: (readonly [string, string])[] = [
-    ['categoria', category ?? ''],
-    ['subcategoria', subcategory ?? ''],
-    ['tag', tag],
-    ['search', search],
-    ['sort', sort === 'featured' ? '' : sort],
-    ['page', page === 1 ? '' : String(page)],
-  ]
-  return pairs.flatMap(([name, value]) => (value === '' ? [] : [`${name}=${encode(value)}`])).join('&')
+  const values: Record<(typeof importedParameters)[number], string> = {
+    categoria: category ?? '',
+    subcategoria: subcategory ?? '',
+    tag,
+    search,
+    sort: sort === 'featured' ? '' : sort,
+    page: page === 1 ? '' : String(page),
+  }
+  return importedParameters
+    .flatMap((name) => (values[name] === '' ? [] : [`${name}=${encode(values[name])}`]))
+    .join('&')
 }
 
 /** Whatever else is changed, the shopper starts again at page 1. // spec §4 Listing */
