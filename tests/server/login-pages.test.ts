@@ -244,6 +244,22 @@ describe('the platform’s login without scripts', () => {
     expect(left.headers.getSetCookie().join()).toMatch(/platform_login_.*HttpOnly; SameSite=Lax/)
   })
 
+  it('is asked anew by the platform after a logout by form, with scripts and without', async () => {
+    const loggedOut = (await visit().post('/logout', {})).response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const isAskedAnew = (url: string | null | undefined) => url?.includes('prompt=login')
+    const pages = await Promise.all(
+      [loggedOut, ''].map(async (cookies) => ({
+        plain: (await visit().open('/login/platform?plain=1', cookies)).location,
+        scripted: (await visit().open('/login/platform', cookies)).html,
+      })),
+    )
+    expect(pages.map(({ plain }) => isAskedAnew(plain))).toEqual([true, false])
+    expect(pages.map(({ scripted }) => isAskedAnew(scripted))).toEqual([true, false])
+  })
+
   it.each([
     ['that the platform refused', 'other', 'error=access_denied'],
     ['without a code', 'code', ''],

@@ -26,20 +26,26 @@ const path = '/login/platform'
 /** The parameter of a browser without scripts. */
 const plain = 'plain'
 
+/** The platform may still know who has logged out here by a form: it asks them all the same. */
+const askAfterLogout = async (page: PageContext, request: Request, authorizationUrl: string): Promise<string> => {
+  const url = new URL(authorizationUrl)
+  if (await loggedOutCookie.read(page, request)) url.searchParams.set('prompt', 'login')
+  return url.href
+}
+
 /** State and verifier wait in a cookie that only the server can read. */
 const startWithoutScripts = async (page: PageContext, { services, request }: PageArgs, returnTo: string) => {
   const started = await services().login.atPlatformWithoutScripts.start(page, returnTo)
   if (!started) throw redirect(failedLoginPath('start', returnTo))
-  const url = new URL(started.url)
-  if (await loggedOutCookie.read(page, request)) url.searchParams.set('prompt', 'login')
+  const url = await askAfterLogout(page, request, started.url)
   const { name, value } = started.cookie
-  throw redirect(url.href, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
+  throw redirect(url, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
 }
 
 /** Leads on to the platform's login, by script: state and verifier are made in the browser. // spec §4 Authentication */
 export const loader = pageLoader(async (page, args) => {
   const { market, language, origins } = page
-  const { services, person, url } = args
+  const { services, person, url, request } = args
   const returnTo = url.searchParams.get('returnTo')
   const own = returnTo === null ? '' : toReturnPath(returnTo, '/account')
   if (await person().customer()) throw redirect(own || '/account')
@@ -55,7 +61,7 @@ export const loader = pageLoader(async (page, args) => {
     head,
     returnTo: own,
     isRestart: url.searchParams.has('restart'),
-    authorizationUrl: started.ok ? started.url : null,
+    authorizationUrl: started.ok ? await askAfterLogout(page, request, started.url) : null,
     discoveryFailure,
     failure: (await readLoginFailure(url, language))?.text ?? null,
   }
