@@ -16,8 +16,14 @@ const table: readonly PageRoute[] = routes
 /** A path with the status that a customer and a visitor who is not logged in must get. */
 type SamplePath = { readonly path: string; readonly customer: number; readonly nobody: number }
 
-/** Shared pages that fail for everybody. */
-const failing: Readonly<Record<string, number>> = { '*': 404, 'kit/failure': 500 }
+/** Pages that fail for everybody here: nobody holds the gate's grant, and no warehouse runs. */
+const failing: Readonly<Record<string, number>> = {
+  '*': 404,
+  'kit/failure': 500,
+  'international-products': 403,
+  international: 403,
+  'international/:handle': 404,
+}
 
 /** React Router sends a redirect of `.data` as 202. */
 const ofData = (status: number) => (status === 302 ? 202 : status)
