@@ -77,7 +77,7 @@ export const paymentMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'packages/platform/src/payments/refund-payment.ts',
-        from: 'if (!gateway.abilities.find && attempt > 1) return askShop(payment, { id, amount })',
+        from: 'if (!canBeAsked && attempt > 1) return askShop(payment, { id, amount })',
         to: '',
       },
     ],

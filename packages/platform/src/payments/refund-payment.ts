@@ -31,8 +31,9 @@ export const defineRefundPayment = ({ database, failpoints, jobs, log, mail, gat
       if (!payment) throw new Error('expected the payment of a refund, got none')
       await failpoints('before-refund')
       const gateway = await gateways.ofPayment(payment)
+      const canBeAsked = gateway.abilities.find || gateway.abilities.search
       // Nobody can say whether the first request was carried out, and a second one could pay twice.
-      if (!gateway.abilities.find && attempt > 1) return askShop(payment, { id, amount })
+      if (!canBeAsked && attempt > 1) return askShop(payment, { id, amount })
       await gateway.refund({
         ...{ paymentId: providerId ?? payment.providerId, reference: payment.id, key: id },
         amount: createMoney(amount, payment.currency),
