@@ -7,9 +7,13 @@ type CurrentLinkProps = {
   readonly children: string
 }
 
+/** Fetched ahead, it would be refused to most. */
+const gated = '/international-products'
+
 /** A link that sets aria-current. */
-export const CurrentLink = ({ to, ...rest }: CurrentLinkProps) => {
+export const CurrentLink = ({ to, prefetch, ...rest }: CurrentLinkProps) => {
   const { pathname, search } = useLocation()
   const isHere = to === pathname || to === pathname + search
-  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
+  const ahead = to === gated ? 'none' : (prefetch ?? 'none')
+  return <Link {...rest} to={to} prefetch={ahead} aria-current={isHere ? 'page' : undefined} />
 }
