@@ -11,7 +11,7 @@ for (const { shop, market, language, colours, wrong, company } of [
     market: 'ba',
     language: 'bcs',
     colours: 'light',
-    wrong: { zip: '7100', phone: '033 555 010', taxId: '123', vatNumber: '12' },
+    wrong: { zip: '7100', phone: '033 55', taxId: '123', vatNumber: '12' },
     company: { taxId: '4200000000005', vatNumber: '200000000005' },
   },
   {

@@ -25,7 +25,8 @@ const findFigures = (html: string): PageFigures => {
     text: textOf(mark),
     around: textOf(mark.closest('table, section, footer, main')),
   }))
-  for (const mark of marks) mark.remove()
+  // A moment, such as when stock was confirmed, is no figure.
+  for (const part of [...marks, ...document.querySelectorAll('time')]) part.remove()
   return { figures, unmarked: `${textOf(document.querySelector('main'))} ${textOf(document.querySelector('footer'))}` }
 }
 

@@ -17,7 +17,7 @@ const Row = ({
   children,
 }: {
   readonly label: string
-  readonly note?: string
+  readonly note?: ReactNode
   readonly children: ReactNode
 }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -49,7 +49,11 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
         {rate && time && (
           <Row
             label={text('landed.rate')}
-            note={rate.source === 'live' ? text('landed.rateLive', { time }) : text('landed.rateFallback', { time })}
+            note={
+              <time dateTime={rate.at}>
+                {text(rate.source === 'live' ? 'landed.rateLive' : 'landed.rateFallback', { time })}
+              </time>
+            }
           >
             {`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`}
           </Row>

@@ -32,7 +32,7 @@ export const messages = {
   'action.share': 'Podijeli',
   'features.title': 'Uz ovaj proizvod',
   'features.shipping': 'Dostava: {country}',
-  'features.shippingText': 'Od vrata do vrata za {time}.',
+  'features.shippingText': 'Proizvodi iz uvoza stižu od vrata do vrata za {time}.',
   'features.quality': 'Garancija kvaliteta',
   'features.return': 'Jednostavan povrat',
   'features.returnText': 'Vratite ga u roku od {time} od prijema.',

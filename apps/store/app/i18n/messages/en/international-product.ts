@@ -32,7 +32,7 @@ export const messages = {
   'action.share': 'Share',
   'features.title': 'With this product',
   'features.shipping': 'Shipping to {country}',
-  'features.shippingText': 'Door to door in {time}.',
+  'features.shippingText': 'Imported products arrive door to door in {time}.',
   'features.quality': 'Quality guarantee',
   'features.return': 'Easy return',
   'features.returnText': 'Send it back within {time} of receiving it.',

@@ -32,7 +32,7 @@ export const messages = {
   'action.share': 'Compartir',
   'features.title': 'Con este producto',
   'features.shipping': 'Envío a {country}',
-  'features.shippingText': 'Puerta a puerta en {time}.',
+  'features.shippingText': 'Los productos importados llegan puerta a puerta en {time}.',
   'features.quality': 'Garantía de calidad',
   'features.return': 'Devolución fácil',
   'features.returnText': 'Devuélvelo dentro de {time} desde que lo recibes.',
