@@ -27,14 +27,16 @@ test('Chile goes straight to the platform’s login, and ends where one was goin
   const email = newEmail()
   const platform = shopEndpointOf('main')
   const left = page.waitForRequest((request) => request.url().includes('/oauth/authorize'))
-  let kept = { local: '', session: '' }
-  // The page that leads on is still there while its next one is asked for.
-  await page.route('**/oauth/authorize?**', async (route) => {
-    kept = await page.evaluate(() => ({
-      local: JSON.stringify({ ...localStorage }),
-      session: JSON.stringify({ ...sessionStorage }),
-    }))
-    await route.continue()
+  const kept: Record<'local' | 'session', string[]> = { local: [], session: [] }
+  await page.exposeFunction('tellStored', (where: 'local' | 'session', value: string) => kept[where].push(value))
+  // Told as it is stored: the page is left at once.
+  await page.addInitScript(() => {
+    const { tellStored } = globalThis as unknown as { tellStored(where: string, value: string): void }
+    const store = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      tellStored(this === sessionStorage ? 'session' : 'local', value)
+      store.call(this, key, value)
+    }
   })
   await page.goto(urlOf('cl', `/login?returnTo=${encodeURIComponent('/faq?x=1')}`))
   const { searchParams } = new URL((await left).url())
@@ -47,8 +49,8 @@ test('Chile goes straight to the platform’s login, and ends where one was goin
   await page.waitForURL(`${platform}/**`)
   const secrets = ['state', 'nonce'].map((name) => searchParams.get(name) ?? 'none')
   for (const secret of [...secrets, 'codeVerifier']) {
-    expect(kept.session).toContain(secret)
-    expect(kept.local).not.toContain(secret)
+    await expect.poll(() => kept.session.join()).toContain(secret)
+    expect(kept.local.join()).not.toContain(secret)
   }
   await passPlatformLogin(page, { email, language: 'es', emailTo })
   await page.waitForURL(urlOf('cl', '/faq?x=1'))
