@@ -10,7 +10,7 @@ import { findCheckout, pathOf, seeOther, withLocale } from './checkout-access.ts
 import { createCheckoutLinks } from './checkout-links.ts'
 import { admitBrowser, ownershipOf, takeOver } from './checkout-owner.ts'
 import type { FormRedirects } from './form-redirects.ts'
-import { keepInformation } from './kept-information.ts'
+import { toRefusedInformation } from './refused-information.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'limiter' | 'mail'> & { readonly redirects: FormRedirects }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
@@ -40,7 +40,7 @@ export const createBrowserStep = (needs: Needs) => {
         return tellOf(visit, 'too-many')
       const key = await takeOver(database, { shopId: endpoint.shop.id, token, request })
       const cookie = key === undefined || key === 'restored' ? undefined : key.cookieFor(endpoint, token)
-      const kept = keepInformation(form, { isJudged: false })
+      const kept = toRefusedInformation(form, { isJudged: false })
       return withCookie(
         form.isOn('typed')
           ? await needs.redirects.sendBack(visit, withLocale(request, pathOf(token, 'information')), kept)

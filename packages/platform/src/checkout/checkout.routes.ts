@@ -24,8 +24,6 @@ import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
 import { createFormRedirects } from './form-redirects.ts'
 import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
-import { createKeptForms } from './kept-form.ts'
-import { keepInformation, toForm } from './kept-information.ts'
 import { createLeavingStep } from './leaving-step.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { readCodeField, withCodeField } from './pages/code-field.ts'
@@ -34,6 +32,8 @@ import { informationPage } from './pages/information-page.ts'
 import { createPaymentStep } from './payment-step.ts'
 import { policyPage } from './policy-page.ts'
 import { reduceToStock } from './reduce-to-stock.ts'
+import { createRefusedForms } from './refused-form.ts'
+import { toForm, toRefusedInformation } from './refused-information.ts'
 import { type Started, startCheckout, startInvoice } from './start-checkout.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'limiter' | 'log' | 'mail'> & {
@@ -46,9 +46,9 @@ type Visit = Context<ShopEndpointEnv>
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
   const { semaphore } = checkouts
-  const keptForms = createKeptForms(needs)
-  const redirects = createFormRedirects(keptForms)
-  const payment = createPaymentStep({ ...needs, keptForms, redirects })
+  const refusedForms = createRefusedForms(needs)
+  const redirects = createFormRedirects(refusedForms)
+  const payment = createPaymentStep({ ...needs, refusedForms, redirects })
   const leaving = createLeavingStep(needs)
   const codes = createCodeStep({ ...needs, redirects })
   const browsers = createBrowserStep({ ...needs, redirects })
@@ -80,7 +80,7 @@ export const checkoutRoutes = (needs: Needs) => {
       if (!isOwnForm(c.req.raw, endpoint.origin)) return noticePage({ endpoint, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
       if (!form) return noticePage({ endpoint, language, title, text, status: 400 })
-      return semaphore.isFull() ? busy(c) : keptForms.forget(await act(c, form), visitOf(c))
+      return semaphore.isFull() ? busy(c) : refusedForms.forget(await act(c, form), visitOf(c))
     })
 
   const queued = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>
@@ -114,7 +114,7 @@ export const checkoutRoutes = (needs: Needs) => {
 
   page('/checkouts/:token', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const kept = await keptForms.read(request, token)
+    const kept = await refusedForms.read(request, token)
     const typed = kept?.step === 'information' ? toForm(kept) : undefined
     const view = await openStep(database, endpoint, request, { token, step: 'information', typed })
     return view instanceof Response ? view : seeOther(pathOf(token, nextStep(view)))
@@ -122,7 +122,7 @@ export const checkoutRoutes = (needs: Needs) => {
 
   page('/checkouts/:token/information', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const kept = await keptForms.read(request, token)
+    const kept = await refusedForms.read(request, token)
     const typed = kept?.step === 'information' ? toForm(kept) : undefined
     const view = await openStep(database, endpoint, request, { token, step: 'information', typed })
     if (view instanceof Response) return view
@@ -153,13 +153,13 @@ export const checkoutRoutes = (needs: Needs) => {
         Object.keys(checkInformation(values, { market: view.contents.destination })).length > 0
       ) {
         const path = withCodeField(pathOf(token, 'information'), codeField)
-        return redirects.sendBack(visitOf(c), path, keepInformation(form, { isJudged }))
+        return redirects.sendBack(visitOf(c), path, toRefusedInformation(form, { isJudged }))
       }
       const changes = toCheckoutChanges(values, { market: view.contents.destination })
       const { saved, cookie } = await saveDetails(database, { endpoint, request, token }, changes)
       // Another browser was faster: its page says so, with what was typed here.
       if (!saved) {
-        const kept = keepInformation(form, { isJudged: false })
+        const kept = toRefusedInformation(form, { isJudged: false })
         return redirects.sendBack(visitOf(c), pathOf(token, 'information'), kept)
       }
       const after = await readCheckoutView(database.db, endpoint.shop, { ...view.checkout, ...changes })
@@ -175,7 +175,7 @@ export const checkoutRoutes = (needs: Needs) => {
     const view = await openStep(database, endpoint, request, { token, step: 'delivery' })
     if (view instanceof Response) return view
     if (view.contents.options.length === 0) return seeOther(pathOf(token, nextStep(view)))
-    const kept = await keptForms.read(request, token)
+    const kept = await refusedForms.read(request, token)
     return deliveryPage(endpoint, view, kept?.step === 'delivery' ? kept.errors : {}, readCodeField(request))
   })
 

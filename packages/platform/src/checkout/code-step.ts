@@ -8,8 +8,8 @@ import { openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { FormRedirects } from './form-redirects.ts'
-import { keepInformation } from './kept-information.ts'
 import { type CodeFieldState, type CodeNotice, withCodeField } from './pages/code-field.ts'
+import { toRefusedInformation } from './refused-information.ts'
 import { saveChoice } from './save-choice.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & {
@@ -53,7 +53,7 @@ export const createCodeStep = ({ database, limiter, checkouts, redirects }: Need
   const goBack = async (visit: Visit, form: Form, view: CheckoutView, codeField: CodeFieldState, part = '') => {
     const step = laterStep(form)
     const path = withCodeField(pathOf(visit.token, step ?? 'information'), codeField) + part
-    if (!step) return redirects.sendBack(visit, path, keepInformation(form, { isJudged: false }))
+    if (!step) return redirects.sendBack(visit, path, toRefusedInformation(form, { isJudged: false }))
     await saveChoice(database, view, { form, methods: methodsOf(visit.endpoint.shop) })
     return seeOther(path)
   }

@@ -2,19 +2,19 @@ import type { Form } from '../hosted-pages/read-form.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { withCookie } from './browser-key.ts'
 import { seeOther, withLocale } from './checkout-access.ts'
-import type { KeptForm, KeptForms } from './kept-form.ts'
-import { keepInformation } from './kept-information.ts'
+import type { RefusedForm, RefusedForms } from './refused-form.ts'
+import { toRefusedInformation } from './refused-information.ts'
 
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 
 /** A form is answered with a redirect and never with a page, because Back and reload would send it again. */
-export const createFormRedirects = (keptForms: KeptForms) => {
+export const createFormRedirects = (refusedForms: RefusedForms) => {
   /** To a page of the checkout that shows what was sent once more. */
   const sendBack = async (
     { endpoint, token }: Omit<Visit, 'request'>,
     path: string,
-    kept: KeptForm,
-  ): Promise<Response> => withCookie(seeOther(path), await keptForms.cookieFor(endpoint, token, kept))
+    kept: RefusedForm,
+  ): Promise<Response> => withCookie(seeOther(path), await refusedForms.cookieFor(endpoint, token, kept))
 
   return {
     sendBack,
@@ -23,7 +23,7 @@ export const createFormRedirects = (keptForms: KeptForms) => {
     toCheckout(visit: Visit, page: Response, typed?: Form): Promise<Response> | Response {
       if (page.status !== 200 && page.status !== 403) return page
       const path = withLocale(visit.request, `/checkouts/${visit.token}`)
-      return typed ? sendBack(visit, path, keepInformation(typed, { isJudged: false })) : seeOther(path)
+      return typed ? sendBack(visit, path, toRefusedInformation(typed, { isJudged: false })) : seeOther(path)
     },
   }
 }

@@ -16,24 +16,24 @@ import { checkCard, readCard } from './card-form.ts'
 import { openCheckout, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { FormRedirects } from './form-redirects.ts'
-import type { KeptForm, KeptForms, PaymentNotice } from './kept-form.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { confirmingPage } from './pages/confirming-page.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { pollPayment } from './pages/poll-payment.ts'
 import type { PlaceResult, PurchaseLimitRefusal } from './place-result.ts'
+import type { PaymentNotice, RefusedForm, RefusedForms } from './refused-form.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & {
   readonly checkouts: Checkouts
-  readonly keptForms: KeptForms
+  readonly refusedForms: RefusedForms
   readonly redirects: FormRedirects
 }
-type KeptPayment = Omit<Extract<KeptForm, { step: 'payment' }>, 'step'>
+type RefusedPayment = Omit<Extract<RefusedForm, { step: 'payment' }>, 'step'>
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
 type Buyer = Pick<Checkout, 'token' | 'language' | 'returnUrl' | 'draftOrderId'>
 
-export const createPaymentStep = ({ database, limiter, checkouts, keptForms, redirects }: Needs) => {
+export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, redirects }: Needs) => {
   const { semaphore } = checkouts
   const isMethod = ({ shop }: ShopEndpoint, text: string): text is PaymentMethod =>
     (checkouts.methodsOf(shop) as readonly string[]).includes(text)
@@ -73,7 +73,7 @@ export const createPaymentStep = ({ database, limiter, checkouts, keptForms, red
     }
   }
 
-  const showAgain = (visit: Visit, kept: KeptPayment) =>
+  const showAgain = (visit: Visit, kept: RefusedPayment) =>
     redirects.sendBack(visit, pathOf(visit.token, 'payment'), { step: 'payment', ...kept })
 
   /** Showing this step takes the products off the shelf; without them there is nothing to pay for. */
@@ -86,8 +86,8 @@ export const createPaymentStep = ({ database, limiter, checkouts, keptForms, red
     if (hold.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: view.checkout, result: hold })
     if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
     const { digestOf } = await checkouts.checkoutDigest()
-    const kept = await keptForms.read(request, token)
-    const { method, errors, notice }: KeptPayment = kept?.step === 'payment' ? kept : {}
+    const kept = await refusedForms.read(request, token)
+    const { method, errors, notice }: RefusedPayment = kept?.step === 'payment' ? kept : {}
     return paymentPage({
       endpoint,
       view,

@@ -18,7 +18,7 @@ export type PaymentNotice =
  * What a form that was not accepted leaves for the page that its sender is redirected to, so that Back and reload work
  * there. Never anything of a card.
  */
-export type KeptForm =
+export type RefusedForm =
   /** `isJudged` where its mistakes are to be shown. */
   | {
       readonly step: 'information'
@@ -43,10 +43,10 @@ const mostCharacters = 3_600
 
 const mostInflatedBytes = 65_536
 
-const pack = (kept: KeptForm) => deflateRawSync(JSON.stringify(kept)).toString('base64url')
+const pack = (kept: RefusedForm) => deflateRawSync(JSON.stringify(kept)).toString('base64url')
 
 /** Rather without the longest field than without all of them. */
-const packToFit = (kept: KeptForm): string => {
+const packToFit = (kept: RefusedForm): string => {
   const packed = pack(kept)
   if (packed.length <= mostCharacters || kept.step !== 'information') return packed
   const [longest = ''] =
@@ -55,8 +55,8 @@ const packToFit = (kept: KeptForm): string => {
   return packToFit({ ...kept, fields })
 }
 
-export const createKeptForms = (store: SecretStore) => {
-  const secret = createSecret(store, 'checkout:kept-form')
+export const createRefusedForms = (store: SecretStore) => {
+  const secret = createSecret(store, 'checkout:refused-form')
   const signatureOf = async (token: string, packed: string) =>
     createHmac('sha256', await secret())
       .update(`${token} ${packed}`)
@@ -72,19 +72,19 @@ export const createKeptForms = (store: SecretStore) => {
     })
 
   return {
-    async cookieFor(endpoint: Pick<ShopEndpoint, 'origin'>, token: string, kept: KeptForm): Promise<string> {
+    async cookieFor(endpoint: Pick<ShopEndpoint, 'origin'>, token: string, kept: RefusedForm): Promise<string> {
       const packed = packToFit(kept)
       return cookie(endpoint, token, `${packed}.${await signatureOf(token, packed)}`, lifetimeSeconds)
     },
 
     /** Undefined where none is kept, or not by us. */
-    async read(request: Request, token: string): Promise<KeptForm | undefined> {
+    async read(request: Request, token: string): Promise<RefusedForm | undefined> {
       const [packed = '', given = ''] = readCookie(request).split('.')
       if (packed === '') return undefined
       const [right, signature] = [Buffer.from(await signatureOf(token, packed)), Buffer.from(given)]
       if (right.length !== signature.length || !timingSafeEqual(right, signature)) return undefined
       const inflated = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: mostInflatedBytes })
-      return JSON.parse(inflated.toString()) as KeptForm
+      return JSON.parse(inflated.toString()) as RefusedForm
     },
 
     /** After a form that was accepted. */
@@ -100,7 +100,7 @@ export const createKeptForms = (store: SecretStore) => {
   }
 }
 
-export type KeptForms = ReturnType<typeof createKeptForms>
+export type RefusedForms = ReturnType<typeof createRefusedForms>
 
 const readCookie = (request: Request): string =>
   parse(request.headers.get('cookie') ?? '', cookieName)[cookieName] ?? ''

@@ -1,13 +1,13 @@
 import type { Form } from '../hosted-pages/read-form.ts'
 import { textFields } from './information-form.ts'
-import type { KeptForm } from './kept-form.ts'
+import type { RefusedForm } from './refused-form.ts'
 
-type KeptInformation = Extract<KeptForm, { step: 'information' }>
+type RefusedInformation = Extract<RefusedForm, { step: 'information' }>
 
 const choices = ['handover', 'wantsInvoice'] as const
 
 /** The buyer's details as they were sent from the first step. */
-export const keepInformation = (form: Form, { isJudged }: { isJudged: boolean }): KeptInformation => ({
+export const toRefusedInformation = (form: Form, { isJudged }: { isJudged: boolean }): RefusedInformation => ({
   step: 'information',
   isJudged,
   fields: Object.fromEntries(
@@ -15,7 +15,7 @@ export const keepInformation = (form: Form, { isJudged }: { isJudged: boolean })
   ),
 })
 
-export const toForm = ({ fields }: KeptInformation): Form => ({
+export const toForm = ({ fields }: RefusedInformation): Form => ({
   text: (name) => fields[name] ?? '',
   isOn: (name) => name in fields,
 })

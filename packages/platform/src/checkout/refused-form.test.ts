@@ -3,7 +3,7 @@ import { bosnianBuyer, type CookieJar, createWalk } from '../../../../tests/supp
 import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
-import { createKeptForms } from './kept-form.ts'
+import { createRefusedForms } from './refused-form.ts'
 
 const shop = useTestPlatform()
 
@@ -45,7 +45,7 @@ describe('a form that is not accepted', () => {
     const again = await walk.get(`/checkouts/${token}/payment`)
     expect(again.text).toContain('Banka je odbila karticu')
     expect((await walk.get(`/checkouts/${token}/information`)).text).not.toContain('Banka je odbila')
-    const kept = await createKeptForms(shop.platform.parts).read(
+    const kept = await createRefusedForms(shop.platform.parts).read(
       requestWith(jar.get(`/checkouts/${token} checkout-form`) ?? ''),
       token,
     )
@@ -70,7 +70,7 @@ describe('what is kept of a form', () => {
   const kept = { step: 'information', fields: { email: 'a@' }, isJudged: true } as const
 
   it('is read for the checkout it was sent from, and as it was written', async () => {
-    const forms = createKeptForms(shop.platform.parts)
+    const forms = createRefusedForms(shop.platform.parts)
     const cookie = (await forms.cookieFor(endpoint, 'one', kept)).split(';')[0] ?? ''
     expect(await forms.read(requestWith(cookie), 'one')).toEqual(kept)
     expect(await forms.read(requestWith(cookie), 'other')).toBeUndefined()
@@ -79,7 +79,7 @@ describe('what is kept of a form', () => {
   })
 
   it('fits into a cookie, rather without a field that is too long', async () => {
-    const forms = createKeptForms(shop.platform.parts)
+    const forms = createRefusedForms(shop.platform.parts)
     const noise = Array.from({ length: 9_000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 9_000))).join('')
     const cookie = await forms.cookieFor(endpoint, 'one', { ...kept, fields: { email: 'a@', city: noise } })
     expect(cookie.length).toBeLessThan(4_000)
