@@ -235,6 +235,7 @@ describe('the endpoints', () => {
       expect(productType).toBe('Laptop')
       expect(price.amountCLP).toBeGreaterThan(1_000)
     }
+    expect((await read('/shopify-era/productsERA?product_type=Laptop&limit=9', false)).status).toBe(400)
   })
 
   it('tell the cached listing, to those who may see it [API-19] [ENT-11]', async () => {

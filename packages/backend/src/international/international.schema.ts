@@ -4,6 +4,8 @@ import { languageQuery } from '../catalogue/products.schema.ts'
 /** The only channel the warehouse sells this stock on. // readings N-11 */
 const platform = 'shopify'
 const largestPage = 250
+/** Open to everybody, so no way around the gate of the listing. // spec §7 Own backend calls */
+const mostRelated = 8
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const slice = {
@@ -17,7 +19,7 @@ export const handleQuery = z.object({ ...languageQuery, handle: text.min(1) })
 export const relatedQuery = z.object({
   ...languageQuery,
   product_type: text.min(1),
-  limit: whole(1, largestPage).default(8),
+  limit: whole(1, mostRelated).default(mostRelated),
   exchange_rate: text.optional().openapi({ description: 'Not read: the rate is the shop’s own' }),
 })
 
