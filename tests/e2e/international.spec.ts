@@ -143,7 +143,7 @@ test('the listing is searched, sorted, narrowed and turned, and survives a failu
   await expect(cards.first()).toBeVisible()
 })
 
-test('an imported product is looked at, wished for, shared and put into the cart [IPDP-02] [IPDP-06] [IPDP-12] [IPDP-13]', async ({
+test('an imported product is looked at, wished for, shared and put into the cart [IPDP-02] [IPDP-12] [IPDP-13]', async ({
   page,
   visit,
   urlOf,
