@@ -28,9 +28,10 @@ const runNode = async (args, env) => {
  * cannot be read, an error between tests) counts as one failure.
  *
  * @template Report
+ * @template {Counts} Found
  * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} program
- * @param {(report: Report) => Counts} readCounts
- * @returns {Promise<Counts>}
+ * @param {(report: Report) => Found} readCounts
+ * @returns {Promise<Found | Counts>}
  */
 const runAndCount = async (program, readCounts) => {
   const folder = mkdtempSync(join(tmpdir(), 'dvaput-report-'))
@@ -47,8 +48,10 @@ const runAndCount = async (program, readCounts) => {
 
 /**
  * @template Report
+ * @template {Counts} Found
  * @param {string} path
- * @param {(report: Report) => Counts} readCounts
+ * @param {(report: Report) => Found} readCounts
+ * @returns {Found | Counts}
  */
 const readReport = (path, readCounts) => {
   try {
@@ -58,22 +61,50 @@ const readReport = (path, readCounts) => {
   }
 }
 
-/** @param {string[]} filters */
-export const runVitest = (filters) =>
+/** @typedef {Counts & { failedFiles?: string[] }} VitestCounts */
+
+/**
+ * @param {string[]} options
+ * @returns {Promise<VitestCounts>}
+ */
+const runVitestOnce = (options) =>
   runAndCount(
     (report) => ({
       args: [
         inRoot('node_modules', 'vitest', 'vitest.mjs'),
         ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+        ...options,
       ],
     }),
-    (/** @type {Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>} */ report) => ({
+    (
+      /** @type {Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number> & { testResults: { name: string, status: string }[] }} */ report,
+    ) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failedFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
     }),
   )
+
+/** More failing files than this are no accident of a busy machine. */
+const MOST_FILES_AGAIN = 3
+
+/**
+ * A few files that fail beside all others are run once more alone, and named in the summary when they pass then.
+ *
+ * @param {string[]} filters
+ * @returns {Promise<Counts>}
+ */
+export const runVitest = async (filters) => {
+  const { failedFiles = [], ...first } = await runVitestOnce(
+    filters.length > 0 ? ['--passWithNoTests', ...filters] : [],
+  )
+  if (first.failed === 0 || failedFiles.length === 0 || failedFiles.length > MOST_FILES_AGAIN) return first
+  console.log(`\nOnce more, alone:\n${failedFiles.join('\n')}`)
+  const again = await runVitestOnce(['--maxWorkers=1', ...failedFiles])
+  if (again.failed > 0) return first
+  return { ...first, passed: first.passed + first.failed, failed: 0, flaky: first.failed }
+}
 
 /**
  * @param {string[]} filters
