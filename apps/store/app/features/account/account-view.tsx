@@ -18,7 +18,7 @@ export const AccountView = ({ name, tab, children }: AccountViewProps) => {
   const text = useText('account')
   const { market } = usePageContext()
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+    <div className="mx-auto grid max-w-prose grid-cols-1 gap-6 py-8 sm:py-12">
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">
         {text('account.greeting', { name: name ?? text('account.customer') })}
       </h1>

@@ -142,7 +142,7 @@ export const SecurityView = (props: SecurityViewProps) => {
   const text = useText('account-security')
   const { devices, done, hasPasswords, passkeys } = props
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12 lg:max-w-6xl">
+    <div className="mx-auto grid max-w-prose grid-cols-1 gap-6 py-8 sm:py-12 lg:max-w-none">
       <div className="grid justify-items-start gap-2">
         <TextLink to="/account">{text('security.back')}</TextLink>
         <h1 className="text-3xl sm:text-4xl">{text('security.title')}</h1>

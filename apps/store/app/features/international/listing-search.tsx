@@ -35,7 +35,7 @@ export const ListingSearch = ({ choices }: { readonly choices: ImportedChoices }
   }, [draft])
 
   return (
-    <search className="min-w-0 grow basis-64 lg:max-w-lg">
+    <search className="min-w-0 grow basis-64 lg:max-w-128">
       <form
         action={pathname}
         className="relative"

@@ -14,7 +14,7 @@ const Party = ({ label, lines }: Receipt['seller']) =>
 export const ReceiptSheet = ({ receipt }: { readonly receipt: Receipt }) => {
   const { title, seller, buyer, facts, head, lines, sums, total, taxes, note } = receipt
   return (
-    <section aria-hidden="true" className="hidden pt-6 text-black print:grid print:gap-6">
+    <section aria-hidden="true" className="hidden pt-6 text-ink print:grid print:gap-6">
       <p className="text-2xl font-bold">{title}</p>
       <div className="grid grid-cols-2 gap-6">
         <Party {...seller} />

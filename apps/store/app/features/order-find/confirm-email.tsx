@@ -18,7 +18,7 @@ export const ConfirmEmail = ({ orderId, problem }: ConfirmEmailProps) => {
       method="post"
       action="/orders/find"
       noValidate
-      className="flex max-w-md flex-col items-start gap-4 print:hidden"
+      className="flex max-w-dialog flex-col items-start gap-4 print:hidden"
     >
       <p className="text-ink-soft">{text('guest.masked')}</p>
       <input type="hidden" name="intent" value="confirm" />

@@ -28,7 +28,7 @@ export const FindForm = ({ failure }: FindFormProps) => {
   return (
     <>
       <p className="text-lg text-ink-soft">{text('find.lead')}</p>
-      <Form ref={form} method="post" action="/orders/find" noValidate className="grid max-w-md gap-5">
+      <Form ref={form} method="post" action="/orders/find" noValidate className="grid max-w-dialog gap-5">
         {failure?.isTooOften && (
           <Notice tone="danger" focused>
             {text('find.tooMany')}

@@ -18,7 +18,7 @@ type OrdersViewProps = {
 export const OrdersView = ({ orders, page, pageCount, total }: OrdersViewProps) => {
   const text = useText('orders')
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+    <div className="mx-auto grid max-w-prose grid-cols-1 gap-6 py-8 sm:py-12">
       <div>
         <h1 className="text-3xl sm:text-4xl">{text('orders.title')}</h1>
         {total > 0 && <p className="mt-1 text-ink-soft">{text('orders.count', { count: total })}</p>}

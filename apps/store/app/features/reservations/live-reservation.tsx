@@ -39,7 +39,10 @@ export const LiveReservation = ({ reservation, onEnd }: LiveReservationProps) =>
         <div className="grid content-start gap-3">
           <div>
             <p className="text-sm text-ink-soft">{text('pickup.code')}</p>
-            <h3 id={`code-${id}`} className="font-mono text-3xl font-bold tracking-wider whitespace-nowrap sm:text-4xl">
+            <h3
+              id={`code-${id}`}
+              className="font-text tabular-nums text-3xl font-bold tracking-wide whitespace-nowrap sm:text-4xl"
+            >
               {code}
             </h3>
           </div>

@@ -20,7 +20,7 @@ export const PastReservation = ({ reservation }: { readonly reservation: View })
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-mono text-base font-semibold">{code}</h3>
+        <h3 className="font-text tabular-nums text-base font-semibold">{code}</h3>
         <Badge tone={ends[end].tone}>{text(ends[end].label)}</Badge>
         <p className="text-sm text-ink-soft">
           {text('end.at', { date: formatDateTime({ at: endedAt, timeZone: market.timeZone }, language) })}

@@ -34,7 +34,7 @@ export const ReservedDialog = ({ result: { reserved, errors }, onClose }: Reserv
     >
       <div className="rounded-lg bg-sunken px-4 py-3 text-center">
         <p className="text-sm text-ink-soft">{text('pickup.code')}</p>
-        <p className="font-mono text-3xl font-bold tracking-wider">{pickupCode}</p>
+        <p className="font-text tabular-nums text-3xl font-bold tracking-wide">{pickupCode}</p>
         <p className="text-sm">{text('left.until', { date })}</p>
       </div>
       <ul className="grid gap-1 text-sm">

@@ -67,7 +67,7 @@ export const NotAvailableView = ({ item, similar }: NotAvailableViewProps) => {
   const { name, vendor, image, price, addedAt } = item
   const date = formatDate({ at: addedAt, timeZone: market.timeZone }, language)
   return (
-    <div className="flex max-w-3xl flex-col gap-8 py-8">
+    <div className="flex max-w-prose flex-col gap-8 py-8">
       <h1 className="text-3xl">{text('notAvailable.title')}</h1>
       <div className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[12rem_1fr] sm:p-5">
         <span className="flex aspect-square w-full max-w-48 items-center justify-center overflow-hidden rounded-md bg-plate">
