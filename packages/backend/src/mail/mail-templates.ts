@@ -11,6 +11,7 @@ import {
 } from './templates/email-change.ts'
 import { internationalOrderMail } from './templates/international-order.ts'
 import { loginLinkMail } from './templates/login-link.ts'
+import { offerMail } from './templates/offer.ts'
 import { orderLinkMail } from './templates/order-link.ts'
 import { passkeyAddedMail } from './templates/passkey-added.ts'
 import { passwordDistrustedMail } from './templates/password-distrusted.ts'
@@ -28,6 +29,7 @@ export const mailTemplates = {
   'email-taken': emailTakenMail,
   'international-order': internationalOrderMail,
   'login-link': loginLinkMail,
+  offer: offerMail,
   reservation: reservationMail,
   'order-link': orderLinkMail,
   'return-step': returnStepMail,
