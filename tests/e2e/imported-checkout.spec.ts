@@ -15,7 +15,7 @@ const ids = Array.from({ length: 30 }, (_, nth) => `international:${20_419_970 +
 
 test.use({ viewport: { width: 390, height: 900 } })
 
-test('somebody in Bosnia buys an imported product from the cart to the platformâ€™s order, typing their details once [API-30] [CART-21]', async ({
+test('somebody in Bosnia buys an imported product from the cart to the platformâ€™s order, typing their details once [API-30] [CART-21] [ROUTE-15] [STOR-05]', async ({
   page,
   urlOf,
   visit,
@@ -55,6 +55,10 @@ test('somebody in Bosnia buys an imported product from the cart to the platformâ
   const checkout = checkoutOf(page, 'bcs')
   await expect(checkout.title).toHaveText(checkout.messages.steps.information)
   expect(new URL(page.url()).hostname).toBe('retail.localhost')
+  const { origins } = await page.context().storageState()
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name.includes('temporary'))
+  const { temporaryProducts } = JSON.parse(stored?.value ?? '{}')
+  expect(temporaryProducts).toEqual([{ eraProductId: product.id.slice('international:'.length), quantity: 1 }])
   await expect(page.locator('#email')).toHaveValue(buyer.email)
   await expect(page.locator('#address1')).toHaveValue(buyer.address1)
   await expect(page.locator('#province')).toHaveValue(buyer.province)
@@ -71,4 +75,5 @@ test('somebody in Bosnia buys an imported product from the cart to the platformâ
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('dvaput-cart-ba') ?? '{"state":[]}').state.length))
     .toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('dvaput-temporary-products-ba'))).toBeNull()
 })

@@ -109,7 +109,7 @@ const process = async (reference: string) => {
 }
 
 describe('an imported product paid at Mercado Pago', () => {
-  it('is one order at the warehouse, told by webhook, and is shown as such [API-26] [API-27] [API-40] [API-42]', async () => {
+  it('is one order at the warehouse, told by webhook, and is shown as such [API-26] [API-27] [API-40] [API-42] [ROUTE-17]', async () => {
     const product = await findProduct(0)
     const placed = await place(product)
     expect(await process(placed.reference)).toMatchObject({ status: 409, body: { code: 'order-pending' } })
@@ -129,8 +129,13 @@ describe('an imported product paid at Mercado Pago', () => {
     const answer = { success: true, data: { orderId: rows[0].id, eraItemsCount: 1, localItemsCount: 0 } }
     expect(await process(placed.reference)).toMatchObject({ status: 200, body: answer })
     expect(await process(placed.reference)).toMatchObject({ status: 200, body: answer })
-    const page = await (await fetch(url)).text()
-    expect(page).toContain('#E')
+    const mainOf = async (pathname: string) => {
+      const page = await (await fetch(Object.assign(new URL(url), { pathname }))).text()
+      return page.slice(page.indexOf('<main'), page.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
+    }
+    const returned = await mainOf('/checkout-success')
+    expect(returned).toContain('#E')
+    expect(await mainOf('/checkout/success')).toBe(returned)
   })
 
   it('and announced by nobody is found by the page that the buyer comes back to [OK-14] [OK-15]', async () => {

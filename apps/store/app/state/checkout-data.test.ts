@@ -79,11 +79,13 @@ it('opening the cart finds out about a shopper who did not come back', async () 
 
 it('of an international order that is paid nothing stays behind [OK-12]', async () => {
   const tab = await open()
-  const { forgetInternationalOrder, storeInternationalOrder } = await import('./international-checkout.ts')
+  const { forgetInternationalOrder, storeInternationalOrder, storeTemporaryProducts } = await import(
+    './international-checkout.ts'
+  )
   const customer = { ...emptyCheckoutCustomer, firstName: 'Amra' }
   const price = { minor: 16_800, currency: 'CLP' } as const
   const shipping = { title: 'Express International', price, source: 'fallback' as const, ratesFound: 0, grams: 1_000 }
-  kept.set('dvaput-temporary-products-ba', '{}')
+  storeTemporaryProducts(ba, 'order-7', { lines: [] })
   tab.storeCheckoutData(ba, [line(1, 2), line(2, 1)], 'order-7')
   storeInternationalOrder(ba, customer, { lines: [], total: price, shipping })
   const stored = () => [...kept.keys()].filter((name) => /cart-data|international|temporary/.test(name))

@@ -13,6 +13,7 @@ const personalPrefixes = [
   'local-addresses-',
   'dvaput-international-checkout-',
   'dvaput-international-order-',
+  'dvaput-temporary-products-',
 ] as const
 
 const removeFrom = (storage: Storage, prefixes: readonly string[]) => {

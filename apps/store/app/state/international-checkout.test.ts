@@ -5,6 +5,7 @@ import {
   forgetInternationalOrder,
   restoreInternationalOrder,
   storeInternationalOrder,
+  storeTemporaryProducts,
 } from './international-checkout.ts'
 
 const market = { id: 'cl' } as const
@@ -50,6 +51,24 @@ it('keeps the order and the form apart, in the shape of the specification [STOR-
   expect(Object.keys(read('dvaput-international-checkout-cl').customer)).toEqual([
     ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'region', 'postalCode'],
   ])
+})
+
+it('knows which temporary products a checkout has made, by their ids alone, until it ends [STOR-05]', () => {
+  const key = 'dvaput-temporary-products-cl'
+  storeInternationalOrder(market, customer, quote)
+  storeTemporaryProducts(market, 'checkout-7', quote)
+  expect(read(key)).toEqual({
+    checkout: 'checkout-7',
+    temporaryProducts: [{ eraProductId: 'ERA-1', quantity: 2 }],
+    timestamp: Date.now(),
+  })
+  forgetInternationalOrder(market)
+  expect(read(key)).toBeNull()
+  storeInternationalOrder(market, customer, quote)
+  storeTemporaryProducts(market, 'checkout-8', quote)
+  vi.advanceTimersByTime(1_800_000)
+  restoreInternationalOrder(market)
+  expect(read(key), 'older than half an hour').toBeNull()
 })
 
 it('restores the form within 30 minutes and not later, and forgets it then [XCO-23]', () => {

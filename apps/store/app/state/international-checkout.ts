@@ -45,6 +45,19 @@ export const storeInternationalOrder = (
   }
 }
 
+/**
+ * Which temporary products a checkout at the platform has made, until it is paid or given up. The server removes them
+ * whatever the browser says, so ids alone are kept. // spec §3 Locally stored checkout data
+ */
+export const storeTemporaryProducts = (market: Stored, checkout: string, { lines }: Pick<Quote, 'lines'>): void => {
+  const temporaryProducts = lines.map(({ eraId, quantity }) => ({ eraProductId: eraId, quantity }))
+  try {
+    localStorage.setItem(temporaryKey(market), JSON.stringify({ checkout, temporaryProducts, timestamp: Date.now() }))
+  } catch {
+    // The server knows them without it.
+  }
+}
+
 /** After success, and when it is older than half an hour. // readings S-36 */
 export const forgetInternationalOrder = (market: Stored): void => {
   try {

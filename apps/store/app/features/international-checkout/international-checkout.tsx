@@ -13,7 +13,11 @@ import { useText } from '../../i18n/use-text.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
-import { restoreInternationalOrder, storeInternationalOrder } from '../../state/international-checkout.ts'
+import {
+  restoreInternationalOrder,
+  storeInternationalOrder,
+  storeTemporaryProducts,
+} from '../../state/international-checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -59,6 +63,7 @@ export const InternationalCheckout = ({ cart, given, customer, sent }: Internati
     if (data?.kind !== 'started' || !form.current) return
     storeCheckoutData(market, ofKind(cart, 'international'), data.id)
     if (quote) storeInternationalOrder(market, readCustomer(form.current), quote)
+    if (quote && !market.capabilities.paymentPreference) storeTemporaryProducts(market, data.id, quote)
     setLeaving(true)
     location.assign(data.url)
   }, [data])

@@ -1,0 +1,37 @@
+import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
+import { priceImported } from '@dvaput/domain/international/imported-price'
+import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../tests/support/render-page.tsx'
+import * as productPage from './international-product.tsx'
+
+const at = '2026-11-16T12:00:00.000Z'
+const product: ImportedProduct = {
+  ...{ eraId: '20410007', handle: 'macbook-air-m1', title: 'MacBook Air M1', vendor: 'Apple', type: 'Laptop' },
+  ...{ category: 'apple', subcategory: 'macbook-air', tags: [], condition: 'Used - Good', grade: 'B' },
+  ...{ sku: 'ERA-LAP-1', pictures: [], grams: 85, compareAt: null, stock: 3, createdAt: at, confirmedAt: at },
+  descriptionHtml: '<p>Probado.</p>',
+  price: priceImported({ dollars: '400' }, fallbackRate(at)),
+}
+
+const show = (change: Partial<ImportedProduct> = {}) =>
+  renderPage({
+    ...{ path: '/international/macbook-air-m1', pattern: 'international/:handle', module: productPage },
+    ...{ market: 'cl', language: 'es' },
+    messages: ['shell', 'international', 'international-product', 'product-page', 'products'],
+    services: {
+      international: { detail: async () => ({ ...product, ...change }), related: async () => [] },
+    },
+  })
+
+it('shows the description as formatted text of the allowed tags, whatever was stored [IPDP-08]', async () => {
+  const { html } = await show({
+    descriptionHtml:
+      '<h2 onclick="alert(1)">Estado</h2><p style="color:red">Probado y <strong>limpio</strong></p>' +
+      '<ul><li>Batería 91 %</li></ul><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:4">x</a>',
+  })
+  expect(html).toMatch(/<p[^>]*>Probado y <strong[^>]*>limpio<\/strong><\/p>/)
+  expect(html).toMatch(/<li[^>]*>Batería 91 %<\/li>/)
+  expect(html).not.toMatch(/alert\(|onclick|onerror|javascript:|style="color:red"/)
+  expect(html).not.toContain('<h2>Estado')
+})
