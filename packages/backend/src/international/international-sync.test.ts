@@ -198,7 +198,7 @@ describe('while ERA talks rubbish, the catalogue stays as it was', () => {
 })
 
 describe('prices', () => {
-  it('follow the live rate, 750 where it does not answer, and the live one again [CAT-03]', async () => {
+  it('follow the live rate, for a day the last known one, then 750, and the live one again [CAT-03]', async () => {
     const { handle } = await someProduct()
     const priceOf = async () => {
       const price = (await test.international.detail(handle))?.price
@@ -206,9 +206,14 @@ describe('prices', () => {
     }
     expect(await test.international.sync.run('incremental')).toBe('finished')
     const live = await priceOf()
-    expect(live?.rate).toMatchObject({ source: 'live' })
-    test.passTime(hour)
+    const known = await test.international.rate()
+    expect([live?.rate?.source, known.source]).toEqual(['live', 'live'])
+    test.passTime(23 * hour)
     await test.choose('down', { path: '/shopify/settings' })
+    expect(await test.international.sync.run('incremental')).toBe('finished')
+    expect(await test.international.rate(), 'with the time it was read').toEqual(known)
+    expect((await priceOf())?.pesos).toEqual(live?.pesos)
+    test.passTime(2 * hour)
     expect(await test.international.sync.run('incremental')).toBe('finished')
     expect(await test.international.rate()).toMatchObject({ pesosPerDollar: '750', source: 'fallback' })
     const fallback = await priceOf()

@@ -42,7 +42,7 @@ const pagesOf = (total: number): number => Math.ceil(total / importedPageSize)
 export const createInternational = ({ infrastructure, era = noWarehouse, failpoints, now = Date.now }: Needs) => {
   const { database, bus, log } = infrastructure
   const { source, pictureUrl } = era
-  const rate = createExchangeRate({ era, log, now })
+  const rate = createExchangeRate({ database, era, log, now })
   const { confirmedAt, ...sync } = createInternationalSync({
     ...infrastructure,
     ...{ era, rate, source, pictureUrl, failpoints },

@@ -11,7 +11,7 @@ export const messages = {
   'landed.title': 'Kako nastaje cijena',
   'landed.dollars': 'Cijena u skladištu',
   'landed.rate': 'Kurs',
-  'landed.rateLive': 'aktuelni kurs, {time}',
+  'landed.rateLive': 'kurs skladišta, {time}',
   'landed.rateFallback': 'rezervni kurs, {time}',
   'landed.product': 'Proizvod',
   'landed.taxes': 'Uvozni porezi',

@@ -12,7 +12,7 @@ export const messages = {
   'landed.title': 'How the price is made up',
   'landed.dollars': 'Price at the warehouse',
   'landed.rate': 'Exchange rate',
-  'landed.rateLive': 'current rate, {time}',
+  'landed.rateLive': 'warehouse rate of {time}',
   'landed.rateFallback': 'fallback rate, {time}',
   'landed.product': 'Product',
   'landed.taxes': 'Import taxes',

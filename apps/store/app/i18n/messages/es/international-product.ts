@@ -12,7 +12,7 @@ export const messages = {
   'landed.title': 'Cómo se compone el precio',
   'landed.dollars': 'Precio en bodega',
   'landed.rate': 'Tipo de cambio',
-  'landed.rateLive': 'tipo vigente, {time}',
+  'landed.rateLive': 'tipo de la bodega, {time}',
   'landed.rateFallback': 'tipo de respaldo, {time}',
   'landed.product': 'Producto',
   'landed.taxes': 'Impuestos de importación',
