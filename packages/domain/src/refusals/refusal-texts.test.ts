@@ -59,6 +59,9 @@ describe('the codes of refusals', () => {
     ['[ERR-23]', 'en', 'draft-order-failed', 'Failed to create draft order'],
     ['[ERR-23]', 'en', 'draft-order-refused', 'Draft order creation failed'],
     ['[ERR-24]', 'es', 'checkout-failed', 'Error al crear el checkout: {message}'],
+    ['[OFFER-10]', 'es', 'offer-amount-missing', 'Por favor ingresa un monto de oferta válido'],
+    ['[OFFER-11]', 'es', 'offer-amount-too-high', 'Tu oferta debe ser menor al precio actual'],
+    ['[OFFER-19]', 'es', 'offer-failed', 'Error al enviar la oferta. Intenta nuevamente.'],
     ['[ERR-19]', 'es', 'registration-http-error', 'Error HTTP: {status}'],
   ] as const)('%s has in %s for %s the text of the catalogue, word for word', (_, language, code, text) => {
     expect(refusalTexts[language][code]).toBe(text)

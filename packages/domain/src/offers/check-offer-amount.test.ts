@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Currency, Money } from '../money/money.ts'
+import { checkOfferAmount, savingOf, suggestOffer } from './check-offer-amount.ts'
+
+const money = (minor: number, currency: Currency = 'BAM'): Money => ({ minor, currency })
+
+describe('the amount of an offer', () => {
+  it.each(['', ' ', '0', '000', '-5', '12.5', '12,5', '1e3', 'abc', '٣', '1234567890123'])(
+    'refuses %j as no amount [OFFER-09] [OFFER-10]',
+    (text) => expect(checkOfferAmount(text, money(100_000))).toBe('offer-amount-missing'),
+  )
+
+  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses the number %s as no amount', (number) =>
+    expect(checkOfferAmount(number, money(100_000))).toBe('offer-amount-missing'),
+  )
+
+  it('refuses an amount at or above the current price [OFFER-11]', () => {
+    expect(checkOfferAmount('1000', money(100_000))).toBe('offer-amount-too-high')
+    expect(checkOfferAmount('1001', money(100_000))).toBe('offer-amount-too-high')
+    expect(checkOfferAmount('999999999999', money(100_000))).toBe('offer-amount-too-high')
+  })
+
+  it('takes whole units in the minor units of the price', () => {
+    expect(checkOfferAmount('999', money(100_000))).toEqual(money(99_900))
+    expect(checkOfferAmount(' 0400 ', money(100_000))).toEqual(money(40_000))
+    expect(checkOfferAmount(400, money(40_001))).toEqual(money(40_000))
+    expect(checkOfferAmount('80000', money(100_000, 'CLP'))).toEqual(money(80_000, 'CLP'))
+  })
+})
+
+describe('the suggested amount', () => {
+  it.each<[number, Currency, number | null]>([
+    [100_000, 'BAM', 800],
+    [129_990, 'BAM', 1_040],
+    [99_999, 'CLP', 79_999],
+    [200, 'BAM', null],
+    [101, 'BAM', 1],
+    [1, 'CLP', null],
+  ])('is 80 %% of %s %s in whole units: %s [OFFER-13]', (minor, currency, units) => {
+    expect(suggestOffer(money(minor, currency))).toBe(units)
+  })
+})
+
+describe('the saving', () => {
+  it('is the difference and its share of the price [MYOF-07]', () => {
+    expect(savingOf(money(129_990), money(100_000))).toEqual({ amount: money(29_990), percent: 23 })
+    expect(savingOf(money(0), money(0)).percent).toBe(0)
+  })
+})
