@@ -66,6 +66,26 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['email', 'market', 'pickup_code', 'state', 'lines', 'expires_at', 'created_at', 'ended_at'],
   },
+  // Their moves and messages go with them.
+  offers: {
+    owner: 'customerId',
+    column: 'customer_id',
+    columns: [
+      ...['market', 'email', 'title', 'currency', 'original_price', 'offered_price', 'counter_price', 'agreed_price'],
+      ...[
+        'status',
+        'reason',
+        'message',
+        'response',
+        'code',
+        'order_id',
+        'answer_by',
+        'pay_by',
+        'used_at',
+        'created_at',
+      ],
+    ],
+  },
   return_requests: {
     owner: 'customerIdElseEmail',
     column: 'customer_id',
