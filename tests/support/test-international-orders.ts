@@ -32,7 +32,7 @@ export const useTestInternationalOrders = () => {
   beforeEach(() => testDatabase.setClockOffset(0))
   afterEach(() => {
     payments.recover()
-    Object.assign(warehouse.faults, { isDown: false, losesAnswers: false, refuses: false })
+    Object.assign(warehouse.faults, { isDown: false, losesAnswers: false, refuses: false, saysNothing: false })
     for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
     get().problems.length = 0
   })

@@ -12,7 +12,8 @@ export const createTestWarehouse = () => {
   const orders = new Map<string, { readonly eraOrderId: string; readonly order: EraOrderInput }>()
   const shipments = new Map<string, Pick<EraOrder, 'status' | 'tracking'>>()
   const counts = { sent: 0 }
-  const faults = { isDown: false, losesAnswers: false, refuses: false }
+  /** `saysNothing`: its list of stock is empty. */
+  const faults = { isDown: false, losesAnswers: false, refuses: false, saysNothing: false }
   const answer = () => {
     if (faults.isDown) throw new IntegrationError({ service: 'era', kind: 'network' })
   }
@@ -62,7 +63,7 @@ export const createTestWarehouse = () => {
         new Map(ids.flatMap((id) => (copies.has(id) ? [[id, copies.get(id) as ImportedProduct] as const] : []))),
       confirmStock: async (ids: readonly string[]) => {
         answer()
-        return new Map(ids.map((id) => [id, shelves.get(id)?.stock ?? null]))
+        return new Map(ids.map((id) => [id, faults.saysNothing ? null : (shelves.get(id)?.stock ?? null)]))
       },
     },
     era: {

@@ -5,7 +5,7 @@ import { internationalHolds, internationalStock } from './international-stock.ta
 
 /** What the warehouse said. A figure that was read before an order reached it does not count that order yet. */
 export type StockReading = {
-  /** Null: nobody has counted, so nothing can be promised. */
+  /** Null: the warehouse did not say, so nothing can be promised. */
   readonly counts: ReadonlyMap<string, number | null>
   /** By the database's clock, before the warehouse was asked. */
   readonly readAt: string
@@ -24,10 +24,14 @@ const lockStock = (tx: Transaction, wanted: Wanted) =>
     .orderBy(asc(internationalStock.eraId))
     .for('update')
 
-/** Writes the reading down. False where an order has reached the warehouse since: it has to be read again. */
+/**
+ * Writes the reading down. False where a count is missing or an order has reached the warehouse since: it has to be read
+ * again.
+ */
 const confirm = async (tx: Transaction, wanted: Wanted, { counts, readAt }: StockReading): Promise<boolean> => {
   for (const eraId of idsOf(wanted)) {
-    const confirmed = counts.get(eraId) ?? 0
+    const confirmed = counts.get(eraId) ?? null
+    if (confirmed === null) return false
     const { rowCount } = await tx.db
       .insert(internationalStock)
       .values({ eraId, confirmed, ceiling: confirmed })
@@ -41,14 +45,17 @@ const confirm = async (tx: Transaction, wanted: Wanted, { counts, readAt }: Stoc
   return true
 }
 
-/** Everything or nothing: `short` where another order holds it or the warehouse has too little. */
+/**
+ * Everything or nothing: `short` where another order holds it or the warehouse has too little, `unknown` where the
+ * reading does not say.
+ */
 export const holdStock = async (
   tx: Transaction,
   order: Pick<InternationalOrder, 'id' | 'lines'>,
   reading: StockReading,
-): Promise<'held' | 'short' | 'outdated'> => {
+): Promise<'held' | 'short' | 'unknown'> => {
   await lockStock(tx, order)
-  if (!(await confirm(tx, order, reading))) return 'outdated'
+  if (!(await confirm(tx, order, reading))) return 'unknown'
   const stock = await lockStock(tx, order)
   const freeOf = (eraId: string) => {
     const row = stock.find((each) => each.eraId === eraId)

@@ -144,6 +144,15 @@ describe('an international order', () => {
     expect(await test.place([{ eraId: item, quantity: 1 }])).toMatchObject(refused('stock-unconfirmed'))
   })
 
+  it('is refused with the truth where the warehouse does not say how many there are, and no stock is written', async () => {
+    const item = test.newItem(2)
+    warehouse.faults.saysNothing = true
+    expect(await test.place([{ eraId: item, quantity: 1 }])).toMatchObject(refused('stock-unconfirmed'))
+    expect(await test.query('SELECT FROM backend.international_stock WHERE era_id = $1', [item])).toEqual([])
+    warehouse.faults.saysNothing = false
+    expect(await test.place([{ eraId: item, quantity: 1 }])).toMatchObject({ ok: true })
+  })
+
   it('is never made of a placeholder price, of nothing, or of another total than was shown', async () => {
     const priceless = test.newItem(5, null)
     const item = test.newItem(5)

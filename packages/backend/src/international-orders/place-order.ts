@@ -75,7 +75,7 @@ const pressesPerMinute = 10
 const pressesPerMinuteOfIp = 60
 /** In a rush they wait here, and not each with a connection of the database at the lock of the last unit. */
 const semaphoreLimits = { concurrency: 6, maxQueued: 1_000, maxQueuedPerKey: 100 }
-/** An order may reach the warehouse while its stock is read. */
+/** An order may reach the warehouse while its stock is read, and an answer may leave a product out. */
 const readings = 4
 
 const refused = (refusal: PlaceRefusal) => ({ ok: false, refusal }) as const
@@ -126,8 +126,8 @@ export const createPlaceOrder = (needs: Needs) => {
 
   /** Thrown, because what was given up and held before has to be undone. */
   class NotHeld extends Error {
-    readonly why: 'short' | 'outdated'
-    constructor(why: 'short' | 'outdated') {
+    readonly why: 'short' | 'unknown'
+    constructor(why: 'short' | 'unknown') {
       super(why)
       this.why = why
     }
@@ -155,7 +155,7 @@ export const createPlaceOrder = (needs: Needs) => {
       { patient: true },
     )
 
-  /** Undefined where the warehouse does not answer and nobody has counted lately. */
+  /** Undefined where the warehouse does not answer, or does not say, and nobody has counted lately. */
   const hold = async (row: NewOrder, eraIds: readonly string[]): Promise<InternationalOrder | 'short' | undefined> => {
     for (let tries = 0; tries < readings; tries += 1) {
       const reading = await readStock.askOrRemember(eraIds)

@@ -236,14 +236,17 @@ describe('a late payment', () => {
     expect(await test.heldOf(item)).toBe(1)
   })
 
-  it('waits while the warehouse does not answer', async () => {
+  it.each([
+    ['does not answer', 'isDown'],
+    ['does not say what it has', 'saysNothing'],
+  ] as const)('waits while the warehouse %s', async (_, fault) => {
     const item = test.newItem(1)
     const order = await approveLate(item, () => {
-      warehouse.faults.isDown = true
+      warehouse.faults[fault] = true
     })
     expect(await test.stateOf(order.id)).toBe('expired')
     expect(await test.outcomes(order.id)).toEqual(['open'])
-    warehouse.faults.isDown = false
+    warehouse.faults[fault] = false
     await test.setClockOffset(33 * minute)
     await test.orders.sweep()
     expect(await test.stateOf(order.id)).toBe('paid')

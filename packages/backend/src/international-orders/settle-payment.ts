@@ -56,7 +56,7 @@ const findCoverage = async (
   if (await hasHolds(tx, order)) return (await isCovered(tx, order, reading)) === false ? 'gone' : 'covered'
   if (!reading) return 'unknown'
   const held = await holdStock(tx, order, reading)
-  if (held === 'outdated') return 'unknown'
+  if (held === 'unknown') return 'unknown'
   return held === 'held' ? 'covered' : 'gone'
 }
 

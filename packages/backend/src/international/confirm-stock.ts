@@ -13,7 +13,8 @@ type Needs = {
 
 /**
  * What ERA has of each at this moment; throws an IntegrationError where it does not answer in time. Null stands for a
- * product that ERA does not count. What ERA does not know is 0. The replica learns of a lower stock at once.
+ * product that its answer leaves out: an empty answer is no stock count. Only what the replica does not have, or has as
+ * removed after a full sync, is 0 without ERA's word. The replica learns of a lower stock at once.
  */
 export const createConfirmStock =
   ({ database, bus, era }: Needs) =>
@@ -24,19 +25,22 @@ export const createConfirmStock =
       'SELECT id, handle, stock FROM backend.international_products WHERE id = ANY($1) AND removed_at IS NULL',
       [ids],
     )
-    const uncounted = new Set(rows.filter(({ stock }) => stock === null).map(({ id }) => id))
-    const stock = new Map(ids.map((id) => [id, live.get(id) ?? (uncounted.has(id) ? null : 0)]))
-    const lower = rows.filter(({ id, stock: before }) => before !== null && (live.get(id) ?? 0) < before)
+    const known = new Set(rows.map(({ id }) => id))
+    const stock = new Map(ids.map((id) => [id, live.get(id) ?? (known.has(id) ? null : 0)]))
+    const lower = rows.flatMap(({ id, handle, stock: before }) => {
+      const now = live.get(id)
+      return now !== undefined && before !== null && now < before ? [{ id, handle, now }] : []
+    })
     if (lower.length === 0) return stock
     await database.inTransaction(async (tx) => {
-      for (const { id } of lower)
+      for (const { id, now } of lower)
         await tx.client.query(
           // Without a digest the next sync writes the product whole.
           `UPDATE backend.international_products SET stock = $2, listed = listed AND $2 > 0, digest = ''
            WHERE id = $1`,
-          [id, live.get(id) ?? 0],
+          [id, now],
         )
-      const soldOut = lower.filter(({ id }) => (live.get(id) ?? 0) === 0).map(({ id }) => id)
+      const soldOut = lower.filter(({ now }) => now === 0).map(({ id }) => id)
       await removeEntries(tx, soldOut)
       if (soldOut.length > 0) await countImported(tx)
       await bus.publish(

@@ -246,6 +246,16 @@ describe('the stock that ERA confirms', () => {
     expect(products.map(({ handle }) => handle)).not.toContain(product.handle)
   })
 
+  it('is unknown, not 0, where the answer of ERA leaves the product out', async () => {
+    const { id, handle } = await someProduct()
+    const before = await test.international.detail(handle)
+    await test.choose('empty', { path: '/era/stock' })
+    expect(await test.international.confirmStock([id])).toEqual(new Map([[id, null]]))
+    expect(await test.international.detail(handle)).toEqual(before)
+    await recover()
+    expect(await test.international.confirmStock([id])).toEqual(new Map([[id, before?.stock]]))
+  })
+
   it('is not guessed where ERA does not answer', async () => {
     const { id } = await someProduct()
     await test.choose('down')

@@ -19,7 +19,9 @@ export type PricedImport = {
   readonly price: Money
 }
 
-type LinesRefusal = Refusal<'cart-without-international' | 'cart-out-of-stock' | 'temporary-products-failed'>
+type LinesRefusal = Refusal<
+  'cart-without-international' | 'cart-out-of-stock' | 'stock-unconfirmed' | 'temporary-products-failed'
+>
 
 type Priced =
   | { readonly ok: true; readonly lines: readonly PricedImport[] }
@@ -54,7 +56,10 @@ export const createPriceImportedLines =
     const priced: PricedImport[] = []
     for (const { eraId, quantity, shown } of lines) {
       const product = found.get(eraId)
-      if (product?.price.kind !== 'sold' || (stock.get(eraId) ?? 0) < quantity) return refused('cart-out-of-stock')
+      const count = stock.get(eraId) ?? null
+      if (product?.price.kind !== 'sold') return refused('cart-out-of-stock')
+      if (count === null) return refused('stock-unconfirmed')
+      if (count < quantity) return refused('cart-out-of-stock')
       const { title, sku, grams, price } = product
       if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-failed')
       const weight = totalGrams([{ grams, quantity: 1 }])

@@ -36,6 +36,7 @@ type TemporaryRefusal = Refusal<
   | 'cart-without-international'
   | 'cart-out-of-stock'
   | 'cart-changed'
+  | 'stock-unconfirmed'
   | 'temporary-products-failed'
   | 'temporary-checkout-failed'
   | 'too-many-requests'

@@ -31,6 +31,7 @@ const makeRefusals = [
   'too-many-requests',
   'cart-without-international',
   'cart-out-of-stock',
+  'stock-unconfirmed',
   'temporary-products-failed',
 ] as const
 

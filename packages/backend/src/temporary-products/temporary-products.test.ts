@@ -155,6 +155,9 @@ describe('a checkout of imported products', () => {
     imports.faults.isDown = true
     expect(await start([{ eraId: fine, quantity: 1 }])).toEqual(failed('temporary-products-failed'))
     imports.faults.isDown = false
+    imports.faults.saysNothing = true
+    expect(await start([{ eraId: fine, quantity: 1 }])).toEqual(failed('stock-unconfirmed'))
+    imports.faults.saysNothing = false
     expect(await productsAtShop('Notebook L-7')).toEqual([])
   })
 
