@@ -1,10 +1,12 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import { backendMutants } from './backend-mutants.ts'
 import { eraMutants } from './era-mutants.ts'
 import { gateMutants } from './gate-mutants.ts'
 import { importedMutants } from './imported-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
+import { withoutEachGuard, withoutGuards } from './without-guard.ts'
 
 /** A guard, how it is removed, and the tests that must turn red, every one of them. */
 export type Mutant = {
@@ -18,7 +20,6 @@ const platform = 'packages/platform/src'
 const titled =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${platform}/${file}`, titles })
-const refused = titled('tables/guards.test.ts')
 const stock = titled('stock/stock.test.ts')
 const placing = titled('checkout/placing.test.ts')
 const orders = titled('orders/orders.test.ts')
@@ -26,17 +27,7 @@ const proof = (...titles: readonly string[]) => ({ file: 'tests/proof/nothing-lo
 const hostedPayments = titled('checkout/hosted-payments.test.ts')
 const discounts = titled('discounts/discounts.test.ts')
 
-/** A constraint of whichever table, or a unique index. */
-const without = (...names: readonly string[]) =>
-  names.map(
-    (name) => `DO $$ DECLARE constrained text;
-BEGIN
-  SELECT conrelid::regclass INTO constrained FROM pg_constraint
-  WHERE conname = '${name}' AND connamespace = 'platform'::regnamespace;
-  IF constrained IS NULL THEN DROP INDEX platform.${name};
-  ELSE EXECUTE format('ALTER TABLE %s DROP CONSTRAINT ${name} CASCADE', constrained); END IF;
-END $$`,
-  )
+const without = (...names: readonly string[]) => withoutGuards('platform', ...names)
 
 const edit = (file: string, from: string, to = ''): Edit => ({ file: `${platform}/${file}`, from, to })
 
@@ -105,15 +96,6 @@ const manyHandsByCard = placing('is one order and one email, by card')
 const lastUnit = orders('is paid, sent in parts with tracking, and refunded to the last unit and no further')
 const twentyRefunds = orders('is refunded once when twenty ask for it at once')
 const codeLimit = discounts('stops at its limit, however many orders come at once')
-
-/** Each constraint alone in its table; those of different tables at once, which saves time. */
-const constraints: readonly Mutant[] = Array.from(
-  { length: Math.max(...Object.values(forbiddenRows).map((ofTable) => Object.keys(ofTable).length)) },
-  (_, nth) => {
-    const names = Object.values(forbiddenRows).flatMap((ofTable) => Object.keys(ofTable).slice(nth, nth + 1))
-    return { name: names.join(', '), sql: without(...names), red: refused(...names.map((name) => `by ${name}`)) }
-  },
-)
 
 /** What the code checks, alone and together with the constraints that would catch the same. */
 const inCode: readonly Mutant[] = [
@@ -202,8 +184,9 @@ const inCode: readonly Mutant[] = [
 ]
 
 export const mutants: readonly Mutant[] = [
-  ...constraints,
+  ...withoutEachGuard('platform', forbiddenRows, `${platform}/tables/guards.test.ts`),
   ...inCode,
+  ...backendMutants,
   ...paymentMutants,
   ...eraMutants,
   ...gateMutants,

@@ -6,7 +6,7 @@ import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { placeOrder } from '../../../../tests/support/platform-orders.ts'
 import { servePlatform } from '../../../../tests/support/platform-server.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
@@ -196,7 +196,7 @@ describe('a webhook', () => {
 })
 
 describe('recording', () => {
-  it('keeps the newest state whatever comes later, and calls its hooks once', async () => {
+  const threeStates = async () => {
     const order = await placeOrder(platform)
     const first = await shops.main.orders.read(order.id)
     await order.markAsPaid()
@@ -204,36 +204,47 @@ describe('recording', () => {
     await order.fulfil(2)
     const third = await shops.main.orders.read(order.id)
     if (!first || !second || !third) throw new Error('the order was not read')
-    for (const snapshot of [second, first, third, second, first, third]) await orders.recordOrder('main', snapshot)
+    return { order, first, second, third }
+  }
+
+  it('keeps the newest state whatever comes later, and calls its hooks once', async () => {
+    const { order, first, second, third } = await threeStates()
+    for (const snapshot of [second, first, third, second, first]) await orders.recordOrder('main', snapshot)
     expect(await states()).toEqual([['PAID', 'FULFILLED']])
     expect(recorded).toEqual([`main-${order.number}`])
   })
 
   it('of one order at once by many leaves one, in its newest state', async () => {
-    const order = await placeOrder(platform)
-    const first = await shops.main.orders.read(order.id)
-    await order.markAsPaid()
-    const second = await shops.main.orders.read(order.id)
-    if (!first || !second) throw new Error('the order was not read')
+    const { first, second } = await threeStates()
     const many = Array.from({ length: 12 }, (_, at) => (at % 2 ? first : second))
     await Promise.all(many.map((snapshot) => orders.recordOrder('main', snapshot)))
     expect(await states()).toEqual([['PAID', 'UNFULFILLED']])
     expect(recorded).toHaveLength(1)
   })
 
+  it('waits for whoever records the same order, and then does not put an older state over theirs', async () => {
+    const { first, second, third } = await threeStates()
+    await orders.recordOrder('main', first)
+    const lockWaits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    let waiting: Promise<void> | undefined
+    await platform.database.inTransaction(async ({ client }) => {
+      await client.query('UPDATE backend.orders SET snapshot = $1, updated_at = $2', [third, third.updatedAt])
+      waiting = orders.recordOrder('main', second)
+      await vi.waitFor(async () => expect((await client.query(lockWaits)).rowCount).toBe(1))
+    })
+    await waiting
+    expect(await states()).toEqual([['PAID', 'FULFILLED']])
+  })
+
   it('takes a change that the clock of the shop does not tell apart', async () => {
-    const order = await placeOrder(platform)
-    const first = await shops.main.orders.read(order.id)
-    if (!first) throw new Error('the order was not read')
+    const { first } = await threeStates()
     await orders.recordOrder('main', first)
     await orders.recordOrder('main', { ...first, financialStatus: 'PAID' })
     expect(await states()).toEqual([['PAID', 'UNFULFILLED']])
   })
 
   it('that breaks off leaves neither the order nor what its hooks did', async () => {
-    const order = await placeOrder(platform)
-    const snapshot = await shops.main.orders.read(order.id)
-    if (!snapshot) throw new Error('the order was not read')
+    const { order, third: snapshot } = await threeStates()
     actions['after-order-insert'] = { do: 'throw' }
     await expect(orders.recordOrder('main', snapshot)).rejects.toThrow('after-order-insert')
     expect(await stored()).toEqual([])
