@@ -14,6 +14,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { beforeAll } from 'vitest'
@@ -64,6 +65,7 @@ export const useTestCheckout = () => {
       source: handle,
       carts: createShopCarts({ ...connected.client, hosts }),
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
+      drafts: createShopDrafts(connected.adminRequest),
       temporaryProducts: createShopTemporaryProducts(connected.adminRequest),
     }
   }

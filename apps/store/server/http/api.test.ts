@@ -96,6 +96,7 @@ const serverCart = createServerCart({ database, catalogue, imported, cartLines }
 const checkoutShop = {
   carts: createShopCarts({ service: 'storefront', request: asksNobody, hosts: nowhere }),
   adminCheckouts: createAdminCheckouts(asksNobody, nowhere),
+  drafts: createShopDrafts(asksNobody),
 }
 const checkout = createCheckout({
   infrastructure: { database, limiter, log },

@@ -22,6 +22,8 @@ export const checkouts = backendSchema.table(
     shop: text('shop').$type<ShopHandle>().notNull(),
     /** Null until the platform answered, and for a draft order. */
     cartId: text('cart_id'),
+    /** Of the draft order whose invoice is paid instead, where the carts of the shop failed. */
+    draftId: text('draft_id'),
     /** Of the customer who was signed in. */
     customerId: text('customer_id'),
     /** SHA-256 in hex of the cookie of the browser that started it. */
@@ -42,6 +44,7 @@ export const checkouts = backendSchema.table(
     index('checkouts_by_age').on(table.createdAt),
     check('checkouts_state', sql`${table.state} IN ('placing', 'open', 'ordered', 'closed')`),
     check('checkouts_ordered', sql`(${table.state} = 'ordered') = (${table.orderId} IS NOT NULL)`),
+    check('checkouts_one_place', sql`${table.cartId} IS NULL OR ${table.draftId} IS NULL`),
     check('checkouts_browser_hashed', sql`${table.browserHash} ~ '^[0-9a-f]{64}$'`),
   ],
 )

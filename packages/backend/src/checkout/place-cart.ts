@@ -6,7 +6,8 @@ import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
-import type { CartBuyer, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type { CartBuyer, CartLineInput, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
@@ -36,7 +37,14 @@ type Needs = {
 }
 
 export type ShopsWithCarts = Readonly<
-  Record<ShopHandle, { readonly carts: ShopCarts; readonly adminCheckouts: AdminCheckouts }>
+  Record<
+    ShopHandle,
+    {
+      readonly carts: ShopCarts
+      readonly adminCheckouts: AdminCheckouts
+      readonly drafts: Pick<ShopDrafts, 'remove'>
+    }
+  >
 >
 
 const visitOf = ({ locale, clientIp }: Placing) => ({
@@ -50,6 +58,12 @@ const holdsAll = (cart: PlatformCart, lines: readonly LocalLine[]): boolean =>
   lines.every(({ identity, quantity }) =>
     cart.lines.some((line) => line.variantId === identity.variantId && line.quantity === quantity),
   ) && cart.lines.length === lines.length
+
+const toCartLines = (lines: readonly LocalLine[]): readonly CartLineInput[] =>
+  lines.map(({ identity, quantity, attributes }) => ({
+    ...{ variantId: identity.variantId, quantity },
+    ...(attributes && { attributes }),
+  }))
 
 const failed = (message: string): OpenedCart => ({
   ok: false,
@@ -80,8 +94,8 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       ...(customerId === undefined && { email: buyer.email, address: buyer.address }),
     })
     if (!made.ok) return failed(made.error.message)
-    await stored.open(checkout.id, null)
-    return { ok: true, url: made.value.webUrl }
+    await stored.open(checkout.id, { draftId: made.value.id })
+    return { ok: true, url: withReturn(made.value.webUrl, checkout) }
   }
 
   return {
@@ -90,10 +104,7 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       await failpoints('after-checkout-row')
       const cart = {
         ...visitOf(placing),
-        lines: lines.map(({ identity, quantity, attributes }) => ({
-          ...{ variantId: identity.variantId, quantity },
-          ...(attributes && { attributes }),
-        })),
+        lines: toCartLines(lines),
         attributes: [{ key: checkoutAttribute, value: checkout.id }],
         buyer,
       }
@@ -108,16 +119,17 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
       if (!holdsAll(made.value, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
-      await stored.open(checkout.id, made.value.id)
+      await stored.open(checkout.id, { cartId: made.value.id })
       await failpoints('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
     },
 
     /** What is in several open checkouts could be paid several times: the newest alone keeps its goods. */
     async retireEarlier(checkout: Checkout): Promise<void> {
-      for (const { id, shop, cartId } of await stored.earlierThan(checkout)) {
+      for (const { id, shop, cartId, draftId } of await stored.earlierThan(checkout)) {
         try {
           if (cartId !== null) await shops[shop].carts.empty(cartId)
+          if (draftId !== null) await shops[shop].drafts.remove(draftId)
           await stored.close(id)
         } catch (error) {
           if (!(error instanceof IntegrationError)) throw error
@@ -126,9 +138,16 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       }
     },
 
-    /** Undefined where the cart is gone or is no longer what was pressed for. Its URL is requested at the moment of leaving. */
+    /**
+     * Undefined where the cart or the invoice is gone or is no longer what was pressed for. Its URL is requested at the
+     * moment of leaving.
+     */
     async find(checkout: Checkout, placing: Placing): Promise<{ readonly url: string } | undefined> {
       const { shop, lines, buyer } = placing
+      if (checkout.draftId !== null) {
+        const invoice = await shops[shop].adminCheckouts.refresh(checkout.draftId, toCartLines(lines))
+        return invoice ? { url: withReturn(invoice.webUrl, checkout) } : undefined
+      }
       if (checkout.cartId === null) return undefined
       const cart = await shops[shop].carts.find(checkout.cartId, visitOf(placing), buyer.accessToken)
       return cart && holdsAll(cart, lines) ? { url: withReturn(cart.checkoutUrl, checkout) } : undefined

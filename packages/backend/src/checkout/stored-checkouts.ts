@@ -9,6 +9,9 @@ const placingSeconds = 30
 
 export type NewCheckout = Pick<Checkout, 'market' | 'shop' | 'customerId' | 'browserHash' | 'fingerprint' | 'lines'>
 
+/** What the platform has of a checkout. */
+type PaidAt = { readonly cartId: string } | { readonly draftId: string }
+
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const isUnfinished = inArray(checkouts.state, ['placing', 'open'])
@@ -74,10 +77,10 @@ export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
         ),
       ),
 
-  async open(id: string, cartId: string | null): Promise<void> {
+  async open(id: string, place: PaidAt): Promise<void> {
     await db
       .update(checkouts)
-      .set({ state: 'open', cartId, updatedAt: sql`app_now()` })
+      .set({ state: 'open', ...place, updatedAt: sql`app_now()` })
       .where(and(eq(checkouts.id, id), eq(checkouts.state, 'placing')))
   },
 

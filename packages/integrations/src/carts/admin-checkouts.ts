@@ -10,6 +10,8 @@ type Amount = { readonly shopMoney: DecimalMoney }
 type Draft = {
   readonly id: string
   readonly invoiceUrl: string | null
+  /** Null until it is paid. */
+  readonly order: { readonly id: string } | null
   readonly totalPriceSet: Amount
   readonly subtotalPriceSet: Amount
   readonly totalTaxSet: Amount
@@ -24,16 +26,18 @@ type Draft = {
 }
 
 const amount = '{ shopMoney { amount currencyCode } }'
-const create = `mutation AdminCheckout($input: DraftOrderInput!) {
-  draftOrderCreate(input: $input) {
-    draftOrder {
-      id invoiceUrl
-      totalPriceSet ${amount} subtotalPriceSet ${amount} totalTaxSet ${amount}
-      lineItems(first: 100) { nodes { title quantity variant { id } originalUnitPriceSet ${amount} } }
-    }
-    userErrors { field message }
-  }
+const draft = `{
+  id invoiceUrl order { id }
+  totalPriceSet ${amount} subtotalPriceSet ${amount} totalTaxSet ${amount}
+  lineItems(first: 100) { nodes { title quantity variant { id } originalUnitPriceSet ${amount} } }
 }`
+const create = `mutation AdminCheckout($input: DraftOrderInput!) {
+  draftOrderCreate(input: $input) { draftOrder ${draft} userErrors { field message } }
+}`
+const update = `mutation AdminCheckoutUpdate($id: ID!, $input: DraftOrderInput!) {
+  draftOrderUpdate(id: $id, input: $input) { draftOrder ${draft} userErrors { field message } }
+}`
+const byId = `query AdminCheckoutById($id: ID!) { draftOrder(id: $id) ${draft} }`
 
 type AdminCheckout = Omit<CheckoutResult, 'shippingRates'>
 
@@ -79,6 +83,17 @@ export const createAdminCheckouts = (request: AdminRequest, hosts: CheckoutHosts
         },
       }).then(({ draftOrderCreate: made }) => reshape(made?.draftOrder, hosts)),
     ),
+
+  /** The same invoice at the prices of now. Null where it is paid or gone; one that is being paid stays as it is. */
+  async refresh(id: string, lines: readonly CartLineInput[]): Promise<AdminCheckout | null> {
+    const input = { lineItems: lines }
+    const updated = await toOutcome(
+      request<{ draftOrderUpdate: { draftOrder: Draft | null } | null }>(update, { id, input }),
+    )
+    if (updated.ok) return reshape(updated.value.draftOrderUpdate?.draftOrder, hosts)
+    const { draftOrder } = await request<{ draftOrder: Draft | null }>(byId, { id })
+    return draftOrder && draftOrder.order === null ? reshape(draftOrder, hosts) : null
+  },
 })
 
 export type AdminCheckouts = ReturnType<typeof createAdminCheckouts>

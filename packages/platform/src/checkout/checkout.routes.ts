@@ -103,7 +103,7 @@ export const checkoutRoutes = (needs: Needs) => {
 
   page('/invoices/:token', async (c) => {
     const { endpoint, request, token } = visitOf(c)
-    const started = await startInvoice(database, endpoint.shop, token)
+    const started = await startInvoice(database, endpoint.shop, { token, returnTo: c.req.query('return_to') ?? null })
     if (started === undefined) return gonePage(endpoint, request, 'invoice')
     if ('token' in started) return toCheckout(c, started)
     const found = await readOrder(database.db, { shopId: endpoint.shop.id, orderId: started.orderId })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { createWalk } from '../../../../tests/support/checkout-walk.ts'
 import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
@@ -42,6 +43,20 @@ describe('a checkout that names where a placed order leads', () => {
     const { token, shown } = await toPayment(success)
     expect((await walk.place(token, shown, walk.card(testCards.noResponse))).location).toMatch(/\/processing$/)
     expect(await walk.get(`/checkouts/${token}/processing`)).toMatchObject({ status: 303, location: success })
+  })
+
+  it('leads there from an invoice as well', async () => {
+    const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 3 })
+    const { data } = await queryAdmin(
+      shop,
+      'mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { invoiceUrl } } }',
+      { input: { lineItems: [{ variantId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }] } },
+    )
+    const url = new URL(data.draftOrderCreate.draftOrder.invoiceUrl)
+    url.searchParams.set('return_to', success)
+    const token = await walk.open(url.href)
+    const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
+    expect((await walk.place(token, shown)).location).toBe(success)
   })
 
   it('leads to the cart of that storefront where something is sold out', async () => {

@@ -117,11 +117,12 @@ export const startCheckout = async (
  * until somebody has filled it in.
  */
 export const startInvoice = async (
-  { db }: Database,
+  database: Database,
   shop: Shop,
-  invoiceToken: string,
+  { token: invoiceToken, returnTo }: Pick<Start, 'token' | 'returnTo'>,
 ): Promise<Started | { orderId: number } | undefined> => {
   if (!tokenShape.test(invoiceToken)) return undefined
+  const { db } = database
   const [draft] = await db
     .select()
     .from(draftOrders)
@@ -140,11 +141,13 @@ export const startInvoice = async (
       email: draft.email ?? (await emailOf({ db }, draft.customerId)),
       phone: draft.phone,
       shippingAddress: draft.shippingAddress,
+      returnUrl: await allowedReturn(database, returnTo),
     })
     .onConflictDoUpdate({
       target: checkouts.draftOrderId,
       set: {
         updatedAt: sql`app_now()`,
+        returnUrl: sql`coalesce(excluded.return_url, ${checkouts.returnUrl})`,
         browserKeyHashes: openedBy,
         email: untilTyped(checkouts.email),
         phone: untilTyped(checkouts.phone),

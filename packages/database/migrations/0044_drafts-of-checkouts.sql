@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."checkouts" ADD COLUMN "draft_id" text;--> statement-breakpoint
+ALTER TABLE "backend"."checkouts" ADD CONSTRAINT "checkouts_one_place" CHECK ("backend"."checkouts"."cart_id" IS NULL OR "backend"."checkouts"."draft_id" IS NULL);
