@@ -82,7 +82,7 @@ export const useTestCheckout = () => {
     })
     const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, temporaryProducts.onOrder] })
     const checkout = createCheckout({
-      infrastructure: { database, limiter, log },
+      infrastructure: { database, jobs, limiter, log },
       shops,
       cartLines: createCartLines({ catalogue: shop.catalogue, imported: createImportedProducts({ database }) }),
       accountOf: customers.accountOf,

@@ -99,7 +99,7 @@ const checkoutShop = {
   drafts: createShopDrafts(asksNobody),
 }
 const checkout = createCheckout({
-  infrastructure: { database, limiter, log },
+  infrastructure: { database, jobs, limiter, log },
   shops: { main: checkoutShop, retail: checkoutShop },
   cartLines,
   accountOf: customers.accountOf,

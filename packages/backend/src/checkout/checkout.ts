@@ -11,11 +11,12 @@ import { createCheckLines } from './check-lines.ts'
 import { createEnterCheckout } from './enter-checkout.ts'
 import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
 import { createReadCheckout } from './read-checkout.ts'
+import { defineRetireCheckout } from './retire-checkout.ts'
 import { createStartCheckout } from './start-checkout.ts'
 import { createStoredCheckouts } from './stored-checkouts.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'limiter' | 'log'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
   readonly shops: ShopsWithCarts
   readonly cartLines: CartLines
   readonly accountOf: AccountOf
@@ -28,8 +29,8 @@ type Needs = {
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
   const { infrastructure, shops, cartLines, accountOf, orders, homes, failpoints = createFailpoints() } = needs
-  const { database, limiter, log } = infrastructure
-  const stored = createStoredCheckouts(database)
+  const { database, jobs, limiter, log } = infrastructure
+  const stored = createStoredCheckouts({ database, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ stored, orders, limiter, log })
   const buyerOf = createBuyerOf({ accountOf, log })

@@ -59,7 +59,6 @@ export const createEnterCheckout = ({ stored, placeCart, isOrdered, homes }: Nee
       const claimed = await stored.claim(row)
       if (claimed?.isNew) {
         const placed = await place(claimed.checkout, placingOf)
-        if (placed.ok) await placeCart.retireEarlier(claimed.checkout)
         return placed.ok ? { ok: true, id: claimed.checkout.id, url: placed.url } : placed
       }
       if (claimed?.checkout.state === 'open') {

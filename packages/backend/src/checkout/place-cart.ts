@@ -94,7 +94,7 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       ...(customerId === undefined && { email: buyer.email, address: buyer.address }),
     })
     if (!made.ok) return failed(made.error.message)
-    await stored.open(checkout.id, { draftId: made.value.id })
+    await stored.open(checkout, { draftId: made.value.id })
     return { ok: true, url: withReturn(made.value.webUrl, checkout) }
   }
 
@@ -119,23 +119,9 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
       if (!holdsAll(made.value, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
-      await stored.open(checkout.id, { cartId: made.value.id })
+      await stored.open(checkout, { cartId: made.value.id })
       await failpoints('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
-    },
-
-    /** What is in several open checkouts could be paid several times: the newest alone keeps its goods. */
-    async retireEarlier(checkout: Checkout): Promise<void> {
-      for (const { id, shop, cartId, draftId } of await stored.earlierThan(checkout)) {
-        try {
-          if (cartId !== null) await shops[shop].carts.empty(cartId)
-          if (draftId !== null) await shops[shop].drafts.remove(draftId)
-          await stored.close(id)
-        } catch (error) {
-          if (!(error instanceof IntegrationError)) throw error
-          log.warn({ error: describeError(error) }, 'an earlier checkout could not be emptied')
-        }
-      }
     },
 
     /**

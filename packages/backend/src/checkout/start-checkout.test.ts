@@ -51,6 +51,7 @@ const readForm = async (url: string, shop: 'main' | 'retail' = 'main') => {
 }
 
 const isPayable = async (url: string) => {
+  await test.jobs.drain()
   const walk = test.walk('main')
   const { text } = await walk.get(`/checkouts/${await walk.open(url)}/information`)
   return /name="email"/.test(text)
@@ -124,6 +125,45 @@ describe('a checkout', () => {
     expect([await isPayable(later), await isPayable(stranger.url)]).toEqual([true, true])
     const back = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }], browser }))
     expect([await isPayable(back.url), await isPayable(later)]).toEqual([true, false])
+  })
+
+  it('keeps the products of one of two carts that were pressed at one moment', async () => {
+    const pressed = async (browser: string, quantities: readonly number[]) => {
+      const started = await Promise.all(
+        quantities.map((quantity) => test.start({ lines: [{ identity: monitor, quantity }], browser })),
+      )
+      const payable: boolean[] = []
+      for (const each of started) payable.push(await isPayable(opened(each).url))
+      return payable.filter(Boolean)
+    }
+    for (const browser of ['f', 'g', 'h']) expect(await pressed(browser.repeat(43), [1, 2, 3])).toHaveLength(1)
+    // The second is open before the first, which the platform keeps waiting.
+    const browser = 'i'.repeat(43)
+    const second: StartedCheckout[] = []
+    let waits = true
+    test.actions['after-cart-create'] = {
+      do: 'call',
+      callback: async () => {
+        if (!waits) return
+        waits = false
+        second.push(await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser }))
+      },
+    }
+    const first = opened(await test.start({ lines: [{ identity: monitor, quantity: 1 }], browser }))
+    expect(await Promise.all([first.url, ...second.map((each) => opened(each).url)].map(isPayable))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('that was replaced is emptied as soon as the platform responds again', async () => {
+    const { url: earlier, browser } = opened(await test.start({ lines: [{ identity: monitor, quantity: 11 }] }))
+    test.failures.set('CartLinesRemove', () => new Response('', { status: 503 }))
+    opened(await test.start({ lines: [{ identity: monitor, quantity: 12 }], browser }))
+    expect(await isPayable(earlier)).toBe(true)
+    test.failures.clear()
+    await test.jobs.drain({ alsoLater: true })
+    expect(await isPayable(earlier)).toBe(false)
   })
 
   it('is finished by the next press where the server was killed half-way', async () => {

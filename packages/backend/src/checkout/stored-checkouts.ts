@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, desc, eq, inArray, lt, ne, or, sql } from '@dvaput/database/query'
+import { and, desc, eq, inArray, lt, or, sql } from '@dvaput/database/query'
 import { isCheckoutId, newCheckoutId } from './checkout-id.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
+import type { RetireCheckout } from './retire-checkout.ts'
 
 /** A platform that has not answered by then never will. */
 const placingSeconds = 30
@@ -16,80 +18,90 @@ export const hashText = (text: string): string => createHash('sha256').update(te
 
 const isUnfinished = inArray(checkouts.state, ['placing', 'open'])
 
-export const createStoredCheckouts = ({ db }: Pick<Database, 'db'>) => ({
-  async find(id: string): Promise<Checkout | undefined> {
-    if (!isCheckoutId(id)) return undefined
-    const [found] = await db.select().from(checkouts).where(eq(checkouts.id, id))
-    return found
-  },
+/** Imported products are paid in another shop, beside what is paid here. */
+const isOfSameBuyer = ({ market, shop, browserHash, customerId }: Checkout) =>
+  and(
+    or(eq(checkouts.browserHash, browserHash), customerId === null ? undefined : eq(checkouts.customerId, customerId)),
+    eq(checkouts.market, market),
+    eq(checkouts.shop, shop),
+  )
 
-  async latestOf(browserHash: string): Promise<Checkout | undefined> {
-    const [found] = await db
-      .select()
-      .from(checkouts)
-      .where(eq(checkouts.browserHash, browserHash))
-      .orderBy(desc(checkouts.createdAt))
-      .limit(1)
-    return found
-  },
+type Needs = { readonly database: Database; readonly retire: RetireCheckout }
 
-  /** A row of this press, or the one that an earlier press of the same cart left. */
-  async claim(checkout: NewCheckout): Promise<{ readonly isNew: boolean; readonly checkout: Checkout } | undefined> {
-    const [inserted] = await db
-      .insert(checkouts)
-      .values({ ...checkout, id: newCheckoutId() })
-      .onConflictDoNothing()
-      .returning()
-    if (inserted) return { isNew: true, checkout: inserted }
-    const isSame = and(
-      eq(checkouts.browserHash, checkout.browserHash),
-      eq(checkouts.fingerprint, checkout.fingerprint),
-      isUnfinished,
-    )
-    const abandoned = lt(checkouts.updatedAt, sql`app_now() - make_interval(secs => ${placingSeconds})`)
-    const [takenOver] = await db
-      .update(checkouts)
-      .set({ updatedAt: sql`app_now()` })
-      .where(and(isSame, eq(checkouts.state, 'placing'), abandoned))
-      .returning()
-    if (takenOver) return { isNew: true, checkout: takenOver }
-    const [found] = await db.select().from(checkouts).where(isSame)
-    return found && { isNew: false, checkout: found }
-  },
+export const createStoredCheckouts = ({ database, retire }: Needs) => {
+  const { db } = database
 
-  /** Those of the same browser or customer that a newer one has replaced. */
-  earlierThan: ({ id, market, shop, browserHash, customerId, createdAt }: Checkout): Promise<Checkout[]> =>
-    db
-      .select()
-      .from(checkouts)
-      .where(
-        and(
-          or(
-            eq(checkouts.browserHash, browserHash),
-            customerId === null ? undefined : eq(checkouts.customerId, customerId),
-          ),
-          ne(checkouts.id, id),
-          eq(checkouts.market, market),
-          // Imported products are paid in another shop, beside what is paid here.
-          eq(checkouts.shop, shop),
-          eq(checkouts.state, 'open'),
-          lt(checkouts.createdAt, createdAt),
-        ),
-      ),
-
-  async open(id: string, place: PaidAt): Promise<void> {
-    await db
-      .update(checkouts)
-      .set({ state: 'open', ...place, updatedAt: sql`app_now()` })
-      .where(and(eq(checkouts.id, id), eq(checkouts.state, 'placing')))
-  },
-
-  async close(id: string): Promise<void> {
-    await db
+  const closeIn = async (tx: Transaction, id: string): Promise<void> => {
+    const [closed] = await tx.db
       .update(checkouts)
       .set({ state: 'closed', updatedAt: sql`app_now()` })
       .where(and(eq(checkouts.id, id), isUnfinished))
-  },
-})
+      .returning()
+    if (closed && (closed.cartId ?? closed.draftId) !== null) await retire(tx, id)
+  }
+
+  return {
+    async find(id: string): Promise<Checkout | undefined> {
+      if (!isCheckoutId(id)) return undefined
+      const [found] = await db.select().from(checkouts).where(eq(checkouts.id, id))
+      return found
+    },
+
+    async latestOf(browserHash: string): Promise<Checkout | undefined> {
+      const [found] = await db
+        .select()
+        .from(checkouts)
+        .where(eq(checkouts.browserHash, browserHash))
+        .orderBy(desc(checkouts.createdAt))
+        .limit(1)
+      return found
+    },
+
+    /** A row of this press, or the one that an earlier press of the same cart left. */
+    async claim(checkout: NewCheckout): Promise<{ readonly isNew: boolean; readonly checkout: Checkout } | undefined> {
+      const [inserted] = await db
+        .insert(checkouts)
+        .values({ ...checkout, id: newCheckoutId() })
+        .onConflictDoNothing()
+        .returning()
+      if (inserted) return { isNew: true, checkout: inserted }
+      const isSame = and(
+        eq(checkouts.browserHash, checkout.browserHash),
+        eq(checkouts.fingerprint, checkout.fingerprint),
+        isUnfinished,
+      )
+      const abandoned = lt(checkouts.updatedAt, sql`app_now() - make_interval(secs => ${placingSeconds})`)
+      const [takenOver] = await db
+        .update(checkouts)
+        .set({ updatedAt: sql`app_now()` })
+        .where(and(isSame, eq(checkouts.state, 'placing'), abandoned))
+        .returning()
+      if (takenOver) return { isNew: true, checkout: takenOver }
+      const [found] = await db.select().from(checkouts).where(isSame)
+      return found && { isNew: false, checkout: found }
+    },
+
+    /**
+     * What is in several open checkouts could be paid several times: the one that is opened last alone keeps its products.
+     * Two that open at once wait for each other here.
+     */
+    open: (checkout: Checkout, place: PaidAt): Promise<void> =>
+      database.inTransaction(async (tx) => {
+        const known = await tx.db
+          .select({ id: checkouts.id, state: checkouts.state })
+          .from(checkouts)
+          .where(and(isOfSameBuyer(checkout), isUnfinished))
+          .orderBy(checkouts.id)
+          .for('update')
+        for (const { id, state } of known) if (state === 'open' && id !== checkout.id) await closeIn(tx, id)
+        await tx.db
+          .update(checkouts)
+          .set({ state: 'open', ...place, updatedAt: sql`app_now()` })
+          .where(and(eq(checkouts.id, checkout.id), eq(checkouts.state, 'placing')))
+      }),
+
+    close: (id: string): Promise<void> => database.inTransaction((tx) => closeIn(tx, id)),
+  }
+}
 
 export type StoredCheckouts = ReturnType<typeof createStoredCheckouts>
