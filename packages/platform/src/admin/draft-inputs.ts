@@ -1,6 +1,7 @@
 import { checkAddress, emptyAddress } from '../customers/check-address.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
+import { foldCode } from '../discounts/fold-code.ts'
 import type { DraftInput, DraftLineInput, DraftRefusal } from '../draft-orders/draft-input.ts'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
@@ -43,6 +44,7 @@ export type DraftOrderInput = {
   shippingAddress?: Maybe<AddressInput>
   shippingLine?: Maybe<{ title?: Maybe<string>; price?: Maybe<string>; priceWithCurrency?: Maybe<MoneyInput> }>
   useCustomerDefaultAddress?: Maybe<boolean>
+  discountCodes?: Maybe<readonly string[]>
   reserveInventoryUntil?: Maybe<string>
   presentmentCurrencyCode?: Maybe<string>
 }
@@ -125,6 +127,9 @@ const readInput = (shop: Shop, input: DraftOrderInput): DraftInput => {
   if ((input.note?.length ?? 0) > 5_000) throw wrong(['note'], 'Note is too long (maximum is 5000 characters)')
   const tags = input.tags?.map((tag) => tag.trim()).filter((tag) => tag !== '')
   if (tags && (tags.length > 250 || tags.some((tag) => tag.length > 255))) throw wrong(['tags'], 'Tags are invalid')
+  const discountCodes = input.discountCodes?.map(foldCode).filter((code) => code !== '')
+  if (discountCodes && (discountCodes.length > 10 || discountCodes.some((code) => code.length > 255)))
+    throw wrong(['discountCodes'], 'Discount codes are invalid')
   const until = input.reserveInventoryUntil
   const { appliedDiscount: discount } = input
   return {
@@ -133,6 +138,7 @@ const readInput = (shop: Shop, input: DraftOrderInput): DraftInput => {
     ...(input.lineItems ? { lines: input.lineItems.map((line, index) => readLine(line, index, shop)) } : {}),
     ...(input.note === undefined ? {} : { note: input.note ?? '' }),
     ...(tags ? { tags } : {}),
+    ...(discountCodes ? { discountCodes } : {}),
     ...(input.customAttributes ? { attributes: input.customAttributes } : {}),
     ...(discount === undefined ? {} : { discount: discount && readDiscount(discount, shop, ['appliedDiscount']) }),
     ...(until === undefined ? {} : { reserveInventoryUntil: until === null ? null : new Date(until) }),

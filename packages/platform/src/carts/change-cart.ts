@@ -60,7 +60,7 @@ const changeLocked = async (
 ): Promise<Omit<CartPayload, 'cart'> | undefined> => {
   const [cart] = await tx.db.select().from(carts).where(isOpenCart(shop, cartKey)).for('update')
   if (!cart) return undefined
-  const before = (await readCartItems(tx.db, cart.token)).map(toDraftLine)
+  const before = (await readCartItems(tx.db, cart)).map(toDraftLine)
   const change = await decide({ tx, cart, lines: before })
   if ('errors' in change) return { userErrors: change.errors, warnings: [] }
   const { lines, warnings } = clampToStock(change.lines ?? before, {

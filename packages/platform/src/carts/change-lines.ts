@@ -46,7 +46,7 @@ const noSuchLine = (id: string, path: Path) =>
 const productsOf = async ({ tx, cart }: CartState, shop: Shop, ids: readonly (string | null | undefined)[]) => {
   const numbers = ids.map((id) => (id == null ? undefined : parseNumericGid('ProductVariant', id)))
   const variantIds = [...new Set(numbers.filter((id) => id !== undefined))]
-  const found = await findItems(tx.db, { shop, cartToken: cart.token, variantIds })
+  const found = await findItems(tx.db, { shop, cart, variantIds })
   return (id: string): Merchandise | undefined => found.get(parseNumericGid('ProductVariant', id) ?? 0)
 }
 

@@ -57,7 +57,7 @@ export const openCart = async (
     .from(carts)
     .where(evenIfBought ? isCart(shop, cartKey) : isOpenCart(shop, cartKey))
   if (!cart) return undefined
-  const lines = await readCartItems(db, cart.token)
+  const lines = await readCartItems(db, cart)
   const address = await addressOf(db, cart)
   const { email, customerId } = cart.buyerIdentity
   const priced = await priceCart(

@@ -1,5 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
+import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
+import { findDiscounts } from '../discounts/find-discounts.ts'
 import { type Cart, type CartLine, cartLines, carts } from '../tables/carts.table.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
 import { type Product, type ProductVariant, products, productVariants } from '../tables/products.table.ts'
@@ -18,16 +20,26 @@ export type CartItem = CartLine & Merchandise
 
 type FullCart = { readonly cart: Cart; readonly lines: readonly CartItem[] }
 
-/** What the cart's own checkout holds is held for this very cart, so it is free here. */
-const heldFor = (cartToken: string) => sql`coalesce((SELECT ${stockHolds.quantity} FROM ${checkouts}
-  JOIN ${stockHolds} ON ${stockHolds.holder} = 'checkout:' || ${checkouts.token}
-  WHERE ${checkouts.cartToken} = ${cartToken} AND ${stockHolds.variantId} = ${productVariants.id}), 0)`
+type Holding = Pick<Cart, 'token' | 'shopId' | 'discountCodes' | 'buyerIdentity'>
 
-const itemColumns = (cartToken: string) => ({
-  variant: productVariants,
-  product: products,
-  free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved} + ${heldFor(cartToken)}, 0)`.mapWith(Number),
-})
+/** Of the codes that this buyer may use. */
+const holdersFor = async (db: Transaction['db'], { shopId, discountCodes: codes, buyerIdentity }: Holding) =>
+  codes.length === 0 ? [] : holdersOfCodes(db, shopId, await findDiscounts(db, { shopId, codes, ...buyerIdentity }))
+
+/** What the cart's own checkout holds is held for this very cart, and so is what a code reserves: it is free here. */
+const heldFor = (cartToken: string, holders: readonly string[]) => sql`coalesce((SELECT sum(${stockHolds.quantity})
+  FROM ${stockHolds} WHERE ${stockHolds.variantId} = ${productVariants.id}
+    AND ${stockHolds.holder} = ANY(ARRAY(SELECT 'checkout:' || ${checkouts.token} FROM ${checkouts}
+      WHERE ${checkouts.cartToken} = ${cartToken}) || ${sql.param([...holders])}::text[])), 0)`
+
+const itemColumns = async (db: Transaction['db'], cart: Holding) => {
+  const held = heldFor(cart.token, await holdersFor(db, cart))
+  return {
+    variant: productVariants,
+    product: products,
+    free: sql<number>`coalesce(${stock.onHand} - ${stock.reserved} + ${held}, 0)`.mapWith(Number),
+  }
+}
 
 const isOffered: SQL = sql`${products.status} IN ('active', 'unlisted') AND ${products.publishedAt} <= app_now()`
 
@@ -48,11 +60,11 @@ const toItem = ({
 /** Those of the variants that this shop offers now, as the cart could have them. */
 export const findItems = async (
   db: Transaction['db'],
-  { shop, cartToken, variantIds }: { shop: Pick<Shop, 'id'>; cartToken: string; variantIds: readonly number[] },
+  { shop, cart, variantIds }: { shop: Pick<Shop, 'id'>; cart: Holding; variantIds: readonly number[] },
 ): Promise<ReadonlyMap<number, Merchandise>> => {
   if (variantIds.length === 0) return new Map()
   const rows = await db
-    .select(itemColumns(cartToken))
+    .select(await itemColumns(db, cart))
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
@@ -61,14 +73,14 @@ export const findItems = async (
 }
 
 /** In the order they were put in. Lines whose products are gone or no longer offered are left out. */
-export const readCartItems = async (db: Transaction['db'], token: string): Promise<readonly CartItem[]> => {
+export const readCartItems = async (db: Transaction['db'], cart: Holding): Promise<readonly CartItem[]> => {
   const rows = await db
-    .select({ line: cartLines, ...itemColumns(token) })
+    .select({ line: cartLines, ...(await itemColumns(db, cart)) })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(stock, eq(stock.variantId, productVariants.id))
-    .where(and(eq(cartLines.cartToken, token), isOffered))
+    .where(and(eq(cartLines.cartToken, cart.token), isOffered))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, ...merchandise }) => ({ ...line, ...toItem(merchandise) }))
 }
@@ -84,6 +96,6 @@ export const readCart = async (
     .from(carts)
     .where(and(eq(carts.token, token), eq(carts.shopId, shop.id)))
   if (!cart) return undefined
-  const lines = await readCartItems(db, token)
+  const lines = await readCartItems(db, cart)
   return { cart, lines: lines.filter(({ quantity }) => quantity > 0) }
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { includedTax } from '../carts/price-lines.ts'
 import { deliveryOptionsFor } from '../delivery/delivery-options.ts'
+import { draftHolder } from '../stock/draft-holder.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import { products, productVariants } from '../tables/products.table.ts'
@@ -96,7 +97,7 @@ export const readDraftContents = async (
     note: draft.note,
     attributes: draft.attributes,
     // The draft's own reservation is used, and not cut short.
-    holder: `draft:${draft.id}`,
+    holder: draftHolder(draft.id),
     holdSeconds: Math.ceil(Math.max(holdSeconds, reservedSeconds || 0)),
     takesCodes: false,
   }

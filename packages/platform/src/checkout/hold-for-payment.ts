@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
+import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
 import { stockLinesOf } from '../orders/place-order.ts'
 import { holdStock } from '../stock/stock.ts'
 import type { Shop } from '../tables/shops.table.ts'
@@ -26,7 +27,9 @@ const hold = async (tx: Transaction, view: CheckoutView, clientIp: string): Prom
   )
   const left = rows[0]?.left ?? null
   const seconds = left !== null && left > 0 ? left : view.contents.holdSeconds
-  const held = await holdStock(tx, { holder: view.contents.holder, seconds, lines: stockLinesOf(view.contents.lines) })
+  const { holder, lines, totals } = view.contents
+  const alsoHeldBy = await holdersOfCodes(tx.db, view.shop.id, totals.discounts)
+  const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(lines), alsoHeldBy })
   if (!held.ok) return outOfStock(tx, view, held.short)
   const { rows: saved } = await tx.client.query<{ until: Date }>(
     `UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq } from '@dvaput/database/query'
+import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { stockLinesOf } from '../orders/place-order.ts'
@@ -99,7 +100,8 @@ export const createPreparePayment = ({
     if (!gateway) return { kind: 'changed' }
     const { holder, holdSeconds } = contents
     const seconds = isCardGateway(gateway) ? holdSeconds : Math.max(holdSeconds, hostedHoldSeconds)
-    const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(contents.lines) })
+    const alsoHeldBy = await holdersOfCodes(tx.db, shop.id, contents.totals.discounts)
+    const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(contents.lines), alsoHeldBy })
     if (!held.ok) return outOfStock(tx, view, held.short)
     const id = randomUUID()
     const [payment] = await tx.db

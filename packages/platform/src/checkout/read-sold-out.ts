@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
 import { readCartItems } from '../carts/read-cart.ts'
-import { cartLines } from '../tables/carts.table.ts'
+import { cartLines, carts } from '../tables/carts.table.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { products, productVariants } from '../tables/products.table.ts'
 import { readHolds } from './read-holds.ts'
@@ -21,7 +21,9 @@ export const readSoldOut = async (
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(eq(cartLines.cartToken, cartToken))
     .orderBy(asc(cartLines.position))
-  const offered = new Map((await readCartItems(db, cartToken)).map(({ id, available }) => [id, available]))
+  const [cart] = await db.select().from(carts).where(eq(carts.token, cartToken))
+  const items = cart ? await readCartItems(db, cart) : []
+  const offered = new Map(items.map(({ id, available }) => [id, available]))
   const held = await readHolds(
     db,
     `checkout:${token}`,

@@ -23,10 +23,10 @@ export const reduceToStock = ({ inTransaction }: Database, shop: Shop, token: st
       .where(and(eq(carts.token, checkout.cartToken), isNull(carts.completedAt)))
       .for('update')
     if (!cart) return
-    const requested = (await readCartItems(tx.db, cart.token)).map(({ variantId }) => variantId)
+    const requested = (await readCartItems(tx.db, cart)).map(({ variantId }) => variantId)
     // Ends the holds that have run out, which the count would take for sold.
-    await lockStock(tx, requested, `checkout:${token}`)
-    const before = (await readCartItems(tx.db, cart.token)).map(toDraftLine)
+    await lockStock(tx, requested, [`checkout:${token}`])
+    const before = (await readCartItems(tx.db, cart)).map(toDraftLine)
     const { lines } = clampToStock(before, { token: cart.token, language: checkout.language })
     await writeLines(tx, cart.token, before, lines)
     await tx.db.update(carts).set({ updatedAt: sql`app_now()` }).where(eq(carts.token, cart.token))

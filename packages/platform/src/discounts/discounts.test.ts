@@ -135,6 +135,7 @@ describe('a discount code', () => {
     expect(await isApplicable(['MINE'], [item])).toBe(false)
     expect(await isApplicable(['MINE'], [item], { email: 'Mine@example.com' })).toBe(true)
     expect(await isApplicable(['MINE'], [item], { email: 'theirs@example.com' })).toBe(false)
+    expect(await isApplicable(['MINE'], [item], { ...by(other), email: 'mine@example.com' })).toBe(false)
   })
 
   it('makes the delivery free', async () => {

@@ -25,10 +25,11 @@ export const findDiscounts = async (
       open: sql<boolean>`${discounts.startsAt} <= app_now() AND (${discounts.endsAt} IS NULL OR ${discounts.endsAt} > app_now())`,
       usedByBuyer: sql<boolean>`EXISTS (SELECT 1 FROM ${discountUses}
         WHERE ${discountUses.discountId} = ${discounts.id} AND ${discountUses.singleUseEmail} = ${buyerEmail}::text)`,
-      // Who is not signed in is known by the e-mail address.
+      // Who is signed in is known by the account, who is not by the e-mail address.
       forBuyer: sql<boolean>`${discounts.customerIds} IS NULL OR EXISTS (SELECT 1 FROM ${customers}
         WHERE ${customers.shopId} = ${discounts.shopId} AND ${customers.id} = ANY(${discounts.customerIds})
-          AND (${customers.id} = ${customerId ?? null}::bigint OR ${customers.email} = ${buyerEmail}::text))`,
+          AND CASE WHEN ${customerId ?? null}::bigint IS NULL THEN ${customers.email} = ${buyerEmail}::text
+            ELSE ${customers.id} = ${customerId ?? null}::bigint END)`,
     })
     .from(discounts)
     .where(and(eq(discounts.shopId, shopId), inArray(discounts.code, folded)))

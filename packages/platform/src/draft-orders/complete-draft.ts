@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import type { createOrders } from '../orders/orders.ts'
+import { draftHolder } from '../stock/draft-holder.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
 import { type DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
 import type { NewOrderLine } from '../tables/orders.table.ts'
@@ -9,7 +10,6 @@ import type { DraftRefusal } from './draft-input.ts'
 import { totalOf } from './draft-totals.ts'
 import { alreadyPaid } from './lock-draft.ts'
 import { readDraftVariants } from './read-draft-variants.ts'
-import { holderOf } from './reserve-draft.ts'
 
 const toOrderLines = async (tx: Transaction, shop: Shop, { lines }: DraftOrder): Promise<NewOrderLine[]> => {
   const variants = await readDraftVariants(
@@ -64,7 +64,7 @@ export const completeDraft = async (
     note: draft.note,
     tags: draft.tags,
     attributes: draft.attributes,
-    holder: holderOf(draft),
+    holder: draftHolder(draft.id),
     codes: [],
   })
   if (!placed.ok && placed.reason === 'already-placed') return { refusal: alreadyPaid }

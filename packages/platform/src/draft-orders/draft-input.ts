@@ -26,6 +26,7 @@ export type DraftInput = {
   readonly tags?: readonly string[]
   readonly attributes?: readonly Attribute[]
   readonly discount?: DraftDiscount | null
+  readonly discountCodes?: readonly string[]
   readonly shippingAddress?: AddressFields | null
   readonly useDefaultAddress?: boolean
   readonly shipping?: { readonly title: string; readonly price: number } | null

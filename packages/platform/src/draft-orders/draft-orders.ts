@@ -5,6 +5,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { randomToken } from '../shops/secrets.ts'
+import { draftHolder } from '../stock/draft-holder.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
 import { releaseHold } from '../stock/stock.ts'
 import { type DraftOrder, draftOrders } from '../tables/draft-orders.table.ts'
@@ -14,7 +15,7 @@ import { draftEmail } from './draft-email.ts'
 import type { DraftInput, DraftRefusal } from './draft-input.ts'
 import { lockDraft } from './lock-draft.ts'
 import { planDraft } from './plan-draft.ts'
-import { holderOf, reserveDraft } from './reserve-draft.ts'
+import { reserveDraft } from './reserve-draft.ts'
 
 type Needs = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: WebhookEmitter
@@ -104,7 +105,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       const locked = await lockDraft(tx, shop, id)
       if ('refusal' in locked) return { refusal: locked.refusal }
       const { draft } = locked
-      await releaseHold(tx, holderOf(draft))
+      await releaseHold(tx, draftHolder(draft.id))
       await tx.db.delete(draftOrders).where(eq(draftOrders.id, id))
       if (draft.reserveInventoryUntil) await stock.notifyStockSoon(tx)
       await webhooks.emit(tx, shop.id, 'DRAFT_ORDERS_DELETE', { draftOrderId: id })

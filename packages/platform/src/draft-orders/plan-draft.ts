@@ -86,6 +86,7 @@ export const planDraft = async (
       ...(input.phone === undefined ? {} : { phone: input.phone }),
       ...(input.note === undefined ? {} : { note: input.note }),
       ...(input.tags ? { tags: [...new Set(input.tags)] } : {}),
+      ...(input.discountCodes ? { discountCodes: [...new Set(input.discountCodes)] } : {}),
       ...(input.attributes ? { attributes: input.attributes } : {}),
       ...(input.shippingAddress === undefined
         ? address

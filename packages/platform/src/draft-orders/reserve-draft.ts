@@ -1,11 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { stockLinesOf } from '../orders/place-order.ts'
+import { draftHolder } from '../stock/draft-holder.ts'
 import { holdStock, releaseHold } from '../stock/stock.ts'
 import type { DraftOrder } from '../tables/draft-orders.table.ts'
 import type { DraftRefusal } from './draft-input.ts'
-
-/** The name of a draft's hold; ending in time is the stock's own business. */
-export const holderOf = ({ id }: Pick<DraftOrder, 'id'>): string => `draft:${id}`
 
 /** Holds the draft's stock until the time it names; without one nothing is held. */
 export const reserveDraft = async (
@@ -14,7 +12,7 @@ export const reserveDraft = async (
 ): Promise<DraftRefusal | undefined> => {
   const { reserveInventoryUntil: until } = draft
   if (!until) {
-    await releaseHold(tx, holderOf(draft))
+    await releaseHold(tx, draftHolder(draft.id))
     return undefined
   }
   const { rows } = await tx.client.query<{ seconds: number }>(
@@ -24,7 +22,7 @@ export const reserveDraft = async (
   const seconds = rows[0]?.seconds ?? 0
   if (seconds <= 0)
     return { field: ['reserveInventoryUntil'], message: 'Reserve inventory until must be in the future' }
-  const held = await holdStock(tx, { holder: holderOf(draft), lines: stockLinesOf(draft.lines), seconds })
+  const held = await holdStock(tx, { holder: draftHolder(draft.id), lines: stockLinesOf(draft.lines), seconds })
   if (held.ok) return undefined
   const index = draft.lines.findIndex(({ variantId }) => variantId === held.short[0]?.variantId)
   return {

@@ -1,8 +1,10 @@
 import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
+import { completeDrafts, lockDraftsOfCodes } from '../discounts/drafts-of-codes.ts'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { draftHolder } from '../stock/draft-holder.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
 import { type Order, orderLines, orders } from '../tables/orders.table.ts'
 import type { Sale } from '../tables/sale.ts'
@@ -34,7 +36,7 @@ const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | u
 
 type Needs = Announcing & Pick<PlatformNeeds, 'failpoints'>
 
-/** Codes, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
+/** Codes, then drafts, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
 export const createPlaceOrder =
   ({ failpoints, ...needs }: Needs) =>
   async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {
@@ -47,11 +49,12 @@ export const createPlaceOrder =
     const refusal = await useDiscounts(tx, { shopId: sale.shop.id, codes, orderId, email: sale.email })
     if (refusal) return giveUp({ ok: false, reason: 'discount', refusal })
     await failpoints('after-codes-used')
+    const drafts = await lockDraftsOfCodes(tx, sale.shop.id, codes)
     const lines = stockLinesOf(sale.lines)
     const sold = await sellStock(tx, {
       lines,
       reference: saleReference(orderId),
-      ...(holder === undefined ? {} : { holder }),
+      holders: [...(holder === undefined ? [] : [holder]), ...drafts.map(draftHolder)],
     })
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
     await failpoints('after-stock-sold')
@@ -60,6 +63,7 @@ export const createPlaceOrder =
       : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
     if (!order) return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
     await failpoints('after-order-insert')
+    await completeDrafts(tx, drafts, order.id)
     await announceOrder(tx, needs, {
       shop: sale.shop,
       order,

@@ -13,7 +13,7 @@ export const defineExpiredHolds = (
         `SELECT DISTINCT variant_id FROM platform.stock_holds WHERE expires_at <= app_now() ORDER BY variant_id LIMIT 1000`,
       )
       const due = rows.map(({ variant_id }) => Number(variant_id))
-      if (due.length > 0) await lockStock(tx, due, undefined)
+      if (due.length > 0) await lockStock(tx, due)
       return due.length
     })
 

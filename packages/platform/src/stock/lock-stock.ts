@@ -9,17 +9,17 @@ export const toQuantities = (lines: readonly StockLine[]): Map<number, number> =
 }
 
 /**
- * Locks the rows of these variants and of whatever the holder holds, in ascending order like everybody, so that two
+ * Locks the rows of these variants and of whatever the holders hold, in ascending order like everybody, so that two
  * buyers wait for each other and never in a circle. Holds of these variants that have run out end here, without
  * waiting for the job that ends them all.
  */
-export const lockStock = async (tx: Transaction, variantIds: readonly number[], holder: string | undefined) => {
+export const lockStock = async (tx: Transaction, variantIds: readonly number[], holders: readonly string[] = []) => {
   await tx.client.query(
     // One list, not an OR of two: for the latter PostgreSQL reads the stock of every variant there is.
     `SELECT FROM platform.stock
-     WHERE variant_id = ANY($1::bigint[] || ARRAY(SELECT variant_id FROM platform.stock_holds WHERE holder = $2))
+     WHERE variant_id = ANY($1::bigint[] || ARRAY(SELECT variant_id FROM platform.stock_holds WHERE holder = ANY($2::text[])))
      ORDER BY variant_id FOR NO KEY UPDATE`,
-    [variantIds, holder ?? null],
+    [variantIds, holders],
   )
   if (variantIds.length > 0) await endExpiredHolds(tx, variantIds)
 }
@@ -40,13 +40,13 @@ const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) =
 type Cover = 'untracked' | { readonly available: number; readonly continueSelling: boolean }
 
 /**
- * What this holder could take of each variant, its own hold included; a variant that does not exist covers nothing, not
+ * What these holders could take of each variant together, their own holds included; a variant that does not exist covers nothing, not
  * even what was held of it while it did.
  */
 export const readCovers = async (
   tx: Transaction,
   variantIds: readonly number[],
-  holder: string | undefined,
+  holders: readonly string[],
 ): Promise<ReadonlyMap<number, Cover>> => {
   const { rows } = await tx.client.query<{
     variant_id: string
@@ -55,12 +55,15 @@ export const readCovers = async (
     available: number
   }>(
     `SELECT requested.variant_id, variant.tracked, variant.continue_selling,
-       coalesce(stock.on_hand - stock.reserved + coalesce(own.quantity, 0), 0) AS available
+       coalesce(stock.on_hand - stock.reserved + coalesce(own.quantity, 0), 0)::int AS available
      FROM unnest($1::bigint[]) AS requested(variant_id)
      LEFT JOIN platform.product_variants AS variant ON variant.id = requested.variant_id
      LEFT JOIN platform.stock ON stock.variant_id = requested.variant_id
-     LEFT JOIN platform.stock_holds AS own ON own.variant_id = requested.variant_id AND own.holder = $2`,
-    [variantIds, holder ?? null],
+     LEFT JOIN LATERAL (
+       SELECT sum(quantity) AS quantity FROM platform.stock_holds
+       WHERE stock_holds.variant_id = requested.variant_id AND holder = ANY($2::text[])
+     ) AS own ON true`,
+    [variantIds, holders],
   )
   return new Map(
     rows.map(({ variant_id, tracked, continue_selling, available }) => [

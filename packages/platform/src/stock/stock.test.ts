@@ -44,7 +44,7 @@ describe('stock', () => {
         ok: true,
       })
     for (let again = 0; again < 2; again += 1)
-      expect(await inTransaction((tx) => sellStock(tx, { holder: 'a', lines, reference: 'order:0' }))).toEqual({
+      expect(await inTransaction((tx) => sellStock(tx, { holders: ['a'], lines, reference: 'order:0' }))).toEqual({
         ok: true,
       })
     expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 0 })
@@ -109,7 +109,7 @@ describe('stock', () => {
     const none = { ok: false, short: [{ variantId, available: 0 }] }
     expect(await hold()).toEqual(none)
     expect(
-      await inTransaction((tx) => sellStock(tx, { holder: 'of the deleted', lines, reference: 'order:3' })),
+      await inTransaction((tx) => sellStock(tx, { holders: ['of the deleted'], lines, reference: 'order:3' })),
     ).toEqual(none)
     await inTransaction((tx) => releaseHold(tx, 'of the deleted'))
     expect(await checkInvariants(shop.database)).toEqual([])

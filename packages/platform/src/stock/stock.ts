@@ -10,12 +10,12 @@ type Quantities = ReadonlyMap<number, number>
 const columns = (quantities: Quantities) => [[...quantities.keys()], [...quantities.values()]]
 
 /** What is taken off the shelf: of a backorder only what lies there, so `on_hand` never goes below zero. */
-const plan = async (tx: Transaction, lines: readonly StockLine[], holder: string | undefined) => {
+const plan = async (tx: Transaction, lines: readonly StockLine[], holders: readonly string[]) => {
   const requested = toQuantities(lines)
-  await lockStock(tx, [...requested.keys()], holder)
+  await lockStock(tx, [...requested.keys()], holders)
   const short: StockShortage[] = []
   const taken = new Map<number, number>()
-  for (const [variantId, cover] of await readCovers(tx, [...requested.keys()], holder)) {
+  for (const [variantId, cover] of await readCovers(tx, [...requested.keys()], holders)) {
     const quantity = requested.get(variantId) ?? 0
     if (cover === 'untracked') continue
     const available = Math.max(0, cover.available)
@@ -25,13 +25,39 @@ const plan = async (tx: Transaction, lines: readonly StockLine[], holder: string
   return { short, taken }
 }
 
+/** Less what others hold for this buyer already, and go on holding. */
+const withoutHeldBy = async (tx: Transaction, holders: readonly string[], taken: Quantities): Promise<Quantities> => {
+  if (holders.length === 0) return taken
+  const { rows } = await tx.client.query<{ variant_id: string; quantity: number }>(
+    `SELECT variant_id, sum(quantity)::int AS quantity FROM platform.stock_holds
+     WHERE holder = ANY($1::text[]) GROUP BY variant_id`,
+    [holders],
+  )
+  const held = new Map(rows.map(({ variant_id: id, quantity }) => [Number(id), quantity]))
+  return new Map(
+    [...taken].flatMap(([id, quantity]) => {
+      const missing = quantity - (held.get(id) ?? 0)
+      return missing > 0 ? [[id, missing] as const] : []
+    }),
+  )
+}
+
+type Hold = {
+  readonly holder: string
+  readonly lines: readonly StockLine[]
+  readonly seconds: number
+  /** Holds that this buyer may use up, and that stay as they are until something is sold. */
+  readonly alsoHeldBy?: readonly string[]
+}
+
 /** Nothing changes unless everything is there. A holder has one hold: a second one replaces the first. */
 export const holdStock = async (
   tx: Transaction,
-  { holder, lines, seconds }: { holder: string; lines: readonly StockLine[]; seconds: number },
+  { holder, lines, seconds, alsoHeldBy = [] }: Hold,
 ): Promise<StockResult> => {
-  const { short, taken } = await plan(tx, lines, holder)
+  const { short, taken: all } = await plan(tx, lines, [holder, ...alsoHeldBy])
   if (short.length > 0) return { ok: false, short }
+  const taken = await withoutHeldBy(tx, alsoHeldBy, all)
   await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
     `UPDATE platform.stock SET reserved = reserved + requested.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
@@ -51,7 +77,7 @@ export const holdStock = async (
 
 /** A hold that is gone already, released or expired, is no mistake. */
 export const releaseHold = async (tx: Transaction, holder: string): Promise<void> => {
-  await lockStock(tx, [], holder)
+  await lockStock(tx, [], [holder])
   await tx.client.query(
     `WITH gone AS (DELETE FROM platform.stock_holds WHERE holder = $1 RETURNING variant_id, quantity)
      UPDATE platform.stock SET reserved = reserved - gone.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
@@ -60,18 +86,18 @@ export const releaseHold = async (tx: Transaction, holder: string): Promise<void
   )
 }
 
-/** Sold once for one reference, however often it is called; the holder's hold is used up. */
+/** Sold once for one reference, however often it is called; the holders' holds are used up. */
 export const sellStock = async (
   tx: Transaction,
-  { holder, lines, reference }: { holder?: string; lines: readonly StockLine[]; reference: string },
+  { holders = [], lines, reference }: { holders?: readonly string[]; lines: readonly StockLine[]; reference: string },
 ): Promise<StockResult> => {
   const sold = await tx.db.execute(
     sql`SELECT 1 FROM platform.stock_movements WHERE reason = 'sale' AND reference = ${reference} LIMIT 1`,
   )
   if (sold.rowCount !== 0) return { ok: true }
-  const { short, taken } = await plan(tx, lines, holder)
+  const { short, taken } = await plan(tx, lines, holders)
   if (short.length > 0) return { ok: false, short }
-  if (holder !== undefined) await releaseHold(tx, holder)
+  for (const holder of holders) await releaseHold(tx, holder)
   const { rowCount } = await tx.client.query(
     `WITH requested AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS requested(variant_id, quantity)),
        moved AS (
@@ -118,7 +144,7 @@ export const restock = async (
   { lines, reference, soldAs }: { lines: readonly StockLine[]; reference: string; soldAs: string },
 ): Promise<void> => {
   const requested = toQuantities(lines)
-  await lockStock(tx, [...requested.keys()], undefined)
+  await lockStock(tx, [...requested.keys()])
   const { rows } = await tx.client.query<{ variant_id: string; outside: string }>(
     `SELECT movement.variant_id, -sum(movement.quantity) AS outside
      FROM platform.stock_movements AS movement
@@ -147,7 +173,7 @@ export const adjustStock = async (
   }: { variantId: number; delta: number; reference: string; reason?: 'adjustment' | 'opening' },
 ): Promise<StockResult> => {
   await tx.client.query('INSERT INTO platform.stock (variant_id) VALUES ($1) ON CONFLICT DO NOTHING', [variantId])
-  await lockStock(tx, [variantId], undefined)
+  await lockStock(tx, [variantId])
   const { rows } = await tx.client.query<{ available: number; done: boolean }>(
     `SELECT on_hand - reserved AS available, EXISTS (
        SELECT FROM platform.stock_movements WHERE variant_id = $1 AND reason = $2 AND reference = $3

@@ -47,6 +47,8 @@ export const draftOrders = platformSchema.table(
     attributes: jsonb('attributes').$type<readonly Attribute[]>().notNull().default([]),
     /** Of the whole order; its amount is shared out among the lines. */
     discount: jsonb('discount').$type<DraftDiscount>(),
+    /** Upper case. Whoever orders with one of them takes over what this draft holds. */
+    discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
     lines: jsonb('lines').$type<readonly DraftLine[]>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<AddressFields>(),
     shippingTitle: text('shipping_title'),
@@ -62,6 +64,7 @@ export const draftOrders = platformSchema.table(
   (table) => [
     unique('draft_orders_number').on(table.shopId, table.number),
     index('draft_orders_by_customer').on(table.customerId),
+    index('draft_orders_by_code').using('gin', table.discountCodes).where(sql`${table.orderId} IS NULL`),
     check('draft_orders_status', sql`${table.status} IN ('open', 'invoice_sent', 'completed')`),
     check('draft_orders_completed', sql`(${table.status} = 'completed') = (${table.orderId} IS NOT NULL)`),
   ],

@@ -133,6 +133,7 @@ export const draftOrderSdl = /* GraphQL */ `
     shippingAddress: MailingAddressInput
     shippingLine: ShippingLineInput
     useCustomerDefaultAddress: Boolean
+    discountCodes: [String!]
     reserveInventoryUntil: DateTime
     presentmentCurrencyCode: CurrencyCode
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "platform"."draft_orders" ADD COLUMN "discount_codes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "draft_orders_by_code" ON "platform"."draft_orders" USING gin ("discount_codes") WHERE "platform"."draft_orders"."order_id" IS NULL;
