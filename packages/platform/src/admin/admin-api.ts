@@ -5,6 +5,7 @@ import { checkVariables } from '../graphql/document-limits.ts'
 import { createDocuments } from '../graphql/documents.ts'
 import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
 import type { GraphqlRequest } from '../graphql/graphql-request.ts'
+import { once } from '../graphql/once.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
 import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
@@ -27,8 +28,12 @@ const refusedWith = (...errors: readonly object[]): AdminResponse => ({ status: 
 /** Thrown where nothing of the request may stay. */
 export const failedResponse = (response: AdminResponse) => Object.assign(new Error('the request failed'), { response })
 
+const adminSchema = once(() =>
+  attachResolvers(buildAdminSchema(), adminResolvers, { ...scalars, Money: scalars.Decimal }),
+)
+
 export const createAdminApi = (parts: AdminNeeds) => {
-  const schema = attachResolvers(buildAdminSchema(), adminResolvers, { ...scalars, Money: scalars.Decimal })
+  const schema = adminSchema()
   const documents = createDocuments(schema)
   const throttle = createThrottle()
   const formatErrors = createErrorFormatter(parts.log)

@@ -5,6 +5,7 @@ import { createDocuments } from '../graphql/documents.ts'
 import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
 import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { buildOfficialSchema } from '../graphql/official-schema.ts'
+import { once } from '../graphql/once.ts'
 import { readOperationContext } from '../graphql/operation-context.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
 import { readProperty } from '../graphql/read-property.ts'
@@ -29,9 +30,13 @@ const rate = { maximum: 2_000_000, restoredPerSecond: 200_000 } as const
 
 const refused = (...errors: readonly GraphQLFormattedError[]): GraphqlResponse => ({ status: 200, body: { errors } })
 
+const accountSchema = once(() =>
+  attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars),
+)
+
 /** The Customer Account API: the official schema, for one signed-in customer. */
 export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
-  const schema = attachResolvers(buildOfficialSchema('customer-account', accountAdditions()), accountResolvers, scalars)
+  const schema = accountSchema()
   const documents = createDocuments(schema)
   const formatErrors = createErrorFormatter(log)
   const throttle = createThrottle()

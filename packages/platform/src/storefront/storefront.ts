@@ -8,6 +8,7 @@ import { type CheckedDocument, createDocuments, isIntrospection } from '../graph
 import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
 import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { buildOfficialSchema } from '../graphql/official-schema.ts'
+import { once } from '../graphql/once.ts'
 import { readOperationContext, toLanguageCode } from '../graphql/operation-context.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
 import { readProperty } from '../graphql/read-property.ts'
@@ -47,10 +48,14 @@ const refused = (...errors: GraphQLFormattedError[]): { response: GraphqlRespons
   response: { status: 200, body: { errors } },
 })
 
-export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'log'>) => {
-  const schema = restrictTokenless(
+const storefrontSchema = once(() =>
+  restrictTokenless(
     attachResolvers(buildOfficialSchema('storefront', storefrontAdditions), storefrontResolvers, scalars),
-  )
+  ),
+)
+
+export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'log'>) => {
+  const schema = storefrontSchema()
   const documents = createDocuments(schema)
   const parsing = createSemaphore({ concurrency: 1, maxQueued: maxUnparsed })
   /** One document in each turn of the event loop, so that other requests wait for one of them and not for all. */
