@@ -1,18 +1,28 @@
 import { createTestDatabase, type TestDatabase } from '@dvaput/database/test-database'
 import { afterAll, beforeAll, inject } from 'vitest'
 
-type Options = { readonly demo?: boolean }
+type Options = {
+  /** With the demo of both shops, and the catalogue synced from them. */
+  readonly demo?: boolean
+  /** With the platform as after its first start. */
+  readonly platform?: boolean
+}
 
-/** Gives the test file a database of its own, empty or with the demo in it. Its fields can be read from `beforeAll` on. */
-export function useTestDatabase({ demo = false }: Options = {}): Omit<TestDatabase, 'drop'> {
+/** Only who needs the platform pays for its modules. */
+const seedOf = async ({ demo, platform }: Options) => {
+  if (demo) return (await import('./demo-database.ts')).demoSeed()
+  if (platform) return (await import('./platform-database.ts')).platformSeed()
+}
+
+/** Gives the test file a database of its own, empty unless told otherwise. Its fields can be read from `beforeAll` on. */
+export function useTestDatabase(options: Options = {}): Omit<TestDatabase, 'drop'> {
   let database: TestDatabase | undefined
   const opened = () => {
     if (!database) throw new Error('the test database exists from beforeAll to afterAll only')
     return database
   }
   beforeAll(async () => {
-    // Only who needs the demo pays for the modules that write it.
-    const seed = demo ? (await import('./demo-database.ts')).demoSeed() : undefined
+    const seed = await seedOf(options)
     database = await createTestDatabase(inject('postgresUrl'), seed && { seed })
   }, 180_000)
   afterAll(async () => {

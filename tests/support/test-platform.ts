@@ -43,7 +43,7 @@ export type TestPlatform = ReturnType<typeof useTestPlatform>
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
 export const useTestPlatform = (options: Options = {}) => {
   const { failpoints, testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
-  const testDatabase = useTestDatabase({ demo })
+  const testDatabase = useTestDatabase({ demo, platform: true })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
   const get = () => {
