@@ -20,7 +20,7 @@ const statements = {
       AND 1 <> (SELECT count(*) FROM backend.international_sendings
         WHERE order_id = orders.id AND refused_at IS NULL AND (sent_at IS NOT NULL) = (orders.state = 'sent'))
     UNION ALL SELECT order_id FROM backend.international_sendings AS sending
-      WHERE refused_at IS NULL AND NOT EXISTS (
+      WHERE refused_at IS NULL AND cancelled_at IS NULL AND NOT EXISTS (
         SELECT FROM backend.international_orders WHERE id = sending.order_id AND state IN ('paid', 'sent'))`,
   'I9 a paid order without its record and its e-mail': `
     SELECT id FROM backend.international_orders AS placed WHERE state IN ('paid', 'sent')
@@ -28,7 +28,8 @@ const statements = {
         AND EXISTS (SELECT FROM backend.orders WHERE checkout_id = placed.id::text))
     UNION ALL SELECT id FROM backend.international_orders AS placed WHERE state IN ('not-coverable', 'refunded')
       AND EXISTS (SELECT FROM backend.international_payments WHERE order_id = placed.id AND outcome = 'uncovered')
-      AND NOT EXISTS (SELECT FROM backend.mails WHERE key = 'international-apology:' || placed.id)`,
+      AND NOT EXISTS (SELECT FROM backend.mails 
+        WHERE key IN ('international-apology:' || placed.id, 'international-cancelled:' || placed.id))`,
   'I12 a hold that outlived its order': `
     SELECT order_id FROM backend.international_holds JOIN backend.international_orders ON id = order_id
     WHERE state NOT IN ('awaiting-payment', 'paid')

@@ -1,4 +1,6 @@
+import { createMoney } from '@dvaput/domain/money/money'
 import { expect, it, vi } from 'vitest'
+import { checkImportedInvariants } from '../../../../tests/support/check-imported-invariants.ts'
 import { eraOrderOf } from '../../../../tests/support/test-era.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 
@@ -52,12 +54,42 @@ it('comes back later for an order whose own answer was not read yet', async () =
   expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
 })
 
-it('calls a person when the warehouse cancels a paid order, and ignores orders that are not ours', async () => {
+it('gives the money back once when the warehouse cancels a paid order, and writes to the buyer', async () => {
   const order = await paidOrder()
   await test.drain()
   warehouse.shipments.set(order.id, { status: 'cancelled', tracking: null })
+  await Promise.all(Array.from({ length: 5 }, () => test.orders.followShipment(order.id)))
+  expect(test.problems.filter((problem) => problem.includes('cancelled a paid order'))).toHaveLength(1)
+  expect(await snapshotOf(order.id)).toMatchObject({ cancelledAt: expect.any(String), financialStatus: 'PAID' })
+  await test.drain()
   await test.orders.followShipment(order.id)
-  expect(test.problems).toContain('the warehouse cancelled a paid order')
+  await test.drain()
+  expect(await test.stateOf(order.id)).toBe('refunded')
+  expect(await test.outcomes(order.id)).toEqual(['uncovered'])
+  const [paymentId] = [...payments.payments.values()].flatMap(({ id, reference }) => (reference === order.id ? id : []))
+  const amount = createMoney(order.total, 'CLP')
+  expect([...payments.refunds.values()].filter((refund) => refund.paymentId === paymentId)).toEqual([
+    { paymentId, amount },
+  ])
+  expect(await snapshotOf(order.id)).toMatchObject({
+    ...{ financialStatus: 'REFUNDED', refunded: amount, lines: [{ currentQuantity: 0, unfulfilledQuantity: 0 }] },
+  })
+  const mails = test.sent.filter(({ subject }) => subject.includes(`#E${order.number}`))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Tu pedido #E${order.number} está pagado`,
+    `Tu pedido #E${order.number} fue cancelado y te devolvemos el dinero`,
+  ])
+  expect(await checkImportedInvariants(test.database.pool)).toEqual([])
+})
+
+it('calls a person where the parcel had left before, and ignores orders that are not ours', async () => {
+  const order = await paidOrder()
+  await test.drain()
+  warehouse.shipments.set(order.id, { status: 'shipped', tracking })
+  await test.orders.followShipment(order.id)
+  warehouse.shipments.set(order.id, { status: 'cancelled', tracking: null })
+  await test.orders.followShipment(order.id)
   await test.orders.followShipment('#1001')
-  expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
+  expect(test.problems).toContain('the warehouse cancelled an order that has left it')
+  expect([await test.stateOf(order.id), await test.outcomes(order.id)]).toEqual(['sent', ['accepted']])
 })

@@ -1,15 +1,19 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, isNotNull, sql } from '@dvaput/database/query'
+import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
+import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import { z } from 'zod'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
+import type { OrderSteps } from './order-steps.ts'
+import { lockAcceptedPayment } from './record-payment.ts'
 import type { EraOrders } from './send-to-era.ts'
 
 type Needs = {
   readonly database: Database
   readonly era: Pick<EraOrders, 'findOrder'>
+  readonly steps: Pick<OrderSteps, 'giveUp'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly log: Log
 }
@@ -17,32 +21,51 @@ type Needs = {
 const isOurs = (reference: string) => z.guid().safeParse(reference).success
 
 /** After a call-back of the warehouse: reads the order there, so that repeated and late call-backs do no harm. */
-export const createFollowShipment =
-  ({ database, era, record, log }: Needs) =>
-  async (reference: string): Promise<void> => {
-    if (!isOurs(reference)) return
-    const known = await era.findOrder(reference)
-    if (!known || known.status === 'received') return
-    if (known.status === 'cancelled') {
-      log.error({ order: reference }, 'the warehouse cancelled a paid order')
-      return
-    }
-    const { tracking } = known
-    await database.inTransaction(async (tx) => {
-      const ofReference = eq(internationalOrders.id, reference)
-      const [before] = await tx.db.select().from(internationalOrders).where(ofReference).for('update')
-      // Shipped before its own answer was read: the next attempt finds it sent.
-      if (before?.state === 'paid') throw new Error('the warehouse ships an order that is not sent yet')
-      if (before?.state !== 'sent') return
+export const createFollowShipment = ({ database, era, steps, record, log }: Needs) => {
+  const lockSent = async (tx: Transaction, id: string): Promise<InternationalOrder | undefined> => {
+    const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
+    // Changed before its own answer was read: the next attempt finds it sent.
+    if (order?.state === 'paid') throw new Error('the warehouse speaks of an order that is not sent yet')
+    return order?.state === 'sent' ? order : undefined
+  }
+
+  /** The money goes back by itself. A parcel that has left is no cancelled order: a person has to look. */
+  const cancel = (id: string) =>
+    database.inTransaction(async (tx) => {
+      const order = await lockSent(tx, id)
+      if (!order) return
+      const { rowCount } = await tx.db
+        .update(internationalSendings)
+        .set({ cancelledAt: sql`app_now()` })
+        .where(and(eq(internationalSendings.orderId, id), isNull(internationalSendings.shippedAt)))
+      if (rowCount === 0) {
+        log.error({ order: id }, 'the warehouse cancelled an order that has left it')
+        return
+      }
+      log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
+      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), 'cancelled')
+    })
+
+  const ship = (id: string, tracking: EraTracking | null) =>
+    database.inTransaction(async (tx) => {
+      const before = await lockSent(tx, id)
+      if (!before) return
       const [order = before] = await tx.db
         .update(internationalOrders)
         .set({ updatedAt: sql`app_now()` })
-        .where(ofReference)
+        .where(eq(internationalOrders.id, id))
         .returning()
       await tx.db
         .update(internationalSendings)
         .set({ shippedAt: sql`coalesce(${internationalSendings.shippedAt}, app_now())`, tracking })
-        .where(and(eq(internationalSendings.orderId, reference), isNotNull(internationalSendings.sentAt)))
+        .where(and(eq(internationalSendings.orderId, id), isNotNull(internationalSendings.sentAt)))
       await record(tx, order)
     })
+
+  return async (reference: string): Promise<void> => {
+    if (!isOurs(reference)) return
+    const known = await era.findOrder(reference)
+    if (!known || known.status === 'received') return
+    await (known.status === 'cancelled' ? cancel(reference) : ship(reference, known.tracking))
   }
+}

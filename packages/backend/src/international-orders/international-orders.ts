@@ -48,7 +48,7 @@ export const createInternationalOrders = (needs: Needs) => {
     quote,
     place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, failpoints }),
     settle,
-    followShipment: createFollowShipment({ database, era, record, log }),
+    followShipment: createFollowShipment({ database, era, steps, record, log }),
     sweep: defineSweepOrders({ database, jobs, settle, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** For the policy of the pages: where a shopper may be led to pay. */

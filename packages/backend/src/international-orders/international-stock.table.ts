@@ -57,6 +57,8 @@ export const internationalSendings = backendSchema.table(
     sentAt: moment('sent_at'),
     /** The warehouse had it no longer. */
     refusedAt: moment('refused_at'),
+    /** The warehouse took it and called it off before it left. */
+    cancelledAt: moment('cancelled_at'),
     /** When the warehouse first said that it has left, and how to follow it. */
     shippedAt: moment('shipped_at'),
     tracking: jsonb('tracking').$type<EraTracking>(),
@@ -64,6 +66,7 @@ export const internationalSendings = backendSchema.table(
   (table) => [
     unique('international_sendings_era_order').on(table.eraOrderId),
     check('international_sendings_sent', sql`(${table.eraOrderId} IS NULL) = (${table.sentAt} IS NULL)`),
+    check('international_sendings_cancelled', sql`${table.cancelledAt} IS NULL OR ${table.sentAt} IS NOT NULL`),
     check('international_sendings_end', sql`${table.sentAt} IS NULL OR ${table.refusedAt} IS NULL`),
   ],
 )

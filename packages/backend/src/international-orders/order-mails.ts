@@ -7,10 +7,15 @@ import type { InternationalOrder } from './international-orders.table.ts'
 
 type Needs = { readonly mail: Pick<Mail, 'queue'>; readonly homes: Readonly<Record<MarketId, string>> }
 
+/** `surplus`: of a second payment of the same order. */
+export type OrderMail =
+  | { readonly kind: 'confirmed' | 'apology' | 'cancelled' }
+  | { readonly kind: 'surplus'; readonly paymentId: string }
+
 /** Each once, in the language of the order. A guest finds the order by its number and e-mail. */
 export const createOrderMails =
   ({ mail, homes }: Needs) =>
-  async (tx: Transaction, kind: 'confirmed' | 'apology', order: InternationalOrder): Promise<void> => {
+  async (tx: Transaction, about: OrderMail, order: InternationalOrder): Promise<void> => {
     const { id, number, market, language, email, customerId, lines, shipping, total } = order
     if (email === '') return
     const path = customerId === null ? '/orders/find' : `/orders/${formatInternationalOrderId(number)}`
@@ -20,7 +25,7 @@ export const createOrderMails =
       template: 'international-order',
       ...{ language, market, to: email },
       params: {
-        kind,
+        kind: about.kind,
         number: `#E${number}`,
         lines: lines.map(({ title, quantity, unitPrice, dollars, rate }) => ({
           ...{ title, quantity, unitPrice, dollars, rate },
@@ -29,6 +34,6 @@ export const createOrderMails =
         total,
         url: url.href,
       },
-      key: `international-${kind}:${id}`,
+      key: `international-${about.kind}:${id}${about.kind === 'surplus' ? `:${about.paymentId}` : ''}`,
     })
   }

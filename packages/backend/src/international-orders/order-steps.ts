@@ -13,6 +13,7 @@ import {
   type PaymentOutcome,
 } from './international-payments.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
+import type { OrderMail } from './order-mails.ts'
 
 type Needs = {
   readonly ids: Ids
@@ -21,7 +22,7 @@ type Needs = {
   readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
-  readonly sendMail: (tx: Transaction, kind: 'confirmed' | 'apology', order: InternationalOrder) => Promise<void>
+  readonly sendMail: (tx: Transaction, mail: OrderMail, order: InternationalOrder) => Promise<void>
 }
 
 export type OrderSteps = ReturnType<typeof createOrderSteps>
@@ -65,7 +66,12 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, s
 
   return {
     step,
-    refund,
+
+    /** A second payment of an order that is paid, or over. */
+    async refundSurplus(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      await refund(tx, payment, 'surplus')
+      await sendMail(tx, { kind: 'surplus', paymentId: payment.paymentId }, order)
+    },
 
     async accept(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'accepted')
@@ -73,7 +79,7 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, s
       await tx.db.insert(internationalSendings).values({ orderId: order.id })
       await enqueueSending(tx, order.id)
       await record(tx, paid)
-      await sendMail(tx, 'confirmed', paid)
+      await sendMail(tx, { kind: 'confirmed' }, paid)
       if (order.customerId === null) return
       const bought = order.lines.map(({ eraId, quantity }) => ({
         identity: { kind: 'international', eraId } satisfies ProductIdentity,
@@ -83,7 +89,12 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, s
     },
 
     /** Paid, and the warehouse has it no longer: the money goes back by itself. // proof T11 */
-    async giveUp(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+    async giveUp(
+      tx: Transaction,
+      order: InternationalOrder,
+      payment: InternationalPayment,
+      kind: 'apology' | 'cancelled' = 'apology',
+    ): Promise<void> {
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
       await tx.db
@@ -92,7 +103,7 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, s
         .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
       await refund(tx, payment, 'uncovered')
       await record(tx, given)
-      await sendMail(tx, 'apology', given)
+      await sendMail(tx, { kind }, given)
     },
 
     /** The provider took the money back before the order reached the warehouse. */

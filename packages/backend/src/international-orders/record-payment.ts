@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { eq, sql } from '@dvaput/database/query'
+import { and, eq, sql } from '@dvaput/database/query'
 import type { PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
 import { isCheckoutId } from '../checkout/checkout-id.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
-import { internationalPayments } from './international-payments.table.ts'
+import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
 
 /** Two who read a payment may write it down in another order than they read it: a lower step never replaces a higher. */
 const steps = {
@@ -31,6 +31,17 @@ export const findOrderOf = async (
   if (!isCheckoutId(reference)) return undefined
   const [order] = await db.select().from(internationalOrders).where(eq(internationalOrders.id, reference))
   return order
+}
+
+/** Locks the payment that counts for a paid order. */
+export const lockAcceptedPayment = async (tx: Transaction, orderId: string): Promise<InternationalPayment> => {
+  const [payment] = await tx.db
+    .select()
+    .from(internationalPayments)
+    .where(and(eq(internationalPayments.orderId, orderId), eq(internationalPayments.outcome, 'accepted')))
+    .for('update')
+  if (!payment) throw new Error('a paid order has no accepted payment')
+  return payment
 }
 
 /** Before anything is decided, so that no payment is forgotten. */

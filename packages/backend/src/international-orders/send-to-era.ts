@@ -10,9 +10,9 @@ import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
-import { internationalPayments } from './international-payments.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
+import { lockAcceptedPayment } from './record-payment.ts'
 
 export type EraOrders = {
   findOrder(reference: string): Promise<EraOrder | undefined>
@@ -74,14 +74,8 @@ export const defineSendToEra = ({ database, jobs, era, steps, record, log, failp
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, id)
       if (order?.state !== 'paid') return
-      const [payment] = await tx.db
-        .select()
-        .from(internationalPayments)
-        .where(and(eq(internationalPayments.orderId, id), eq(internationalPayments.outcome, 'accepted')))
-        .for('update')
-      if (!payment) throw new Error('a paid order has no accepted payment')
       log.error({ order: id }, 'the warehouse refused a paid order, refunding')
-      await steps().giveUp(tx, order, payment)
+      await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id))
     })
 
   const job = jobs.define({

@@ -89,6 +89,8 @@ describe('a payment', () => {
     const refunds = [...payments.refunds.values()].filter(({ paymentId }) => [first, second].includes(paymentId))
     expect(refunds).toEqual([{ paymentId: expect.any(String), amount: createMoney(order.total, 'CLP') }])
     expect(await test.stateOf(order.id)).toBe('sent')
+    const told = mailsAbout(order.number).filter(({ subject }) => subject.startsWith('Te devolvemos el segundo pago'))
+    expect(told.map(({ to, text }) => [to, text.includes('Devolución: $206.850 CLP')])).toEqual([[order.email, true]])
   })
 
   it('is given back once although every answer of the provider is lost', async () => {

@@ -75,7 +75,7 @@ export const createSettlePayment = (needs: Needs) => {
       await steps.review(tx, order, payment)
       return
     }
-    if (!isPayable(order.state)) return steps.refund(tx, payment, 'surplus')
+    if (!isPayable(order.state)) return steps.refundSurplus(tx, order, payment)
     const coverage = await findCoverage(tx, order, reading)
     if (coverage === 'covered') await steps.accept(tx, order, payment)
     if (coverage === 'gone') await steps.giveUp(tx, order, payment)

@@ -21,6 +21,7 @@ const allowed: readonly (readonly [InternationalOrderState, InternationalOrderSt
   ['paid', 'sent'],
   ['paid', 'not-coverable'],
   ['paid', 'refunded'],
+  ['sent', 'not-coverable'],
   ['not-coverable', 'refunded'],
 ]
 

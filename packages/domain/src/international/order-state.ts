@@ -1,5 +1,5 @@
 /**
- * `not-coverable`: paid, and the warehouse has it no longer. `expired`: not paid within the time of its hold.
+ * `not-coverable`: paid, and the warehouse has it no longer or has called it off. `expired`: not paid within the time of its hold.
  * `review`: somebody paid another amount, so a person has to look.
  */
 export const internationalOrderStates = [
@@ -21,7 +21,7 @@ export const internationalOrderTransitions = {
   review: ['paid', 'not-coverable'],
   paid: ['sent', 'not-coverable', 'refunded'],
   'not-coverable': ['refunded'],
-  sent: [],
+  sent: ['not-coverable'],
   refunded: [],
 } as const satisfies Record<InternationalOrderState, readonly InternationalOrderState[]>
 

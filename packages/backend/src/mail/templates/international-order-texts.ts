@@ -1,8 +1,15 @@
 import type { Language } from '@dvaput/domain/text/language'
 
+type Intro = { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
+
 type Texts = {
-  readonly confirmed: { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
-  readonly apology: { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
+  readonly confirmed: Intro
+  /** Paid, and the warehouse has it no longer. */
+  readonly apology: Intro
+  /** The warehouse took the order and called it off. */
+  readonly cancelled: Intro
+  /** Of a second payment of one order. */
+  readonly surplus: Intro
   readonly order: string
   readonly shipping: string
   readonly weight: string
@@ -10,6 +17,7 @@ type Texts = {
   readonly taxes: string
   readonly taxesIncluded: string
   readonly total: string
+  readonly returned: string
   readonly open: string
   readonly sources: { readonly live: string; readonly fallback: string }
 }
@@ -28,6 +36,18 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Vaša uplata je stigla, ali skladište u međuvremenu više nema ono što ste naručili. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
     },
+    cancelled: {
+      subject: (number) => `Narudžba ${number} je otkazana, vraćamo vam novac`,
+      heading: 'Žao nam je',
+      intro:
+        'Skladište je otkazalo vašu narudžbu prije slanja. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
+    },
+    surplus: {
+      subject: (number) => `Vraćamo vam dvostruku uplatu za narudžbu ${number}`,
+      heading: 'Platili ste dva puta',
+      intro:
+        'Za ovu narudžbu stigla nam je još jedna uplata. Vraćamo je sami, na isti način na koji ste platili; vaša narudžba ostaje kakva jeste.',
+    },
     order: 'Narudžba',
     shipping: 'Dostava',
     weight: 'Težina pošiljke',
@@ -35,6 +55,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     taxes: 'Uvozni porezi',
     taxesIncluded: 'uključeni u cijenu',
     total: 'Ukupno',
+    returned: 'Vraćamo',
     open: 'Otvori narudžbu',
     sources: { live: 'kurs dana', fallback: 'utvrđeni kurs' },
   },
@@ -51,6 +72,18 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Your payment arrived, but in the meantime the warehouse no longer has what you ordered. We are returning the whole amount the way you paid; you need not do anything.',
     },
+    cancelled: {
+      subject: (number) => `Your order ${number} was cancelled, we are refunding it`,
+      heading: 'We are sorry',
+      intro:
+        'The warehouse cancelled your order before it was sent. We are returning the whole amount the way you paid; you need not do anything.',
+    },
+    surplus: {
+      subject: (number) => `We are returning your second payment for order ${number}`,
+      heading: 'You paid twice',
+      intro:
+        'One more payment arrived for this order. We are returning it the way you paid; your order stays as it is.',
+    },
     order: 'Order',
     shipping: 'Shipping',
     weight: 'Weight of the parcel',
@@ -58,6 +91,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     taxes: 'Import taxes',
     taxesIncluded: 'included in the price',
     total: 'Total',
+    returned: 'Refunded',
     open: 'Open the order',
     sources: { live: 'rate of the day', fallback: 'fixed rate' },
   },
@@ -74,6 +108,18 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Tu pago llegó, pero mientras tanto la bodega se quedó sin lo que pediste. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
     },
+    cancelled: {
+      subject: (number) => `Tu pedido ${number} fue cancelado y te devolvemos el dinero`,
+      heading: 'Lo sentimos',
+      intro:
+        'La bodega canceló tu pedido antes de enviarlo. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+    },
+    surplus: {
+      subject: (number) => `Te devolvemos el segundo pago del pedido ${number}`,
+      heading: 'Pagaste dos veces',
+      intro:
+        'Recibimos un segundo pago de este pedido. Te lo devolvemos por el mismo medio de pago; tu pedido sigue igual.',
+    },
     order: 'Pedido',
     shipping: 'Envío',
     weight: 'Peso del paquete',
@@ -81,6 +127,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     taxes: 'Impuestos de importación',
     taxesIncluded: 'incluidos en el precio',
     total: 'Total',
+    returned: 'Devolución',
     open: 'Abrir el pedido',
     sources: { live: 'tipo de cambio del día', fallback: 'tipo de cambio fijo' },
   },

@@ -11,7 +11,7 @@ import { internationalOrderTexts } from './international-order-texts.ts'
 const rate = z.object({ pesosPerDollar: z.string(), source: z.enum(['live', 'fallback']), at: z.string() })
 
 const params = z.object({
-  kind: z.enum(['confirmed', 'apology']),
+  kind: z.enum(['confirmed', 'apology', 'cancelled', 'surplus']),
   number: z.string(),
   lines: z.array(
     z.object({
@@ -55,12 +55,19 @@ const write =
       { label: `${texts.shipping}: ${shipping.title}`, value: pesos(shipping.pesos) },
       { label: texts.total, value: pesos(total) },
     ]
+    const order = { label: texts.order, value: number }
     return {
       subject: subject(number),
       heading,
       blocks: [
         { kind: 'paragraph', text: intro },
-        { kind: 'facts', facts: [{ label: texts.order, value: number }, ...products, ...breakdown] },
+        {
+          kind: 'facts',
+          facts:
+            kind === 'surplus'
+              ? [order, { label: texts.returned, value: pesos(total) }]
+              : [order, ...products, ...breakdown],
+        },
         { kind: 'button', label: texts.open, url },
       ],
     }

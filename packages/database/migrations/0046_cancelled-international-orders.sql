@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."international_sendings" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "backend"."international_sendings" ADD CONSTRAINT "international_sendings_cancelled" CHECK ("backend"."international_sendings"."cancelled_at" IS NULL OR "backend"."international_sendings"."sent_at" IS NOT NULL);
