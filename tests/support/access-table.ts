@@ -202,6 +202,13 @@ const calls = {
   'POST /api/wishlist/remove': { ...forCustomers, body: ({ product }) => ({ id: product }), changes: true },
   'POST /api/wishlist/clear': { ...forCustomers, changes: true },
   'POST /api/back-in-stock': { ...everybody(202), body: ({ email }) => ({ handle, email }), changes: true },
+  'POST /api/target-prices': {
+    ...{ nobody: 401, customer: 202 },
+    body: ({ product }) => ({ product, amount: 1 }),
+    changes: true,
+  },
+  // Names nothing that somebody else could see: a foreign id and an unknown one change nothing alike.
+  'DELETE /api/target-prices/{id}': { ...forCustomers, path: () => `/api/target-prices/${randomUUID()}` },
   'POST /api/mercadopago/create-preference': { ...everybody(400), body: () => ({ items: [] }) },
   'POST /api/orders/process-payment': {
     ...everybody(404),

@@ -1,6 +1,5 @@
 import type { Account } from '@dvaput/backend/account/account'
 import type { Addresses } from '@dvaput/backend/account/addresses'
-import type { BackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import type { Banners } from '@dvaput/backend/banners/banners'
 import type { CartLines } from '@dvaput/backend/cart/cart-lines'
 import type { ServerCart } from '@dvaput/backend/cart/server-cart'
@@ -18,6 +17,7 @@ import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
 import type { Reservations } from '@dvaput/backend/reservations/reservations'
 import type { Returns } from '@dvaput/backend/returns/returns'
+import type { TargetPrices } from '@dvaput/backend/target-prices/target-prices'
 import type { StartTemporaryCheckout } from '@dvaput/backend/temporary-products/start-temporary-checkout'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
@@ -53,7 +53,7 @@ export type Services = {
   readonly internationalOrders: InternationalOrders
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
-  readonly backInStock: Pick<BackInStock, 'stop'>
+  readonly targetPrices: Pick<TargetPrices, 'keep' | 'listWatched' | 'stop' | 'stopWatching'>
   readonly loginLinks: LoginLinks
   readonly orders: Pick<Orders, 'of' | 'find' | 'cancel'>
   readonly serverCart: ServerCart

@@ -1,7 +1,6 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Context } from 'hono'
-import { backInStockRoutes } from './back-in-stock/back-in-stock.routes.ts'
 import type { Backend } from './backend.ts'
 import { bannersRoutes } from './banners/banners.routes.ts'
 import { cartLinesRoutes } from './cart/cart-lines.routes.ts'
@@ -27,6 +26,7 @@ import { createOrderReader } from './order-links/order-reader.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { reservationsRoutes } from './reservations/reservations.routes.ts'
 import { returnPhotosRoutes } from './returns/return-photos.routes.ts'
+import { targetPricesRoutes } from './target-prices/target-prices.routes.ts'
 import { temporaryProductsRoutes } from './temporary-products/temporary-products.routes.ts'
 import { createWebhookRoutes } from './webhook-inbox/webhook-inbox.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -35,7 +35,7 @@ type Needs = {
   readonly backend: Pick<
     Backend,
     | 'banners'
-    | 'backInStock'
+    | 'targetPrices'
     | 'cartLines'
     | 'catalogue'
     | 'checkout'
@@ -64,7 +64,7 @@ type Needs = {
 export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }: Needs) => {
   const {
     banners,
-    backInStock,
+    targetPrices,
     cartLines,
     catalogue,
     checkout,
@@ -98,7 +98,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   )
   routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
-  routes.route('/', backInStockRoutes({ backInStock, limiter, localeOf, clientIpOf }))
+  routes.route('/', targetPricesRoutes({ targetPrices, cartLines, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
   routes.route('/', checkoutRoutes({ checkout, readImportedOrder: internationalOrders.read }))

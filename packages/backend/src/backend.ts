@@ -7,8 +7,6 @@ import { createAddresses } from './account/addresses.ts'
 import { createCancelEmailChange } from './account/cancel-email-change.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
-import { createBackInStock } from './back-in-stock/back-in-stock.ts'
-import { purgeStockAlerts } from './back-in-stock/purge-stock-alerts.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
@@ -49,6 +47,8 @@ import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
+import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
+import { createTargetPrices } from './target-prices/target-prices.ts'
 import { createTemporaryProducts, type ShopsWithTemporaryProducts } from './temporary-products/temporary-products.ts'
 import { createEraWebhooks } from './webhook-inbox/era-webhooks.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
@@ -97,7 +97,7 @@ const housekeeping = [
   purgeRateLimits,
   purgeReservations,
   purgeSessions,
-  purgeStockAlerts,
+  purgeTargetPrices,
   purgeWebhookInbox,
 ]
 
@@ -130,9 +130,9 @@ export const createBackend = ({
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
   const login = createLogin({ ...accountNeeds, passkeys, secret, externalIdentity })
   const banners = createBanners({ database, bus })
-  const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
+  const targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids, homes })
 
-  const { afterWriting } = backInStock
+  const { afterWriting } = targetPrices
   const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
@@ -190,7 +190,7 @@ export const createBackend = ({
     addresses: createAddresses({ accountOf, log }),
     login,
     banners,
-    backInStock,
+    targetPrices,
     gate: createGate({ infrastructure, settings: gate, secret }),
     catalogue,
     international,

@@ -31,7 +31,7 @@ export const loader = pageLoader(async ({ language }, { request }) => {
 export const action = pageLoader(async (_, { request, services }) => {
   const form = await request.formData().catch(() => new FormData())
   const token = readToken(form.get('token'))
-  if (token !== '') await services().backInStock.stop(token)
+  if (token !== '') await services().targetPrices.stop(token)
   return { done: true }
 })
 

@@ -1,4 +1,3 @@
-import { createBackInStock } from '@dvaput/backend/back-in-stock/back-in-stock'
 import { backendRoutes } from '@dvaput/backend/backend.routes'
 import { createBanners } from '@dvaput/backend/banners/banners'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
@@ -25,6 +24,7 @@ import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { createReturns } from '@dvaput/backend/returns/returns'
+import { createTargetPrices } from '@dvaput/backend/target-prices/target-prices'
 import { createTemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
@@ -64,7 +64,7 @@ const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: 'Dvaput <shop
 afterAll(mailer.close)
 const mail = createMail({ database, jobs, mailer, sealing: testSealing })
 const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
-const backInStock = createBackInStock({ database, jobs, mail, limiter, ids, homes })
+const targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids, homes })
 const nobody = createStorefrontCatalogue({ request: async () => Promise.reject(new Error('nobody asks')) })
 const catalogue = createCatalogue({
   database,
@@ -147,7 +147,7 @@ const backend = {
   ...ofInternational,
   ...{
     banners,
-    backInStock,
+    targetPrices,
     cartLines,
     catalogue,
     checkout,

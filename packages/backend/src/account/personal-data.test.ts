@@ -35,7 +35,7 @@ const addBelongings = async ({ id, email }: { id: string; email: string }) => {
     [id],
   )
   await query(
-    `INSERT INTO backend.stock_alerts (id, shop, product_id, item_gid, email, market, language)
+    `INSERT INTO backend.target_prices (id, shop, product_id, item, email, market, language)
      VALUES ($1, 'main', 1, 'gid://shopify/Product/1', $2, 'ba', 'bcs')`,
     [randomUUID(), email],
   )
@@ -79,7 +79,7 @@ it('gives a customer all that is kept of them, without secrets and without anybo
     sessions: [{ device: null }],
     wishlist_items: [{ name: 'Wanted laptop' }],
     server_cart_lines: [{ quantity: 2, snapshot: { name: 'Chosen laptop' } }],
-    stock_alerts: [{ shop: 'main' }],
+    target_prices: [{ shop: 'main' }],
     orders: [
       { email: customer.email, snapshot: {} },
       { email: customer.email, snapshot: {} },
@@ -94,7 +94,7 @@ it('shows what hangs on an e-mail only to somebody who has shown that it is thei
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   await addBelongings(customer)
   expect(await accounts.account.downloadData(person)).toMatchObject({
-    data: { stock_alerts: [], orders: [{ name: '#1' }] },
+    data: { target_prices: [], orders: [{ name: '#1' }] },
   })
 })
 

@@ -96,10 +96,10 @@ export const personalTables = {
     column: 'email',
     columns: ['number', 'market', 'language', 'created_at', 'sent_at', 'expires_at'],
   },
-  stock_alerts: {
+  target_prices: {
     owner: 'email',
     column: 'email',
-    columns: ['shop', 'item_gid', 'market', 'language', 'created_at', 'mailed_at'],
+    columns: ['shop', 'item', 'amount', 'currency', 'watches', 'market', 'language', 'created_at', 'mailed_at'],
   },
   login_links: {
     owner: 'email',

@@ -1,7 +1,6 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MailContent, MailTemplate } from './mail-content.ts'
 import { accountDeletedMail } from './templates/account-deleted.ts'
-import { backInStockMail } from './templates/back-in-stock.ts'
 import { composedMail } from './templates/composed.ts'
 import {
   emailChangedMail,
@@ -18,10 +17,10 @@ import { passwordDistrustedMail } from './templates/password-distrusted.ts'
 import { reservationMail } from './templates/reservation.ts'
 import { returnStepMail } from './templates/return-step.ts'
 import { sampleMail } from './templates/sample.ts'
+import { targetPriceMail } from './templates/target-price.ts'
 
 export const mailTemplates = {
   'account-deleted': accountDeletedMail,
-  'back-in-stock': backInStockMail,
   composed: composedMail,
   'email-change': emailChangeMail,
   'email-change-requested': emailChangeRequestedMail,
@@ -36,6 +35,7 @@ export const mailTemplates = {
   'passkey-added': passkeyAddedMail,
   'password-distrusted': passwordDistrustedMail,
   sample: sampleMail,
+  'target-price': targetPriceMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

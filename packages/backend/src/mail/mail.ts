@@ -15,8 +15,12 @@ import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
 
-/** Jobs of an earlier release say `letter`. */
-const templateName = z.preprocess((name) => (name === 'letter' ? 'composed' : name), z.enum(mailTemplateNames))
+/** What jobs of an earlier release say. */
+const formerNames = new Map<unknown, string>([
+  ['letter', 'composed'],
+  ['back-in-stock', 'target-price'],
+])
+const templateName = z.preprocess((name) => formerNames.get(name) ?? name, z.enum(mailTemplateNames))
 
 const mailOrder = z.object({
   template: templateName,

@@ -56,7 +56,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 ]
               : []),
             ['Ponude cijene', 'Proizvod, iznos koji nudite, vaša poruka i naš odgovor'],
-            ['Obavijesti o zalihama', 'E-mail i proizvod o kojem želite obavijest'],
+            ['Obavijesti o zalihama i cijeni', 'E-mail, proizvod o kojem želite obavijest i cijena koju ste zamislili'],
             ['Poruke', 'Ono što nam napišete ili kažete i kontakt koji ostavite'],
             [
               'Tehnički zapisi',
@@ -220,7 +220,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               f.hasReservations ? 'Ponude i rezervacije' : 'Ponude',
               'Dok su otvorene i potrebne; one koje su postale kupovina čuvaju se uz narudžbu',
             ],
-            ['Obavijesti o zalihama', `Dok obavijest ne pošaljemo ili se ne odjavite, najviše ${f.stockAlertStorage}`],
+            [
+              'Obavijesti o zalihama i cijeni',
+              `Dok obavijest ne pošaljemo ili se ne odjavite, najviše ${f.stockAlertStorage}`,
+            ],
             ['Poruke', 'Dok ne riješimo vaše pitanje, osim ako poruka pripada narudžbi ili reklamaciji'],
             [
               'Tehnički zapisi',

@@ -56,7 +56,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 ]
               : []),
             ['Price offers', 'Product, the amount you offer, your message and our answer'],
-            ['Stock alerts', 'Your e-mail and the product you want to hear about'],
+            [
+              'Stock and price alerts',
+              'Your e-mail, the product you want to hear about and the price you have in mind',
+            ],
             ['Messages', 'What you write or tell us, and the contact details you leave'],
             [
               'Technical logs',
@@ -217,7 +220,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               f.hasReservations ? 'Offers and reservations' : 'Offers',
               'They are closed and no longer needed; those that became a purchase are kept with the order',
             ],
-            ['Stock alerts', `We have sent the alert or you unsubscribe, for at most ${f.stockAlertStorage}`],
+            ['Stock and price alerts', `We have sent the alert or you unsubscribe, for at most ${f.stockAlertStorage}`],
             ['Messages', 'Your question is resolved, unless the message belongs to an order or complaint'],
             [
               'Technical logs',

@@ -56,7 +56,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 ]
               : []),
             ['Ofertas de precio', 'Producto, monto que ofreces, tu mensaje y nuestra respuesta'],
-            ['Avisos de stock', 'Tu correo y el producto del que quieres un aviso'],
+            [
+              'Avisos de stock y de precio',
+              'Tu correo, el producto del que quieres un aviso y el precio que tienes en mente',
+            ],
             ['Mensajes', 'Lo que nos escribes o nos cuentas y los datos de contacto que dejas'],
             [
               'Registros técnicos',
@@ -235,7 +238,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               f.hasReservations ? 'Ofertas y reservas' : 'Ofertas',
               'Mientras estén abiertas y hagan falta; las que terminaron en compra se guardan con el pedido',
             ],
-            ['Avisos de stock', `Hasta enviar el aviso o hasta que te des de baja, como máximo ${f.stockAlertStorage}`],
+            [
+              'Avisos de stock y de precio',
+              `Hasta enviar el aviso o hasta que te des de baja, como máximo ${f.stockAlertStorage}`,
+            ],
             ['Mensajes', 'Hasta resolver tu consulta, salvo que el mensaje sea parte de un pedido o reclamo'],
             [
               'Registros técnicos',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { identitySchema } from '../catalogue/product-identity.schema.ts'
 
 export const stockAlertSchema = z
   .object({
@@ -22,3 +23,17 @@ export const stockAlertSchema = z
   .openapi('StockAlert')
 
 export const stockAlertTakenSchema = z.object({ success: z.literal(true) }).openapi('StockAlertTaken')
+
+export const targetPriceSchema = z
+  .object({
+    product: identitySchema,
+    amount: z
+      .int()
+      .positive()
+      .max(999_999_999_999)
+      .nullable()
+      .openapi({ description: 'Whole units of the product’s currency; null where any price will do', example: 400 }),
+  })
+  .openapi('TargetPrice')
+
+export const targetPriceIdSchema = z.object({ id: z.uuid() })

@@ -1,110 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
-import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
-import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
-import { writeProducts } from '../catalogue-sync/write-products.ts'
-import { createIds } from '../clock/ids.ts'
-import { createMail } from '../mail/mail.ts'
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
-import { backInStockRoutes } from './back-in-stock.routes.ts'
-import { type BackInStock, createBackInStock } from './back-in-stock.ts'
-import { purgeStockAlerts } from './purge-stock-alerts.ts'
+import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/test-target-prices.ts'
+import { purgeTargetPrices } from './purge-target-prices.ts'
 
-const testDatabase = useTestDatabase()
-const silence = () => undefined
-const log = { info: silence, warn: silence, error: silence }
-const homes = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
+const shop = useTargetPrices()
+const { write, send, arrived, rows: alerts } = shop
+const post = (body: object) => send('/back-in-stock', 'POST', body)
 
-let folder: string
-let sandbox: ReturnType<typeof createMailSandbox>
-let mailer: Mailer
-let database: Database
-let jobs: TestJobs
-let backInStock: BackInStock
-let routes: ReturnType<typeof backInStockRoutes>
-let visitor = '192.0.2.1'
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dvaput-alerts-'))
-  sandbox = createMailSandbox({ folder })
-  mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
-  database = openDatabase({ url: testDatabase.url, applicationName: 'back in stock test', log })
-  jobs = createTestJobs({ database, log })
-  jobs.define(purgeStockAlerts(database))
-  const limiter = createRateLimiter({ database, secret: 'test' })
-  const mail = createMail({ database, jobs, mailer, sealing: testSealing })
-  backInStock = createBackInStock({ database, jobs, mail, limiter, ids: createIds(), homes })
-  const localeOf = () => ({ market: markets.ba, language: 'en' as const })
-  routes = backInStockRoutes({ backInStock, localeOf, limiter, clientIpOf: () => visitor })
-  await jobs.prepare()
-})
-afterAll(async () => {
-  await jobs.stop()
-  await database.close()
-  mailer.close()
-  await sandbox.close()
-  await rm(folder, { recursive: true })
-})
-let visitors = 0
-beforeEach(async () => {
-  visitors += 1
-  visitor = `192.0.2.${visitors}`
-  wish = { handle: 'product-7', email: `Amra${visitors}@Example.com ` }
-  await testDatabase.setClockOffset(0)
-  await database.pool.query(
-    `TRUNCATE backend.stock_alerts, backend.catalogue_products, backend.catalogue_entries; DELETE FROM pgboss.job`,
-  )
-  await sandbox.app.request('/delete', { method: 'POST' })
-})
-
-type Arrived = Omit<OutgoingMail, 'to'> & { to: string[] }
-const arrived = async (): Promise<Arrived[]> => (await sandbox.app.request('/api/mails')).json()
-
-/** As the catalogue replica is written, at one moment after the other. */
-let moment = Date.UTC(2026, 5, 1)
-const write = (...products: CatalogueRecord[]) =>
-  database.inTransaction(async (tx) => {
-    moment += 1000
-    const { changed } = await writeProducts(tx, 'main', products, new Date(moment))
-    await backInStock.afterWriting(tx, 'main', changed)
-  })
-const soldOut = { available: false, stock: 0 }
-const laptop = (facts: Partial<CatalogueRecord> = {}) => makeSyncedProduct(7, 'ThinkPad T480', facts)
-const laptopGid = 'gid://shopify/ProductVariant/7'
-
-const post = (body: object) =>
-  routes.request('/back-in-stock', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 /** Somebody else in every test: wishes are counted by address. */
 let wish = { handle: 'product-7', email: '' }
-const alerts = async () => (await database.pool.query('SELECT * FROM backend.stock_alerts')).rows
+beforeEach(() => {
+  wish = { handle: 'product-7', email: `Amra${shop.count()}@Example.com ` }
+})
 
 describe('somebody who waits', () => {
   it('is notified once, in their language, when it can be bought again', async () => {
     await write(laptop(soldOut))
     expect((await post({ ...wish, variantId: laptopGid })).status).toBe(202)
     await write(laptop({ ...soldOut, priceMinor: 9_000 }))
-    await jobs.drain()
+    await shop.jobs.drain()
     expect(await arrived()).toEqual([])
 
     await write(laptop())
-    await jobs.drain()
+    await shop.jobs.drain()
     await write(laptop({ stock: 2 }))
     await write(laptop(soldOut))
     await write(laptop())
-    await jobs.drain()
+    await shop.jobs.drain()
     const [mail, ...others] = await arrived()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: ['amra1@example.com'], subject: 'Back in stock: ThinkPad T480' })
@@ -121,7 +44,7 @@ describe('somebody who waits', () => {
     await post({ ...wish, email: 'any@example.com' })
     await post({ ...wish, email: 'other@example.com', variantId: laptopGid })
     await write(two(large, none({ ...large, gid: laptopGid })))
-    await jobs.drain()
+    await shop.jobs.drain()
     expect((await arrived()).map(({ to }) => to)).toEqual([['any@example.com']])
   })
 
@@ -130,7 +53,7 @@ describe('somebody who waits', () => {
     await post(wish)
     await write(laptop())
     await write(laptop(soldOut))
-    await jobs.drain()
+    await shop.jobs.drain()
     expect(await arrived()).toEqual([])
     expect(await alerts()).toMatchObject([{ mailed_at: null }])
   })
@@ -138,10 +61,10 @@ describe('somebody who waits', () => {
   it('is notified within the hour if nobody saw the request when the product came back', async () => {
     await write(laptop())
     await post(wish)
-    await jobs.drain()
+    await shop.jobs.drain()
     expect(await arrived()).toEqual([])
-    await backInStock.sendMissedAlerts()
-    await jobs.drain()
+    await shop.targetPrices.sendMissed()
+    await shop.jobs.drain()
     expect(await arrived()).toHaveLength(1)
   })
 
@@ -149,11 +72,11 @@ describe('somebody who waits', () => {
     await write(laptop(soldOut))
     await post(wish)
     await write(laptop())
-    await jobs.drain()
+    await shop.jobs.drain()
     await write(laptop(soldOut))
     await post(wish)
     await write(laptop())
-    await jobs.drain()
+    await shop.jobs.drain()
     expect(await arrived()).toHaveLength(2)
     expect(await alerts()).toHaveLength(1)
   })
@@ -164,11 +87,11 @@ describe('somebody who waits', () => {
     const day = 24 * 60 * 60 * 1000
     const { to: days, unit } = markets.ba.figures.stockAlertStorage
     expect(unit).toBe('days')
-    await testDatabase.setClockOffset((days - 1) * day)
-    await purgeStockAlerts(database).run({}, {} as never)
+    await shop.testDatabase.setClockOffset((days - 1) * day)
+    await purgeTargetPrices(shop.database).run({}, {} as never)
     expect(await alerts()).toHaveLength(1)
-    await testDatabase.setClockOffset(days * day)
-    await purgeStockAlerts(database).run({}, {} as never)
+    await shop.testDatabase.setClockOffset(days * day)
+    await purgeTargetPrices(shop.database).run({}, {} as never)
     expect(await alerts()).toEqual([])
   })
 })
@@ -236,19 +159,19 @@ describe('the last link of the mail', () => {
     await post({ ...wish, handle: 'product-8' })
     await post({ ...wish, handle: 'product-8', email: 'other@example.com' })
     await write(laptop())
-    await jobs.drain()
+    await shop.jobs.drain()
     const link = await stopLink()
     expect(link.searchParams.get('lang')).toBe('en')
     const token = link.searchParams.get('token') ?? ''
     expect(token.length).toBeGreaterThan(30)
     expect(JSON.stringify(await alerts())).not.toContain(token)
 
-    await backInStock.stop('')
-    await backInStock.stop(`${token}x`)
+    await shop.targetPrices.stop('')
+    await shop.targetPrices.stop(`${token}x`)
     expect(await alerts()).toHaveLength(3)
-    await backInStock.stop(token)
+    await shop.targetPrices.stop(token)
     expect(await alerts()).toMatchObject([{ email: 'other@example.com' }])
-    await backInStock.stop(token)
+    await shop.targetPrices.stop(token)
     expect(await alerts()).toHaveLength(1)
   })
 })

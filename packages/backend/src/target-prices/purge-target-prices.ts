@@ -4,22 +4,23 @@ import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/job.ts'
-import { stockAlerts } from './stock-alerts.table.ts'
+import { targetPrices } from './target-prices.table.ts'
 
 const isTooOld = (market: MarketId) => {
   const { to: days } = markets[market].figures.stockAlertStorage
   return and(
-    eq(stockAlerts.market, market),
-    lte(stockAlerts.createdAt, sql`app_now() - make_interval(days => ${days})`),
+    eq(targetPrices.market, market),
+    lte(targetPrices.createdAt, sql`app_now() - make_interval(days => ${days})`),
   )
 }
 
-/** Deletes alerts after the time that the privacy policy of their market promises. */
-export const purgeStockAlerts = (database: Database): JobDefinition<object> => ({
-  name: 'purge-stock-alerts',
+/** Deletes what people wait for after the time that the privacy policy of their market promises. */
+export const purgeTargetPrices = (database: Database): JobDefinition<object> => ({
+  name: 'purge-target-prices',
+  formerName: 'purge-stock-alerts',
   cron: '41 3 * * *',
   payload: z.object({}),
   async run() {
-    await database.db.delete(stockAlerts).where(or(...marketIds.map(isTooOld)))
+    await database.db.delete(targetPrices).where(or(...marketIds.map(isTooOld)))
   },
 })
