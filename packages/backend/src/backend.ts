@@ -1,3 +1,4 @@
+import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
@@ -158,8 +159,7 @@ export const createBackend = ({
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const internationalOrders = createInternationalOrders({
     ...{ infrastructure, international, era: era ?? noWarehouse, payments, homes },
-    // The shops have no rates for parcels from abroad: the fixed one counts.
-    shippingRates: async () => [],
+    shippingRates: async () => parcelRates,
   })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })
   const { findByEmail: findCustomer } = shops.main.customers.admin

@@ -1,6 +1,9 @@
+import { createQuote } from '@dvaput/backend/international-orders/quote'
 import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
 import { priceImported } from '@dvaput/domain/international/imported-price'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
+import { parcelRates } from '@dvaput/domain/international/shipping-rate'
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/render-page.tsx'
 import * as productPage from './international-product.tsx'
@@ -34,4 +37,17 @@ it('shows the description as formatted text of the allowed tags, whatever was st
   expect(html).toMatch(/<li[^>]*>Batería 91 %<\/li>/)
   expect(html).not.toMatch(/alert\(|onclick|onerror|javascript:|style="color:red"/)
   expect(html).not.toContain('<h2>Estado')
+})
+
+it('says the weight and the shipping that the checkout will say', async () => {
+  const quote = createQuote({
+    warehouse: { findByIds: async () => new Map([[product.eraId, product]]) },
+    shippingRates: async () => parcelRates,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  const { shipping, total } = await quote([{ eraId: product.eraId, quantity: 1 }])
+  const text = (await show()).html.replaceAll(/<[^>]+>/g, ' ')
+  expect(shipping).toMatchObject({ grams: 85, title: 'Express International', source: 'fallback' })
+  for (const part of ['0,085 kg', shipping.title, formatMoney(shipping.price, 'es'), formatMoney(total, 'es')])
+    expect(text).toContain(part)
 })

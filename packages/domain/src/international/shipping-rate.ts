@@ -3,7 +3,8 @@ import type { Money } from '../money/money.ts'
 const gramsWhenUnknown = 4_000 // spec §7 Own backend calls
 const expressFromGrams = 3_000 // spec §7 Rate choice
 const economyFromGrams = 1_000
-const fallback = { title: 'Express International', price: { minor: 16_800, currency: 'CLP' } } as const
+/** For a parcel of any weight, where no rate is listed. The one amount that the specification names. */
+export const fixedShipping = { title: 'Express International', price: { minor: 16_800, currency: 'CLP' } } as const
 
 type WeighedLine = { readonly grams: number | null; readonly quantity: number }
 
@@ -19,6 +20,12 @@ export type ChosenRate = ShippingRate & {
   readonly ratesFound: number
 }
 
+/**
+ * What parcels from abroad cost. The specification has rules to choose by weight and no prices to choose from, so there
+ * are none until the carrier's are known; product page and checkout read them here. // readings V-08
+ */
+export const parcelRates: readonly ShippingRate[] = []
+
 const preferredTitle = (grams: number): string | undefined => {
   if (grams >= expressFromGrams) return 'express international'
   return grams >= economyFromGrams ? 'economy international' : undefined
@@ -31,5 +38,5 @@ export const chooseShippingRate = (grams: number, rates: readonly ShippingRate[]
   const chosen = find(preferredTitle(grams)) ?? find('international') ?? rates[0]
   return chosen
     ? { title: chosen.title, price: chosen.price, source: 'platform', ratesFound: rates.length }
-    : { ...fallback, source: 'fallback', ratesFound: 0 }
+    : { ...fixedShipping, source: 'fallback', ratesFound: 0 }
 }

@@ -1,7 +1,8 @@
+import { fixedShipping } from '@dvaput/domain/international/shipping-rate'
 import type { Language } from '@dvaput/domain/text/language'
 import type { DeliveryOption } from './delivery-option.ts'
 
-const title = 'Express International'
+const { title, price } = fixedShipping
 
 const description = {
   bcs: 'Iz inostranog skladišta do vaših vrata, 5–14 radnih dana',
@@ -12,7 +13,7 @@ const description = {
 /** Of products that come from abroad, into whichever of our markets. // spec §7 Rate choice */
 export const importedDelivery: readonly DeliveryOption[] = [
   {
-    ...{ handle: 'express-international', kind: 'shipping', price: 16_800, description },
+    ...{ handle: 'express-international', kind: 'shipping', price: price.minor, description },
     title: { bcs: title, en: title, es: title },
   },
 ]

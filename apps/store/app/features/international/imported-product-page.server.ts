@@ -1,14 +1,14 @@
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { categoryName } from '@dvaput/domain/international/category-tree'
 import { type ImportedCard, type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
-import { chooseShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
+import { chooseShippingRate, parcelRates, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { Fact } from '../../ui/fact-table.tsx'
-import { formatWeight } from './format-weight.ts'
 import type { FoundImportedPage, ImportedProductPage } from './imported-product-page.ts'
 import { isToday } from './is-today.server.ts'
 
@@ -59,7 +59,7 @@ const factsOf = async ({ vendor, condition, grams }: ImportedProduct, { language
     ...fact(
       'weight',
       text('facts.weight'),
-      grams === null ? null : text('facts.weightValue', { weight: formatWeight(grams, language) }),
+      grams === null ? null : text('facts.weightValue', { weight: formatNumber(grams / 1_000, language) }),
     ),
   ]
 }
@@ -87,7 +87,7 @@ export const toImportedPage = async (
       pictures: product.pictures,
       price: product.price,
       weight: { grams, isKnown: product.grams !== null },
-      shipping: chooseShippingRate(grams, []),
+      shipping: chooseShippingRate(grams, parcelRates),
       description: parseDescription(product.descriptionHtml),
       facts,
       confirmedAt: product.confirmedAt,

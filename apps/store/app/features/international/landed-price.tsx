@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formatWeight } from './format-weight.ts'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type LandedPriceProps = Pick<ImportedProductView, 'price' | 'weight' | 'shipping'>
@@ -37,7 +36,7 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
   const { pesos, dollars, rate } = price
   const total: Money = { ...pesos, minor: pesos.minor + shipping.price.minor }
   const time = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
-  const inKilos = { weight: formatWeight(weight.grams, language) }
+  const inKilos = { weight: formatNumber(weight.grams / 1_000, language) }
   return (
     <details className="group rounded-lg border border-line bg-surface text-sm" open>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-4 font-semibold [&::-webkit-details-marker]:hidden">
