@@ -53,8 +53,8 @@ export const productInput = (
 type ProductFacts = Partial<ProductInput> & { readonly price?: number; readonly stock?: number }
 
 /** The catalogue over two synced shops, which are reached over real sockets and may fail. */
-export const useTestCatalogue = () => {
-  const platform = useTestPlatform()
+export const useTestCatalogue = (options: Parameters<typeof useTestPlatform>[0] = {}) => {
+  const platform = useTestPlatform(options)
   const seen: Seen[] = []
   // A little ahead, so that what is published during the test is published.
   let clock = Date.now() + 60_000

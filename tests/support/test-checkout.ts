@@ -33,7 +33,7 @@ const originOf = (shop: ShopHandle) => `http://${shop}.localhost:3000`
 
 /** The way from cart to order over both shops of a test platform, whose Storefront API may fail. */
 export const useTestCheckout = () => {
-  const shop = useTestCatalogue()
+  const shop = useTestCatalogue({ homeUrl: `${homes.ba}/` })
   const failures = new Map<string, () => Response>()
   const requests: string[] = []
   const imports = createTestWarehouse()

@@ -1,3 +1,4 @@
+import { orderProofParameter } from '@dvaput/domain/orders/order-proof'
 import { CheckoutResultView } from '../features/checkout/checkout-result-view.tsx'
 import { readCheckoutPage } from '../features/checkout/read-checkout-page.server.ts'
 import { isInternationalReturn, readInternationalPage } from '../features/checkout/read-international-page.server.ts'
@@ -24,7 +25,8 @@ export const loader = pageLoader(async (page, { services, person, request, url }
   const needs = { page, request, services: services(), person: person() }
   if (isInternationalReturn(search)) return { head, result: await readInternationalPage({ ...needs, search }) }
   const id = search.get('checkout') ?? undefined
-  const result = await readCheckoutPage({ ...needs, id })
+  const proof = search.get(orderProofParameter) ?? undefined
+  const result = await readCheckoutPage({ ...needs, id, proof })
   // A browser that lost its cookie names its order without saying which kind it is.
   const isOther = result.kind === 'nothing' && id !== undefined
   return { head, result: isOther ? await readInternationalPage({ ...needs, search }) : result }

@@ -103,7 +103,7 @@ const checkout = createCheckout({
   shops: { main: checkoutShop, retail: checkoutShop },
   cartLines,
   accountOf: customers.accountOf,
-  orders: { askFor: asksNobody, findByCheckout: asksNobody },
+  orders: { askFor: asksNobody, find: asksNobody, findByCheckout: asksNobody },
   homes,
 })
 const drafts = createShopDrafts(asksNobody)

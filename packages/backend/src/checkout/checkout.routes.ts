@@ -33,7 +33,7 @@ type Needs = {
 export const checkoutRoutes = ({ checkout, readImportedOrder }: Needs) =>
   createApi().openapi(read, async (c) => {
     const { id } = c.req.valid('param')
-    const found = await checkout.read({ id, browser: undefined })
+    const found = await checkout.read({ id, browser: undefined, proof: undefined, customer: null })
     if (found)
       return c.json({ success: true as const, isOrdered: found.order !== null && !found.order.isCancelled }, 200)
     const imported = await readImportedOrder({ reference: id, browser: undefined })

@@ -20,7 +20,7 @@ type Needs = {
   readonly shops: ShopsWithCarts
   readonly cartLines: CartLines
   readonly accountOf: AccountOf
-  readonly orders: Pick<Orders, 'askFor' | 'findByCheckout'>
+  readonly orders: Pick<Orders, 'askFor' | 'find' | 'findByCheckout'>
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly failpoints?: Failpoints
@@ -32,7 +32,7 @@ export const createCheckout = (needs: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
-  const { read, findOrder } = createReadCheckout({ stored, orders, limiter, log })
+  const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,

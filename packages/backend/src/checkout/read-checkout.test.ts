@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
@@ -26,44 +26,78 @@ const start = async (quantity: number, browser?: string, person = test.nobody())
   return started.value
 }
 
-/** Orders with cash on delivery. */
+type Query = Parameters<typeof test.checkout.read>[0]
+const read = (query: Partial<Query>) =>
+  test.checkout.read({ id: undefined, browser: undefined, proof: undefined, customer: null, ...query })
+
+/** Orders with cash on delivery; returns what the platform gives to the browser that did. */
 const pay = async (url: string) => {
   const walk = test.walk('main')
   const token = await walk.open(url)
   const { text } = await walk.fillIn(token)
-  return walk.place(token, walk.hidden(text, 'shown'))
+  const { location } = await walk.place(token, walk.hidden(text, 'shown'))
+  return new URL(location ?? '', 'http://localhost:3000').searchParams.get('order_proof') ?? undefined
 }
 
 describe('what is known of a checkout', () => {
   it('is its order once the shop has one, whether or not a webhook came', async () => {
     const { id, url, browser } = await start(2)
     const counts = { local: 2, international: 0 }
-    expect(await test.checkout.read({ id, browser })).toEqual({ id, market: 'ba', counts, order: null })
-    await pay(url)
+    expect(await read({ id, browser })).toEqual({ id, market: 'ba', counts, order: null })
+    const proof = await pay(url)
     const order = {
       ...{ id: expect.stringMatching(/^main-\d+$/), name: expect.stringMatching(/^#\d+$/) },
-      ...{ processedAt: expect.any(Date), isCancelled: false, isPaid: false },
+      ...{ processedAt: expect.any(Date), isCancelled: false, isPaid: false, isCustomers: false },
       ...{ isPickup: false, method: 'cash-on-delivery' },
       bought: { lines: [{ title: 'Monitor', quantity: 2 }], total: { currency: 'BAM', minor: 40_500 } },
       statusUrl: expect.stringMatching(/^http:\/\/main\.localhost:3000\/orders\//),
     }
-    expect(await test.checkout.read({ id, browser })).toEqual({ id, market: 'ba', counts, order })
-    expect(await test.checkout.read({ id: undefined, browser }), 'the browser’s latest').toMatchObject({ id, order })
+    expect(await read({ id, proof })).toEqual({ id, market: 'ba', counts, order })
+    expect(await read({ browser, proof }), 'the browser’s latest').toMatchObject({ id, order })
   })
 
-  it('is for another browser, or after the cookie is lost, nothing but number, date and counts', async () => {
-    const { id, url } = await start(1)
-    await pay(url)
-    for (const browser of [undefined, 'x'.repeat(43), 'rubbish']) {
-      const view = await test.checkout.read({ id, browser })
-      expect(view).toMatchObject({ id, counts: { local: 1 }, order: { statusUrl: null, bought: null } })
-      expect(await test.checkout.read({ id: undefined, browser })).toBeNull()
-    }
-    expect(JSON.stringify(await test.checkout.read({ id, browser: undefined }))).not.toMatch(/@|Titova|Amina|key=/)
+  const withheld = { order: { statusUrl: null, bought: null, isCustomers: false } }
+
+  it('is nothing but number, date and counts for who did not complete it, also where they started it', async () => {
+    const { id, url, browser } = await start(1)
+    const proof = await pay(url)
+    const [until, signature] = proof?.split('.') ?? []
+    const forged = [`${until}.${'x'.repeat(43)}`, `${Number(until) + 1}.${signature}`, 'rubbish', '1.x', `${until}.`]
+    for (const wrong of [undefined, ...forged])
+      expect(await read({ id, browser, proof: wrong }), wrong).toMatchObject({ id, counts: { local: 1 }, ...withheld })
+    for (const other of [undefined, 'x'.repeat(43), 'rubbish']) expect(await read({ browser: other, proof })).toBeNull()
+    expect(JSON.stringify(await read({ id, browser }))).not.toMatch(/@|Titova|Amina|key=/)
+    const another = await start(1)
+    await pay(another.url)
+    expect(await read({ id: another.id, proof }), 'of another order').toMatchObject(withheld)
+    const { database } = test.shop.platform
+    const { rows } = await database.pool.query<{ key: string }>(
+      `SELECT status_key AS key FROM platform.orders WHERE attributes::text LIKE $1`,
+      [`%${id}%`],
+    )
+    const sign = (time: number) =>
+      `${time}.${createHmac('sha256', rows[0]?.key ?? '')
+        .update(`${time}`)
+        .digest('base64url')}`
+    const now = Math.floor(Date.now() / 1000)
+    expect(await read({ id, proof: sign(now + 60) })).toMatchObject({ order: { statusUrl: expect.any(String) } })
+    expect(await read({ id, proof: sign(now - 60) }), 'too late').toMatchObject(withheld)
+  })
+
+  it('is that of a customer for this customer alone, and no longer once they have signed out', async () => {
+    const { person } = await test.logIn('link')
+    const { person: other } = await test.logIn('link')
+    const customer = await person.customer()
+    const { id, url, browser } = await start(7, undefined, person)
+    const proof = await pay(url)
+    expect(await read({ id, browser, proof, customer })).toMatchObject({ order: { statusUrl: expect.any(String) } })
+    for (const somebody of [null, await other.customer()])
+      for (const query of [{ id }, { id, proof }, { browser, proof }])
+        expect(await read({ browser, ...query, customer: somebody })).toMatchObject({ id, ...withheld })
   })
 
   it.each(['', 'main-1', randomUUID(), `${randomUUID()}'`])('is nothing for the id %j', async (id) => {
-    expect(await test.checkout.read({ id, browser: undefined })).toBeNull()
+    expect(await read({ id })).toBeNull()
   })
 
   it('stays open where the shop cannot be asked, and is found out later', async () => {
@@ -71,9 +105,9 @@ describe('what is known of a checkout', () => {
     await pay(url)
     test.failures.set('ChangedOrders', () => new Response('', { status: 503 }))
     test.failures.set('', () => new Response('', { status: 503 }))
-    expect(await test.checkout.read({ id, browser })).toMatchObject({ order: null })
+    expect(await read({ id, browser })).toMatchObject({ order: null })
     test.failures.clear()
-    expect(await test.checkout.read({ id, browser })).toMatchObject({ order: { name: expect.any(String) } })
+    expect(await read({ id, browser })).toMatchObject({ order: { name: expect.any(String) } })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
 import { isPickupOrder } from '@dvaput/domain/delivery/expected-delivery'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Money } from '@dvaput/domain/money/money'
@@ -8,8 +9,10 @@ import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { OrderOwner } from '../orders/read-orders.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { Checkout } from './checkouts.table.ts'
+import { isOrderProof } from './is-order-proof.ts'
 import { hashText, type StoredCheckouts } from './stored-checkouts.ts'
 
 export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
@@ -18,9 +21,11 @@ export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
   readonly isPickup: boolean
   /** As `bank-transfer`; null where the shop names none. */
   readonly method: string | null
-  /** Null for whoever knows the checkout's id alone. */
+  /** Of the signed-in customer who asks. */
+  readonly isCustomers: boolean
+  /** Null for whoever has neither completed the order nor is its customer. */
   readonly bought: { readonly lines: readonly Pick<OrderLine, 'title' | 'quantity'>[]; readonly total: Money } | null
-  /** The platform's page with payment instructions; null for whoever knows the checkout's id alone. */
+  /** The platform's page with payment instructions; null as above. */
   readonly statusUrl: string | null
 }
 
@@ -36,7 +41,8 @@ export type CheckoutView = {
 
 type Needs = {
   readonly stored: StoredCheckouts
-  readonly orders: Pick<Orders, 'askFor' | 'findByCheckout'>
+  readonly database: Pick<Database, 'pool'>
+  readonly orders: Pick<Orders, 'askFor' | 'find' | 'findByCheckout'>
   readonly limiter: RateLimiter
   readonly log: Log
 }
@@ -46,6 +52,9 @@ type Query = {
   readonly id: string | undefined
   /** The secret of the browser's cookie. */
   readonly browser: string | undefined
+  /** Of the URL, from the platform. */
+  readonly proof: string | undefined
+  readonly customer: OrderOwner | null
 }
 
 const asksPerMinute = 20
@@ -55,19 +64,24 @@ const askedMinutes = 15
 const piecesOf = (lines: Checkout['lines'], kind: 'local' | 'international') =>
   lines.filter(({ product }) => product.startsWith(`${kind}:`)).reduce((sum, { quantity }) => sum + quantity, 0)
 
-const toOrder = ({ id, name, processedAt, snapshot }: OrderRecord, isOwn: boolean): CheckoutOrder => ({
-  ...{ id, name, processedAt },
+type Viewer = { readonly isCustomers: boolean; readonly isBuyer: boolean }
+
+const toOrder = (
+  { id, name, processedAt, snapshot }: OrderRecord,
+  { isCustomers, isBuyer }: Viewer,
+): CheckoutOrder => ({
+  ...{ id, name, processedAt, isCustomers },
   isCancelled: snapshot.cancelledAt !== null || snapshot.financialStatus === 'VOIDED',
   isPaid: snapshot.outstanding.minor === 0,
   isPickup: isPickupOrder(snapshot),
   method: snapshot.paymentMethods[0] ?? null,
-  bought: isOwn
+  bought: isBuyer
     ? { lines: snapshot.lines.map(({ title, quantity }) => ({ title, quantity })), total: snapshot.total }
     : null,
-  statusUrl: isOwn ? snapshot.statusUrl : null,
+  statusUrl: isBuyer ? snapshot.statusUrl : null,
 })
 
-export const createReadCheckout = ({ stored, orders, limiter, log }: Needs) => {
+export const createReadCheckout = ({ database, stored, orders, limiter, log }: Needs) => {
   /** Asks the shop where no order is known yet; a shop that does not respond is asked again later. */
   const findOrder = async ({ id, shop, createdAt, orderId }: Checkout): Promise<OrderRecord | null> => {
     if (orderId !== null) return orders.findByCheckout(id)
@@ -83,27 +97,40 @@ export const createReadCheckout = ({ stored, orders, limiter, log }: Needs) => {
     return orders.findByCheckout(id)
   }
 
-  /** Of this browser the one that the URL names, else its latest; of another browser by its id alone. */
-  const findCheckout = async ({ id, browser }: Query) => {
-    const browserHash = browser !== undefined && isSecretToken(browser) ? hashText(browser) : undefined
-    if (id === undefined) return browserHash === undefined ? undefined : own(await stored.latestOf(browserHash))
-    const checkout = await stored.find(id)
-    return checkout && { checkout, isOwn: checkout.browserHash === browserHash }
+  /** The one that the URL names, else the latest of this browser. */
+  const findCheckout = async ({ id, browser }: Query): Promise<Checkout | undefined> => {
+    if (id !== undefined) return stored.find(id)
+    return browser !== undefined && isSecretToken(browser) ? stored.latestOf(hashText(browser)) : undefined
   }
-  const own = (checkout: Checkout | undefined) => checkout && { checkout, isOwn: true }
+
+  /**
+   * Who started the cart may have sent its link to somebody else, so that proves nothing. What a customer left for is shown
+   * to nobody else, also after they have signed out.
+   */
+  const viewerOf = async (
+    { proof, customer }: Query,
+    { customerId }: Checkout,
+    { id, snapshot }: OrderRecord,
+  ): Promise<Viewer> => {
+    const isCustomers = customer !== null && (await orders.find(customer, id)) !== null
+    const mayProve = customerId === null || customerId === customer?.id
+    return {
+      isCustomers,
+      isBuyer: isCustomers || (mayProve && (await isOrderProof(database, proof, snapshot.statusUrl))),
+    }
+  }
 
   return {
     findOrder,
 
     /** Null where nobody knows of it. */
     async read(query: Query): Promise<CheckoutView | null> {
-      const found = await findCheckout(query)
-      if (!found) return null
-      const { checkout, isOwn } = found
+      const checkout = await findCheckout(query)
+      if (!checkout) return null
       const { id, market, lines } = checkout
       const order = await findOrder(checkout)
       return {
-        ...{ id, market, order: order && toOrder(order, isOwn) },
+        ...{ id, market, order: order && toOrder(order, await viewerOf(query, checkout, order)) },
         counts: { local: piecesOf(lines, 'local'), international: piecesOf(lines, 'international') },
       }
     },

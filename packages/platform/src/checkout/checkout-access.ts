@@ -18,10 +18,6 @@ export const seeOther = (location: string): Response =>
 export const pathOf = (token: string, page: CheckoutStep | 'thank-you' | 'processing' | 'pay') =>
   `/checkouts/${token}/${page}`
 
-/** After an order was placed: the storefront's own page where it named one. */
-export const placedUrl = ({ token, returnUrl }: Pick<Checkout, 'token' | 'returnUrl'>): string =>
-  returnUrl ?? pathOf(token, 'thank-you')
-
 const tokenShape = /^[0-9a-f]{40}$/
 
 export const findCheckout = async (

@@ -13,7 +13,7 @@ import type { Card } from '../payments/card-gateway.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
-import { openCheckout, openStep, pathOf, placedUrl, seeOther } from './checkout-access.ts'
+import { openCheckout, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { FormRedirects } from './form-redirects.ts'
 import { readCodeField } from './pages/code-field.ts'
@@ -22,6 +22,7 @@ import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { pollPayment } from './pages/poll-payment.ts'
 import type { PlaceResult, PurchaseLimitRefusal } from './place-result.ts'
+import { placedUrl } from './placed-url.ts'
 import type { PaymentNotice, RefusedForm, RefusedForms } from './refused-form.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & {
@@ -105,7 +106,7 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
   /** Where a result leads; what stands in the way of the order is found out again by the page that says so. */
   const leadOn = async (visit: Visit, buyer: Buyer, result: PlaceResult, method: PaymentMethod) => {
     const { token } = visit
-    if (result.kind === 'placed') return seeOther(placedUrl(buyer))
+    if (result.kind === 'placed') return seeOther(await placedUrl(database, buyer, result.orderId))
     if (result.kind === 'waiting') return seeOther(pathOf(token, 'processing'))
     if (result.kind === 'leaving') return seeOther(pathOf(token, 'pay'))
     if (result.kind === 'incomplete') return seeOther(pathOf(token, result.step))

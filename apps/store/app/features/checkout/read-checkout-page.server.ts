@@ -6,21 +6,27 @@ import type { CheckoutPage } from './checkout-page.ts'
 type Needs = {
   readonly page: PageContext
   readonly request: Request
-  readonly services: Pick<Services, 'checkout' | 'orders'>
+  readonly services: Pick<Services, 'checkout'>
   readonly person: Person
   /** Of the URL. */
   readonly id: string | undefined
+  readonly proof: string | undefined
 }
 
-export const readCheckoutPage = async ({ page, request, services, person, id }: Needs): Promise<CheckoutPage> => {
+export const readCheckoutPage = async ({
+  page,
+  request,
+  services,
+  person,
+  id,
+  proof,
+}: Needs): Promise<CheckoutPage> => {
   const browser = await readCheckoutCookie(page, request)
-  const found = await services.checkout.read({ id, browser })
+  const found = await services.checkout.read({ id, browser, proof, customer: await person.customer() })
   if (!found) return { kind: 'nothing' }
   const { order, counts } = found
   if (!order) return { kind: 'open', checkout: found.id }
   if (order.isCancelled) return { kind: 'cancelled', name: order.name }
-  const customer = await person.customer()
-  const isCustomers = customer !== null && (await services.orders.find(customer, order.id)) !== null
   return {
     kind: 'ordered',
     checkout: found.id,
@@ -31,7 +37,8 @@ export const readCheckoutPage = async ({ page, request, services, person, id }: 
     method: order.method,
     bought: order.bought,
     counts,
-    statusUrl: order.statusUrl,
-    orderPath: isCustomers ? `/orders/${order.id}` : null,
+    // A guest finds the order by its number and e-mail.
+    statusUrl: order.statusUrl ?? '/orders/find',
+    orderPath: order.isCustomers ? `/orders/${order.id}` : null,
   }
 }
