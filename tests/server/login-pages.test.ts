@@ -244,6 +244,13 @@ describe('the platform’s login without scripts', () => {
     expect(left.headers.getSetCookie().join()).toMatch(/platform_login_.*HttpOnly; SameSite=Lax/)
   })
 
+  it('leaves a browser with a new cookie for checkouts after a logout by form and by script', async () => {
+    const { response } = await visit().post('/logout', {})
+    const { headers } = await createBrowser(server.url).post('/api/logout', {})
+    for (const cookies of [response.headers.getSetCookie(), headers.getSetCookie()])
+      expect(cookies).toContainEqual(expect.stringMatching(/^checkout=[\w%]{40,}; .*HttpOnly/))
+  })
+
   it('is asked anew by the platform after a logout by form, with scripts and without', async () => {
     const loggedOut = (await visit().post('/logout', {})).response.headers
       .getSetCookie()

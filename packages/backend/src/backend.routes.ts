@@ -9,6 +9,7 @@ import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
 import { adminCheckoutRoutes } from './checkout/admin-checkout.routes.ts'
+import { formatBrowserCookie } from './checkout/browser-cookie.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
@@ -87,7 +88,8 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     marketRoutes((c) => localeOf(c).market),
   )
   routes.route('/', meRoutes())
-  routes.route('/', logOutRoutes({ customers, homeOf }))
+  const renewBrowser = (home: string) => formatBrowserCookie(home, checkout.newBrowser())
+  routes.route('/', logOutRoutes({ customers, homeOf, renewBrowser }))
   routes.route('/', platformLoginRoutes({ platformLogin: login.atPlatform, limiter, localeOf, clientIpOf }))
   routes.route(
     '/',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { checkoutCookie } from '../lib/checkout-cookie.server.ts'
 import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 
@@ -12,6 +13,8 @@ export const action = pageLoader(async (page, { services, person }) => {
   const { market, origins } = page
   const { redirectTo } = await services().customers.logOut(person(), origins[market.id])
   // Our policy lets no form lead to another site, the platform's logout included.
-  const headers = { 'Set-Cookie': await loggedOutCookie.write(page, '1') }
+  const headers = new Headers({ 'Set-Cookie': await loggedOutCookie.write(page, '1') })
+  // The browser's earlier checkouts are no longer its own.
+  headers.append('Set-Cookie', await checkoutCookie(page, services().checkout.newBrowser()))
   throw redirect(redirectTo.startsWith('/') ? redirectTo : '/', { headers })
 })

@@ -20,10 +20,13 @@ type Needs = {
   readonly customers: Pick<Customers, 'logOut'>
   /** The origin of the visitor's market. */
   readonly homeOf: (c: Context) => string
+  /** The header of a new cookie for this browser, whose earlier checkouts are no longer its own. */
+  readonly renewBrowser: (home: string) => string
 }
 
-export const logOutRoutes = ({ customers, homeOf }: Needs) =>
+export const logOutRoutes = ({ customers, homeOf, renewBrowser }: Needs) =>
   createApi().openapi(end, async (c) => {
     const { redirectTo } = await customers.logOut(c.get('person'), homeOf(c))
+    c.header('Set-Cookie', renewBrowser(homeOf(c)), { append: true })
     return c.json({ success: true as const, redirectTo }, 200)
   })
