@@ -24,7 +24,7 @@ export const internationalOrders = backendSchema.table(
     customerId: text('customer_id'),
     /** Lower case. */
     email: text('email').notNull(),
-    /** As it was sent on, with the defaults of empty fields. */
+    /** As it was typed: nobody is shown the defaults that are sent for empty fields. */
     customer: jsonb('customer').$type<CheckoutCustomer>().notNull(),
     /** SHA-256 in hex of the cookie of the browser that placed it. */
     browserHash: text('browser_hash').notNull(),

@@ -16,7 +16,7 @@ export type OrderMail =
 export const createOrderMails =
   ({ mail, homes }: Needs) =>
   async (tx: Transaction, about: OrderMail, order: InternationalOrder): Promise<void> => {
-    const { id, number, market, language, email, customerId, lines, shipping, total } = order
+    const { id, number, market, language, email, customerId, lines, shipping, total, customer } = order
     if (email === '') return
     const path = customerId === null ? '/orders/find' : `/orders/${formatInternationalOrderId(number)}`
     const url = new URL(path, homes[market])
@@ -32,6 +32,7 @@ export const createOrderMails =
         })),
         shipping: { title: shipping.title, pesos: shipping.price.minor, grams: shipping.grams },
         total,
+        asksForAddress: about.kind === 'confirmed' && customer.address === '',
         url: url.href,
       },
       key: `international-${about.kind}:${id}${about.kind === 'surplus' ? `:${about.paymentId}` : ''}`,

@@ -2,11 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import {
-  type CheckoutCustomer,
-  missingCustomerFields,
-  withCustomerDefaults,
-} from '@dvaput/domain/international/checkout-customer'
+import { type CheckoutCustomer, missingCustomerFields } from '@dvaput/domain/international/checkout-customer'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
@@ -173,15 +169,15 @@ export const createPlaceOrder = (needs: Needs) => {
   const toRow = async (request: PlaceRequest, { lines, shipping, total }: Quote, browserHash: string) => {
     const { locale, person } = request
     const customer = await person.customer()
-    const filled = withCustomerDefaults({ ...request.customer, email: toLowest(request.customer.email) })
+    const typed = { ...request.customer, email: toLowest(request.customer.email) }
     const pressed = [...lines].sort((one, other) => one.eraId.localeCompare(other.eraId))
-    const content = [pressed.map(({ rate, ...line }) => line), filled, total.minor, customer?.id ?? null]
+    const content = [pressed.map(({ rate, ...line }) => line), typed, total.minor, customer?.id ?? null]
     return {
       market: locale.market.id,
       language: locale.language,
       customerId: customer?.id ?? null,
-      email: filled.email,
-      customer: filled,
+      email: typed.email,
+      customer: typed,
       browserHash,
       fingerprint: hashText(JSON.stringify([...content, locale.market.id, locale.language])),
       lines: pressed,

@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
+import { withCustomerDefaults } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { EraOrder, EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -35,7 +36,7 @@ const retryLimit = 20 + 7 * 24 * 4
 
 const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: InternationalOrder): EraOrderInput => ({
   reference: id,
-  customer: { ...customer, email, country: markets[market].country },
+  customer: { ...withCustomerDefaults(customer), email, country: markets[market].country },
   lines: lines.map(({ eraId, sku, quantity, unitPrice }) => ({ eraId, sku, quantity, unitPrice })),
   shipping: { title: shipping.title, pesos: shipping.price.minor },
   total,

@@ -2,6 +2,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { describe, expect, it, vi } from 'vitest'
+import { checkoutCustomer } from '../../../../tests/support/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -58,6 +59,25 @@ describe('a payment', () => {
       '$206.850 CLP',
     ])
       expect(mail?.text).toContain(part)
+  })
+
+  it('sends defaults for an address that was left empty, shows them to nobody, and asks the buyer [XCO-11]', async () => {
+    const empty = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const address = { address: 'Av. Italia 1', city: 'Ñuñoa', region: 'RM', postalCode: '7750000' }
+    const typed = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], {
+      customer: { ...checkoutCustomer, ...address },
+    })
+    for (const { id } of [empty, typed]) {
+      payments.pay(id, 'approved')
+      await test.orders.settle({ reference: id })
+    }
+    await test.drain()
+    expect(warehouse.orders.get(empty.id)?.order.customer).toMatchObject({ address: 'Chile Address', city: 'Santiago' })
+    expect(warehouse.orders.get(typed.id)?.order.customer).toMatchObject(address)
+    const [shown] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [empty.id])
+    expect(shown?.snapshot.shippingAddress).toMatchObject({ address1: '', city: '', province: '', zip: '' })
+    const asks = (number: number) => mailsAbout(number)[0]?.text.includes('Dejaste vacía la dirección')
+    expect([asks(empty.number), asks(typed.number)]).toEqual([true, false])
   })
 
   it('stands on the receipt with the same breakdown', async () => {

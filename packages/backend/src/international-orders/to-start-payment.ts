@@ -1,3 +1,4 @@
+import { withCustomerDefaults } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { StartPayment } from '@dvaput/integrations/payments/provider'
@@ -25,7 +26,8 @@ const returnUrlsOf = (order: InternationalOrder, home: string) => {
 
 /** Everything the provider is told, of the server's own order. // spec §7 Own backend calls */
 export const toStartPayment = (order: InternationalOrder, home: string): StartPayment => {
-  const { customer, lines, shipping } = order
+  const { lines, shipping } = order
+  const customer = withCustomerDefaults(order.customer)
   const { country } = markets[order.market]
   const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')
   return {

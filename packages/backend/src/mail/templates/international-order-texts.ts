@@ -10,6 +10,7 @@ type Texts = {
   readonly cancelled: Intro
   /** Of a second payment of one order. */
   readonly surplus: Intro
+  readonly asksForAddress: string
   readonly order: string
   readonly shipping: string
   readonly weight: string
@@ -48,6 +49,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Za ovu narudžbu stigla nam je još jedna uplata. Vraćamo je sami, na isti način na koji ste platili; vaša narudžba ostaje kakva jeste.',
     },
+    asksForAddress: 'Niste upisali adresu za dostavu. Javite nam je prije slanja; kontakt je na dnu ove poruke.',
     order: 'Narudžba',
     shipping: 'Dostava',
     weight: 'Težina pošiljke',
@@ -84,6 +86,8 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'One more payment arrived for this order. We are returning it the way you paid; your order stays as it is.',
     },
+    asksForAddress:
+      'You left the delivery address empty. Please tell us before the parcel leaves; our contact is below.',
     order: 'Order',
     shipping: 'Shipping',
     weight: 'Weight of the parcel',
@@ -120,6 +124,8 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Recibimos un segundo pago de este pedido. Te lo devolvemos por el mismo medio de pago; tu pedido sigue igual.',
     },
+    asksForAddress:
+      'Dejaste vacía la dirección de entrega. Indícanosla antes del envío; nuestro contacto está al final de este correo.',
     order: 'Pedido',
     shipping: 'Envío',
     weight: 'Peso del paquete',

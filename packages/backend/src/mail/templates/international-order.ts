@@ -24,6 +24,8 @@ const params = z.object({
   ),
   shipping: z.object({ title: z.string(), pesos: z.int().nonnegative(), grams: z.int().nonnegative() }),
   total: z.int().positive(),
+  /** The field was left empty, and a parcel needs one. */
+  asksForAddress: z.boolean().default(false),
   url: z.url({ protocol: /^https?$/ }),
 })
 
@@ -31,7 +33,7 @@ type Params = z.infer<typeof params>
 
 const write =
   (language: Language) =>
-  ({ kind, number, lines, shipping, total, url }: Params, market: Market): MailContent => {
+  ({ kind, number, lines, shipping, total, asksForAddress, url }: Params, market: Market): MailContent => {
     const texts = internationalOrderTexts[language]
     const { subject, heading, intro } = texts[kind]
     const pesos = (minor: number) => formatMoney(createMoney(minor, 'CLP'), language)
@@ -61,6 +63,7 @@ const write =
       heading,
       blocks: [
         { kind: 'paragraph', text: intro },
+        ...(asksForAddress ? [{ kind: 'paragraph', text: texts.asksForAddress } as const] : []),
         {
           kind: 'facts',
           facts:
