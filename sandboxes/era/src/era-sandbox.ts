@@ -11,7 +11,9 @@ import { createPicturesRoutes } from './http/pictures.routes.ts'
 import { createScenarioResponses, type EraEnvironment } from './http/scenario-responses.ts'
 import { createScenarios } from './http/scenarios.ts'
 import { createSettings, createSettingsRoutes } from './http/settings.routes.ts'
-import { createOffersRoutes } from './orders/offers.routes.ts'
+import { createAnswerByItself } from './offers/answer-by-itself.ts'
+import { createOffersRoutes } from './offers/offers.routes.ts'
+import { createOffers } from './offers/offers.ts'
 import { createOrdersRoutes } from './orders/orders.routes.ts'
 import { createOrders } from './orders/orders.ts'
 
@@ -25,20 +27,25 @@ type Needs = {
   readonly key?: string
   /** False is a warehouse that does not look at idempotency keys. */
   readonly keepsKeys?: boolean
+  /** Milliseconds after which it answers offers by itself; undefined leaves that to POST /sandbox/offers. */
+  readonly answersOffersAfter?: number
 }
 
 /** A warehouse for one machine. Each half of it is a set of routes, listed here. */
-export const createEraSandbox = ({ pictures, now = () => new Date(), callback, key, keepsKeys = true }: Needs) => {
+export const createEraSandbox = (needs: Needs) => {
+  const { pictures, now = () => new Date(), callback, key, keepsKeys = true } = needs
   const warehouse = createWarehouse({ now })
   const scenarios = createScenarios()
   const journal = createJournal()
   const settings = createSettings()
   const orders = createOrders({ warehouse, now })
   const callbacks = createCallbacks({ now, ...(callback && { callback }) })
+  const offers = createOffers({ now })
+  const byItself = createAnswerByItself({ offers, callbacks, after: needs.answersOffersAfter })
   const scenarioResponses = createScenarioResponses(warehouse)
   const app = new Hono<EraEnvironment>()
 
-  app.route('/', createControlRoutes({ warehouse, orders, callbacks, settings, scenarios, journal }))
+  app.route('/', createControlRoutes({ warehouse, orders, offers, callbacks, settings, scenarios, journal }))
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const scenario = scenarios.take(pathname)
@@ -60,7 +67,7 @@ export const createEraSandbox = ({ pictures, now = () => new Date(), callback, k
   app.route('/', createInventoryRoutes(warehouse))
   app.route('/', createSettingsRoutes(settings))
   app.route('/', createOrdersRoutes({ orders, journal, callbacks, keepsKeys }))
-  app.route('/', createOffersRoutes({ journal, keepsKeys }))
+  app.route('/', createOffersRoutes({ offers, journal, onWaiting: byItself.plan, keepsKeys }))
   app.route('/', createPicturesRoutes(pictures))
   app.notFound((c) => c.json({ success: false, error: 'Not found' }, 404))
 
@@ -81,6 +88,7 @@ export const createEraSandbox = ({ pictures, now = () => new Date(), callback, k
     close: () =>
       new Promise<void>((resolve) => {
         callbacks.close()
+        byItself.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -19,6 +19,10 @@ export const noWarehouse: EraWarehouse = {
   readExchangeRate: refuse,
   findOrder: refuse,
   sendOrder: refuse,
+  findOffer: refuse,
+  listOffers: refuse,
+  sendOffer: refuse,
+  sendOfferMove: refuse,
   source: null,
   pictureUrl: (url) => url,
 }

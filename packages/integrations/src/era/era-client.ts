@@ -1,6 +1,7 @@
 import { IntegrationError } from '../http/integration-error.ts'
 import { createJsonTransport, type JsonTransportOptions } from '../http/json-transport.ts'
 import type { EraItem, EraItemPage } from './era-item.ts'
+import { createEraOffers, type EraOffers } from './era-offers.ts'
 import type { EraOrder, EraOrderInput } from './era-order.ts'
 import { createEraOrders } from './era-orders.ts'
 import { readExchangeRate } from './read-exchange-rate.ts'
@@ -31,7 +32,7 @@ const mostIds = 100
 const platform = 'shopify'
 const service = 'era'
 
-export type EraClient = {
+export type EraClient = EraOffers & {
   listInventory(page: { offset: number; limit: number; updatedSince?: string | undefined }): Promise<EraItemPage>
   findItem(handle: string): Promise<EraItem | undefined>
   /** What ERA has of each; an item that it does not know, or counts absurdly, is missing. */
@@ -99,5 +100,6 @@ export const createEraClient = ({ key, timeouts, now = Date.now, ...options }: E
     },
 
     ...orders,
+    ...createEraOffers({ request, timeoutMs: timeoutOf.order }),
   }
 }

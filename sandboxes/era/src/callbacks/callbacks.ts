@@ -78,6 +78,9 @@ export const createCallbacks = ({ callback, now }: { readonly callback?: Callbac
         times,
       ),
 
+    /** The offer itself says what was answered, so that a late or repeated call-back does no harm. */
+    announceOffer: ({ reference }: { reference: string }, times = 1) => announce('offer.changed', { reference }, times),
+
     close() {
       closing.abort()
       for (const timer of timers) clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Callbacks } from '../callbacks/callbacks.ts'
 import type { Warehouse } from '../catalogue/warehouse.ts'
+import { type OfferStatus, type Offers, offerStatuses } from '../offers/offers.ts'
 import { type OrderStatus, type Orders, orderStatuses } from '../orders/orders.ts'
 import { writeStock } from '../shapes/written-item.ts'
 import type { Journal } from './journal.ts'
@@ -13,6 +14,7 @@ const mostDeliveries = 10
 type Needs = {
   readonly warehouse: Warehouse
   readonly orders: Orders
+  readonly offers: Offers
   readonly callbacks: Callbacks
   readonly settings: Settings
   readonly scenarios: Scenarios
@@ -23,8 +25,14 @@ type Body = Readonly<Record<string, unknown>> | null
 
 const isStatus = (value: unknown): value is OrderStatus => (orderStatuses as readonly unknown[]).includes(value)
 
+const isAnswer = (value: unknown): value is OfferStatus => (offerStatuses as readonly unknown[]).includes(value)
+
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDeliveries
+
 /** Under /sandbox: what the real one does not have. */
-export const createControlRoutes = ({ warehouse, orders, callbacks, settings, scenarios, journal }: Needs) => {
+export const createControlRoutes = (needs: Needs) => {
+  const { warehouse, orders, offers, callbacks, settings, scenarios, journal } = needs
   const app = new Hono().basePath('/sandbox')
 
   // A page elsewhere can send a form to this machine, but no JSON: the preflight is refused.
@@ -77,12 +85,27 @@ export const createControlRoutes = ({ warehouse, orders, callbacks, settings, sc
     const { reference, status, deliveries = 1 } = body ?? {}
     if (typeof reference !== 'string' || !isStatus(status))
       return c.json({ error: `reference must be a text, status one of ${orderStatuses.join(', ')}` }, 400)
-    if (!Number.isInteger(deliveries) || Number(deliveries) < 0 || Number(deliveries) > mostDeliveries)
-      return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
+    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
     const order = orders.setStatus(reference, status)
     if (!order) return c.json({ error: 'no such order' }, 404)
     await callbacks.announceOrder(order, Number(deliveries))
     return c.json(order)
+  })
+
+  app.post('/offers', async (c) => {
+    const body: Body = await c.req.json().catch(() => null)
+    const { reference, status, amount, note, deliveries = 1 } = body ?? {}
+    if (typeof reference !== 'string' || !isAnswer(status))
+      return c.json({ error: `reference must be a text, status one of ${offerStatuses.join(', ')}` }, 400)
+    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
+    const offer = offers.answer(reference, {
+      status,
+      amount: typeof amount === 'number' ? amount : undefined,
+      note: typeof note === 'string' ? note : undefined,
+    })
+    if (!offer) return c.json({ error: 'no such offer' }, 404)
+    await callbacks.announceOffer(offer, Number(deliveries))
+    return c.json(offer)
   })
 
   app.get('/journal', (c) =>

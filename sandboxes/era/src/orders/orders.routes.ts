@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Callbacks } from '../callbacks/callbacks.ts'
 import type { Journal } from '../http/journal.ts'
-import { createLedger } from './ledger.ts'
+import { createLedger } from '../http/ledger.ts'
 import type { Order, OrderLine, Orders } from './orders.ts'
 
 type Needs = {

@@ -117,15 +117,6 @@ describe('an order', () => {
   })
 })
 
-it('an offer is kept once for one key', async () => {
-  const offer = { reference: 'offer-1', itemId: '5', amount: 100 }
-  const first = await (await send('/era/offers', 'offer-key', offer)).json()
-  expect(first).toMatchObject({ success: true, data: { reference: 'offer-1', status: 'pending' } })
-  expect(await (await send('/era/offers', 'offer-key', offer)).json()).toEqual(first)
-  expect((await send('/era/offers', 'offer-key', { ...offer, amount: 99 })).status).toBe(409)
-  expect(await sandbox.read('/era/offers?reference=offer-1')).toMatchObject({ data: { offers: [{}] } })
-})
-
 describe('call-backs', () => {
   const register = () => sandbox.post('/sandbox/callbacks', { url: callbackUrl, secret: 'shared' })
   const arrived = async (type: string, count = 1) => {
