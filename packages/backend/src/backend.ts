@@ -176,7 +176,11 @@ export const createBackend = ({
   const eraWebhooks = createEraWebhooks({
     secret: eraWebhookSecret,
     onStockChanged: international.confirmStock,
-    onOrderChanged: internationalOrders.followShipment,
+    // Each knows its own orders alone.
+    async onOrderChanged(reference) {
+      await internationalOrders.followShipment(reference)
+      await temporaryProducts.followOrder(reference)
+    },
   })
   const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]

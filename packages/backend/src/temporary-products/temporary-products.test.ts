@@ -136,6 +136,46 @@ describe('a checkout of imported products', () => {
     expect(handedOver(eraId)).toHaveLength(1)
   })
 
+  const paidOrder = async (eraId: string) => {
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    await recordOrders()
+    await drain()
+    const [row] = await query<{ id: string }>(
+      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1 AND order_id IS NOT NULL',
+      [eraId],
+    )
+    return row?.id ?? ''
+  }
+  const snapshotOf = async (id: string) => {
+    await recordOrders()
+    return (await query<{ snapshot: unknown }>('SELECT snapshot FROM backend.orders WHERE id = $1', [id]))[0]?.snapshot
+  }
+
+  it('has the parcel and its number on the order when the warehouse ships it, once', async () => {
+    const id = await paidOrder(imports.stock('L-20', 1))
+    await test.temporaryProducts.followOrder(id)
+    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
+    const tracking = { carrier: 'BH Pošta', number: 'RR1', url: 'https://tracking.example/RR1' }
+    imports.shipments.set(id, { status: 'shipped', tracking })
+    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
+    imports.shipments.set(id, { status: 'delivered', tracking })
+    await test.temporaryProducts.followOrder(id)
+    await test.temporaryProducts.followOrder('retail-999')
+    const parcel = { tracking: [{ company: 'BH Pošta', number: 'RR1', url: tracking.url }], lines: [{ quantity: 1 }] }
+    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [parcel] })
+  })
+
+  it('is cancelled and given back at the shop when the warehouse calls it off', async () => {
+    const id = await paidOrder(imports.stock('L-21', 1, 250_000))
+    imports.shipments.set(id, { status: 'cancelled', tracking: null })
+    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
+    await drain()
+    expect(await snapshotOf(id)).toMatchObject({
+      ...{ cancelledAt: expect.any(String), financialStatus: 'REFUNDED', refunded: { minor: 266_800 } },
+    })
+  })
+
   it('is the same for the same products of the same browser, and another at another price', async () => {
     const eraId = imports.stock('L-4', 5, 100_000)
     const { id, url, browser } = await opened([{ eraId, quantity: 1 }])

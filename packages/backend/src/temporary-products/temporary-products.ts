@@ -10,6 +10,7 @@ import type { Infrastructure } from '../infrastructure.ts'
 import type { Warehouse } from '../international-orders/read-stock.ts'
 import type { EraOrders } from '../international-orders/send-to-era.ts'
 import { describeError } from '../log/describe-error.ts'
+import { createFollowTemporaryOrder } from './follow-temporary-order.ts'
 import { createHandOverToEra } from './hand-over-to-era.ts'
 import { createMakeTemporaryProducts, temporaryHours } from './make-temporary-products.ts'
 import { createPriceImportedLines, type ImportedLineRequest } from './price-imported-lines.ts'
@@ -79,6 +80,7 @@ export const createTemporaryProducts = (needs: Needs) => {
     onOrder,
     handOverPaid,
     removeOld,
+    followOrder: createFollowTemporaryOrder({ database, era, shop: orders, log }),
 
     /** For no checkout yet. */
     async make(requested: readonly ImportedLineRequest[]) {

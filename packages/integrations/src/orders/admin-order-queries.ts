@@ -68,6 +68,14 @@ export const paymentsOfOrder = `query ($id: ID!) {
   }
 }`
 
+export const openFulfilmentsOfOrder = `query ($id: ID!) {
+  order(id: $id) { fulfillmentOrders(first: 10) { nodes { id status } } }
+}`
+
+export const createFulfilment = `mutation ($fulfillment: FulfillmentInput!) {
+  fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { id } userErrors { field message } }
+}`
+
 export const createRefund = `mutation ($input: RefundInput!) {
   refundCreate(input: $input) { refund { id } userErrors { field message } }
 }`

@@ -1,8 +1,9 @@
-import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
 import { cancelOrder, linesAfter, orderById, ordersByUpdate } from './admin-order-queries.ts'
+import { fulfilOrder } from './fulfil-order.ts'
 import { type Refund, refundOrder } from './refund-order.ts'
 import { type PlatformLine, type PlatformOrder, reshapeOrder } from './reshape-order.ts'
 
@@ -18,6 +19,8 @@ export type ShopOrders = {
   ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
   /** What was not sent. Stock is put back, and what was paid. */
   cancel(id: string, reason: CancelReason): Promise<Outcome<null>>
+  /** All of it has left in one parcel; the shop writes to the buyer. */
+  fulfil(id: string, tracking: OrderTracking | null): Promise<Outcome<null>>
   /** May be repeated: the same key is the same refund. */
   refund(id: string, refund: Refund): Promise<Outcome<null>>
 }
@@ -66,6 +69,7 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
       return { orders, next: listed.pageInfo.hasNextPage ? listed.pageInfo.endCursor : null }
     },
     cancel: (id, reason) => toOutcome(request(cancelOrder, { orderId: id, reason }).then(() => null)),
+    fulfil: (id, tracking) => fulfilOrder(request, id, tracking),
     refund: (id, refund) => refundOrder(request, id, refund),
   }
 }

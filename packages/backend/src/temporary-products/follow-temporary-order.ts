@@ -1,0 +1,41 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, isNotNull } from '@dvaput/database/query'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { EraOrders } from '../international-orders/send-to-era.ts'
+import { orders } from '../orders/orders.table.ts'
+import { temporaryProducts } from './temporary-products.table.ts'
+
+type Needs = {
+  readonly database: Pick<Database, 'db'>
+  readonly era: Pick<EraOrders, 'findOrder'>
+  readonly shop: Pick<ShopOrders, 'cancel' | 'fulfil'> | undefined
+  readonly log: Log
+}
+
+/**
+ * After a call-back of the warehouse: what became of the order there is told to the shop, which writes to the buyer and
+ * gives money back. Our record follows the shop. Repeated and late call-backs do no harm.
+ */
+export const createFollowTemporaryOrder =
+  ({ database: { db }, era, shop, log }: Needs) =>
+  async (reference: string): Promise<void> => {
+    const [handedOver] = await db
+      .select({ snapshot: orders.snapshot })
+      .from(orders)
+      .innerJoin(temporaryProducts, eq(temporaryProducts.orderId, orders.id))
+      .where(and(eq(orders.id, reference), isNotNull(temporaryProducts.handedOverAt)))
+      .limit(1)
+    if (!handedOver || !shop) return
+    const known = await era.findOrder(reference)
+    if (!known || known.status === 'received') return
+    const { id, cancelledAt } = handedOver.snapshot
+    if (cancelledAt !== null) return
+    if (known.status === 'cancelled') log.error({ order: reference }, 'the warehouse cancelled a paid order, refunding')
+    const { tracking } = known
+    const done =
+      known.status === 'cancelled'
+        ? await shop.cancel(id, 'INVENTORY')
+        : await shop.fulfil(id, tracking && { company: tracking.carrier, number: tracking.number, url: tracking.url })
+    if (!done.ok) log.error({ order: reference, error: done.error }, 'the shop refused what the warehouse says')
+  }
