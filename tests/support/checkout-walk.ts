@@ -113,7 +113,7 @@ export const createWalk = (reach: Reach, origin: string, jar: CookieJar = shared
     async open(checkoutUrl: string): Promise<string> {
       const { pathname, search } = new URL(checkoutUrl)
       const { location } = await get(pathname + search)
-      return location?.split('/')[2] ?? ''
+      return location?.split(/[/?]/)[2] ?? ''
     },
     /** The steps before payment; returns the payment step. */
     async fillIn(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
-import type { CheckoutRequest } from '@dvaput/backend/checkout/start-checkout'
+import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
@@ -101,6 +101,18 @@ export const useTestCheckout = () => {
     return `198.51.100.${clients}`
   }
 
+  /** A buyer before the hosted checkout of a shop. */
+  const walk = (handle: ShopHandle) =>
+    createWalk(
+      (path, init) =>
+        shop.platform.platform.fetch(new Request(originOf(handle) + path, init), {
+          shop: handle,
+          origin: originOf(handle),
+          clientIp: newIp(),
+        }),
+      originOf(handle),
+    )
+
   return {
     shop,
     /** Operations of the Storefront API in place of which a response stands. */
@@ -163,16 +175,27 @@ export const useTestCheckout = () => {
         ...request,
       }),
 
-    /** A buyer before the hosted checkout of a shop. */
-    walk: (handle: ShopHandle) =>
-      createWalk(
-        (path, init) =>
-          shop.platform.platform.fetch(new Request(originOf(handle) + path, init), {
-            shop: handle,
-            origin: originOf(handle),
-            clientIp: newIp(),
-          }),
-        originOf(handle),
-      ),
+    walk,
+
+    opened(started: StartedCheckout) {
+      if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
+      return started.value
+    },
+
+    /** Whether a checkout of the main shop still has something to pay for, after the jobs that are due. */
+    async isPayable(url: string): Promise<boolean> {
+      await get().jobs.drain()
+      const buyer = walk('main')
+      const { text } = await buyer.get(`/checkouts/${await buyer.open(url)}/information`)
+      return /name="email"/.test(text)
+    },
+
+    /** What the form of the first step is filled in with. */
+    async readForm(url: string, handle: ShopHandle = 'main') {
+      const buyer = walk(handle)
+      const { text } = await buyer.get(`/checkouts/${await buyer.open(url)}/information`)
+      const typed = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
+      return { email: typed('email'), firstName: typed('firstName'), address1: typed('address1') }
+    },
   }
 }

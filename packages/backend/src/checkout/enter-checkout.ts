@@ -30,6 +30,11 @@ export type EnteredCheckout<R> =
 /** As long as another press of the same cart may take. */
 const waits = { times: 40, milliseconds: 250 }
 
+type Options = {
+  /** A cart that was changed since the last press goes on in the same checkout, with what was typed there. */
+  readonly changesCart?: boolean
+}
+
 /** Pressed twice or in two tabs, the same cart leads to the same checkout. */
 export const createEnterCheckout = ({ stored, placeCart, isOrdered, homes }: Needs) => {
   /** The cart that an earlier press made, where it still is what was pressed for. */
@@ -42,23 +47,34 @@ export const createEnterCheckout = ({ stored, placeCart, isOrdered, homes }: Nee
     return undefined
   }
 
-  /** Without a cart there is nothing to come back to. */
-  const place = async <R>(checkout: Checkout, placingOf: PlacingOf<R>): Promise<OpenedCart | Refused<R>> => {
+  /** Without a cart there is nothing to come back to. Undefined where the one that was to be changed is gone. */
+  const place = async <R>(
+    checkout: Checkout,
+    placingOf: PlacingOf<R>,
+  ): Promise<OpenedCart | Refused<R> | undefined> => {
     let placed: OpenedCart | Refused<R> | undefined
     try {
       const known = await placingOf(checkout)
-      placed = known.ok ? await placeCart.create(checkout, known.placing) : known
+      if (!known.ok) placed = known
+      else if (checkout.cartId === null) placed = await placeCart.create(checkout, known.placing)
+      else placed = await placeCart.change(checkout, checkout.cartId, known.placing)
       return placed
     } finally {
       if (!placed?.ok) await stored.close(checkout.id)
     }
   }
 
-  return async <R>(row: NewCheckout, placingOf: PlacingOf<R>): Promise<EnteredCheckout<R>> => {
+  return async <R>(
+    row: NewCheckout,
+    placingOf: PlacingOf<R>,
+    { changesCart = false }: Options = {},
+  ): Promise<EnteredCheckout<R>> => {
     for (let tries = 0; tries < waits.times; tries += 1) {
-      const claimed = await stored.claim(row)
+      const open = changesCart ? await stored.claimOpen(row) : undefined
+      const claimed = open ? { isNew: true, checkout: open } : await stored.claim(row)
       if (claimed?.isNew) {
-        const placed = await place(claimed.checkout, placingOf)
+        const placed = await place({ ...claimed.checkout, lines: row.lines }, placingOf)
+        if (!placed) continue
         return placed.ok ? { ok: true, id: claimed.checkout.id, url: placed.url } : placed
       }
       if (claimed?.checkout.state === 'open') {

@@ -4,6 +4,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import { languageTag } from '@dvaput/domain/text/language'
 import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type { CartBuyer, CartLineInput, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
@@ -122,6 +123,30 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       await stored.open(checkout, { cartId: made.value.id })
       await failpoints('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
+    },
+
+    /**
+     * The cart of an open checkout with other lines and in another language. Undefined where it is gone, or the shop does
+     * not respond: a new one is needed then.
+     */
+    async change(checkout: Checkout, cartId: string, placing: Placing): Promise<OpenedCart | undefined> {
+      const { shop, lines, buyer, locale } = placing
+      let cart: PlatformCart | null
+      try {
+        cart = await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), buyer.accessToken)
+      } catch (error) {
+        if (!(error instanceof IntegrationError)) throw error
+        log.warn({ error: describeError(error) }, 'a cart was not changed, trying a new one')
+        return undefined
+      }
+      if (!cart) return undefined
+      await failpoints('after-cart-change')
+      if (!holdsAll(cart, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
+      await stored.open(checkout, { cartId })
+      // What was typed there stays, and so does its language unless the URL names another.
+      const url = new URL(withReturn(cart.checkoutUrl, checkout))
+      url.searchParams.set('locale', languageTag[locale.language])
+      return { ok: true, url: url.href }
     },
 
     /**

@@ -162,6 +162,16 @@ describe('an order that names a checkout', () => {
     await test.orders.askFor('main', new Date(0))
     const left = await serverCart.read(customer?.id ?? '', locale)
     expect(left.map(({ quantity }) => quantity)).toEqual([1])
+    // Of a cart that was changed at the moment when it was paid, the order says what was bought.
+    await hold(9)
+    const { id, url: paid } = await start(2, undefined, person)
+    await test.shop.database.pool.query(
+      `UPDATE backend.checkouts SET lines = jsonb_set(lines, '{0,quantity}', '5') WHERE id = $1`,
+      [id],
+    )
+    await pay(paid)
+    await test.orders.askFor('main', new Date(0))
+    expect((await serverCart.read(customer?.id ?? '', locale)).map(({ quantity }) => quantity)).toEqual([7])
   })
 
   it('is recorded whatever it writes there', async () => {

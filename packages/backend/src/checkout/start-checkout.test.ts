@@ -4,9 +4,9 @@ import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
-import type { StartedCheckout } from './start-checkout.ts'
 
 const test = useTestCheckout()
+const { opened, isPayable } = test
 type Identity = Awaited<ReturnType<typeof test.identityOf>>
 let monitor: Identity
 let laptop: Identity
@@ -35,27 +35,7 @@ beforeEach(() => {
   test.requests.length = 0
 })
 
-const opened = (started: StartedCheckout) => {
-  if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
-  return started.value
-}
 const refusal = (code: string) => ({ ok: false, refusal: expect.objectContaining({ code }) })
-
-/** What the form of the first step is filled in with. */
-const readForm = async (url: string, shop: 'main' | 'retail' = 'main') => {
-  const walk = test.walk(shop)
-  const token = await walk.open(url)
-  const { text } = await walk.get(`/checkouts/${token}/information`)
-  const typed = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
-  return { email: typed('email'), firstName: typed('firstName'), address1: typed('address1') }
-}
-
-const isPayable = async (url: string) => {
-  await test.jobs.drain()
-  const walk = test.walk('main')
-  const { text } = await walk.get(`/checkouts/${await walk.open(url)}/information`)
-  return /name="email"/.test(text)
-}
 
 const sarajevo: AddressValues = {
   ...{ firstName: 'Amra', lastName: 'Hodžić', company: '', address1: 'Ferhadija 1', address2: '' },
@@ -102,68 +82,15 @@ describe('a checkout', () => {
     expect(test.requests.filter((operation) => operation === 'CartCreate')).toHaveLength(1)
   })
 
-  it('is another for another quantity, language or browser', async () => {
-    const { browser, ...first } = opened(await test.start({ lines: [{ identity: monitor, quantity: 1 }] }))
-    const others = await Promise.all([
-      test.start({ lines: [{ identity: monitor, quantity: 2 }], browser }),
-      test.start({
-        lines: [{ identity: monitor, quantity: 1 }],
-        browser,
-        locale: { market: markets.ba, language: 'bcs' },
-      }),
-      test.start({ lines: [{ identity: monitor, quantity: 1 }] }),
-    ])
-    expect(new Set([first, ...others.map(opened)].map(({ id }) => id)).size).toBe(4)
-  })
-
-  it('of a cart that was changed leaves nothing to pay in the earlier one', async () => {
-    const { url: earlier, browser } = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
-    const stranger = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
-    expect(await isPayable(earlier)).toBe(true)
-    const { url: later } = opened(await test.start({ lines: [{ identity: monitor, quantity: 5 }], browser }))
-    expect(await isPayable(earlier)).toBe(false)
-    expect([await isPayable(later), await isPayable(stranger.url)]).toEqual([true, true])
-    const back = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }], browser }))
-    expect([await isPayable(back.url), await isPayable(later)]).toEqual([true, false])
-  })
-
-  it('keeps the products of one of two carts that were pressed at one moment', async () => {
-    const pressed = async (browser: string, quantities: readonly number[]) => {
-      const started = await Promise.all(
-        quantities.map((quantity) => test.start({ lines: [{ identity: monitor, quantity }], browser })),
-      )
-      const payable: boolean[] = []
-      for (const each of started) payable.push(await isPayable(opened(each).url))
-      return payable.filter(Boolean)
-    }
-    for (const browser of ['f', 'g', 'h']) expect(await pressed(browser.repeat(43), [1, 2, 3])).toHaveLength(1)
-    // The second is open before the first, which the platform keeps waiting.
-    const browser = 'i'.repeat(43)
-    const second: StartedCheckout[] = []
-    let waits = true
-    test.actions['after-cart-create'] = {
-      do: 'call',
-      callback: async () => {
-        if (!waits) return
-        waits = false
-        second.push(await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser }))
-      },
-    }
-    const first = opened(await test.start({ lines: [{ identity: monitor, quantity: 1 }], browser }))
-    expect(await Promise.all([first.url, ...second.map((each) => opened(each).url)].map(isPayable))).toEqual([
-      true,
-      false,
-    ])
-  })
-
-  it('that was replaced is emptied as soon as the platform responds again', async () => {
-    const { url: earlier, browser } = opened(await test.start({ lines: [{ identity: monitor, quantity: 11 }] }))
-    test.failures.set('CartLinesRemove', () => new Response('', { status: 503 }))
-    opened(await test.start({ lines: [{ identity: monitor, quantity: 12 }], browser }))
-    expect(await isPayable(earlier)).toBe(true)
-    test.failures.clear()
-    await test.jobs.drain({ alsoLater: true })
-    expect(await isPayable(earlier)).toBe(false)
+  it('is another for another browser or customer', async () => {
+    const lines = [{ identity: monitor, quantity: 1 }]
+    const { browser, url, ...first } = opened(await test.start({ lines }))
+    const { person } = await test.logIn('link')
+    const others = [await test.start({ lines }), await test.start({ lines, browser, person })]
+    expect(new Set([first, ...others.map(opened)].map(({ id }) => id)).size).toBe(3)
+    const payable: boolean[] = []
+    for (const each of [url, ...others.map((started) => opened(started).url)]) payable.push(await isPayable(each))
+    expect(payable, 'nothing is left to pay in the earlier one of this browser').toEqual([false, true, true])
   })
 
   it('is finished by the next press where the server was killed half-way', async () => {
@@ -249,25 +176,25 @@ describe('the form of the checkout is filled in', () => {
 
   it.each(['password', 'link', 'passkey'] as const)('for a session of kind %s', async (kind) => {
     const { person, email, account } = await test.logIn(kind)
-    const named = await readForm(opened(await test.start({ person, lines: lines() })).url)
+    const named = await test.readForm(opened(await test.start({ person, lines: lines() })).url)
     expect(named).toEqual({ email, firstName: 'Amra', address1: '' })
     const { province, country, ...rest } = sarajevo
     const made = await account.createAddress({ ...rest, province, country, phone: '+38761234567' })
     if (made.ok) await account.setDefaultAddress(made.value.id)
-    const filled = await readForm(opened(await test.start({ person, lines: lines() })).url)
+    const filled = await test.readForm(opened(await test.start({ person, lines: lines() })).url)
     expect(filled).toEqual({ email, firstName: 'Amra', address1: 'Ferhadija 1' })
   })
 
   it('at the shop of Chile, where nobody has an account', async () => {
     const { person, email } = await test.logIn('password')
     const { url } = opened(await test.start({ person, locale: cl, lines: [{ identity: telephone, quantity: 1 }] }))
-    expect(await readForm(url, 'retail')).toEqual({ email, firstName: 'Amra', address1: '' })
+    expect(await test.readForm(url, 'retail')).toEqual({ email, firstName: 'Amra', address1: '' })
   })
 
   it('with the address that the browser hands over for an external account, and for no other', async () => {
     const external = await test.logIn('external')
     const handedOver = opened(await test.start({ person: external.person, lines: lines(), address: sarajevo }))
-    expect(await readForm(handedOver.url)).toEqual({
+    expect(await test.readForm(handedOver.url)).toEqual({
       email: external.email,
       firstName: 'Amra',
       address1: 'Ferhadija 1',
@@ -276,91 +203,18 @@ describe('the form of the checkout is filled in', () => {
     const again = opened(
       await test.start({ person: external.person, lines: lines(), address: wrong, browser: 'd'.repeat(43) }),
     )
-    expect(await readForm(again.url)).toEqual({ email: external.email, firstName: 'Amra', address1: '' })
+    expect(await test.readForm(again.url)).toEqual({ email: external.email, firstName: 'Amra', address1: '' })
     const { person } = await test.logIn('link')
     const ignored = opened(await test.start({ person, lines: lines(), address: sarajevo }))
-    expect((await readForm(ignored.url)).address1).toBe('')
+    expect((await test.readForm(ignored.url)).address1).toBe('')
   })
 
   it('with nothing for somebody who is not signed in', async () => {
     const { url } = opened(await test.start({ lines: lines(), address: sarajevo }))
-    expect(await readForm(url)).toEqual({ email: '', firstName: '', address1: '' })
-  })
-})
-
-describe('where the carts of the shop fail', () => {
-  const broken = () => new Response('', { status: 503 })
-  const denied = () => Response.json({ errors: [{ message: 'Denied' }] }, { status: 403 })
-
-  it.each([broken, denied])('a draft order is paid instead, and carries our id', async (failure) => {
-    test.failures.set('CartCreate', failure)
-    const { person, email } = await test.logIn('password')
-    const { id, url } = opened(await test.start({ person, lines: [{ identity: monitor, quantity: 2 }] }))
-    expect(new URL(url).pathname).toMatch(/^\/invoices\//)
-    expect((await readForm(url)).email).toBe(email)
-    const { rows } = await test.shop.database.pool.query(
-      `SELECT state, cart_id, draft_orders.attributes FROM backend.checkouts JOIN platform.draft_orders
-       ON draft_id = 'gid://shopify/DraftOrder/' || draft_orders.id WHERE checkouts.id = $1`,
-      [id],
-    )
-    expect(rows).toEqual([{ state: 'open', cart_id: null, attributes: [{ key: '_checkout', value: id }] }])
+    expect(await test.readForm(url)).toEqual({ email: '', firstName: '', address1: '' })
   })
 
-  const countDrafts = async () => {
-    const { rows } = await test.shop.database.pool.query('SELECT count(*)::int FROM platform.draft_orders')
-    return rows[0].count
-  }
-
-  it('the same cart leads to the same invoice, at the price of now, and from there back to us', async () => {
-    test.failures.set('CartCreate', broken)
-    const lines = [{ identity: monitor, quantity: 6 }]
-    const first = opened(await test.start({ lines }))
-    const before = await countDrafts()
-    expect(opened(await test.start({ lines, browser: first.browser }))).toEqual(first)
-    expect(await countDrafts()).toBe(before)
-    const success = `http://localhost:3000/checkout/success?checkout=${first.id}`
-    expect(new URL(first.url).searchParams.get('return_to')).toBe(success)
-    const setPrice = (price: number) =>
-      test.shop.database.pool.query(
-        `UPDATE platform.product_variants SET price = $1 WHERE 'gid://shopify/ProductVariant/' || id = $2`,
-        [price, monitor.variantId],
-      )
-    await setPrice(21_000)
-    opened(await test.start({ lines, browser: first.browser }))
-    await setPrice(20_000)
-    const walk = test.walk('main')
-    const token = await walk.open(first.url)
-    const { text } = await walk.fillIn(token)
-    expect(text).toContain('1.260,00')
-    expect(await walk.place(token, walk.hidden(text, 'shown'))).toMatchObject({ status: 303 })
-    expect(opened(await test.start({ lines, browser: first.browser })).url, 'bought meanwhile').toBe(success)
-  })
-
-  it('a changed cart leaves nothing to pay in the earlier invoice', async () => {
-    test.failures.set('CartCreate', broken)
-    const first = opened(await test.start({ lines: [{ identity: monitor, quantity: 7 }] }))
-    expect(await isPayable(first.url)).toBe(true)
-    const { browser } = first
-    const second = opened(await test.start({ lines: [{ identity: monitor, quantity: 8 }], browser }))
-    expect([await isPayable(first.url), await isPayable(second.url)]).toEqual([false, true])
-    test.failures.clear()
-    const third = opened(await test.start({ lines: [{ identity: monitor, quantity: 9 }], browser }))
-    expect([await isPayable(second.url), await isPayable(third.url)]).toEqual([false, true])
-  })
-
-  it('and draft orders as well, the shopper is told what the platform said [ERR-24]', async () => {
-    test.failures.set('CartCreate', broken)
-    test.failures.set('AdminCheckout', () => Response.json({ errors: [{ message: 'Shop is locked' }] }))
-    const failed = await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) })
-    expect(failed).toEqual({ ok: false, refusal: { code: 'checkout-failed', params: { message: 'Shop is locked' } } })
-    test.failures.set('AdminCheckout', broken)
-    const again = await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) })
-    expect(again).toEqual({ ok: false, refusal: { code: 'checkout-failed', params: { message: 'HTTP 503' } } })
-    test.failures.clear()
-    opened(await test.start({ lines: [{ identity: monitor, quantity: 2 }], browser: 'e'.repeat(43) }))
-  })
-
-  it('only because of what the customer has filled in, the form is empty', async () => {
+  it('with nothing where the shop refuses what the customer has filled in', async () => {
     let refusals = 0
     test.failures.set('CartCreate', () => {
       refusals += 1
@@ -371,6 +225,6 @@ describe('where the carts of the shop fail', () => {
     const { person } = await test.logIn('link')
     const { url } = opened(await test.start({ person, lines: [{ identity: monitor, quantity: 2 }] }))
     expect(refusals).toBe(1)
-    expect((await readForm(url)).email).toBe('')
+    expect((await test.readForm(url)).email).toBe('')
   })
 })

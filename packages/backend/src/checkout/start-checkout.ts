@@ -95,7 +95,7 @@ export const createStartCheckout = (needs: Needs) => {
         ...{ market: locale.market.id, shop, customerId: customer?.id ?? null, lines },
         ...{ browserHash: hashText(browser), fingerprint },
       }
-      const entered = await enter<never>(row, async () => ({ ok: true, placing }))
+      const entered = await enter<never>(row, async () => ({ ok: true, placing }), { changesCart: true })
       return entered.ok ? { ok: true, value: { id: entered.id, url: entered.url, browser } } : entered
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, desc, eq, inArray, lt, or, sql } from '@dvaput/database/query'
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from '@dvaput/database/query'
 import { isCheckoutId, newCheckoutId } from './checkout-id.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import type { RetireCheckout } from './retire-checkout.ts'
@@ -17,6 +18,14 @@ type PaidAt = { readonly cartId: string } | { readonly draftId: string }
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const isUnfinished = inArray(checkouts.state, ['placing', 'open'])
+
+const isAbandoned = lt(checkouts.updatedAt, sql`app_now() - make_interval(secs => ${placingSeconds})`)
+
+/** To be paid, or left behind by a server that stopped while it changed the cart. */
+const isPayable = or(
+  eq(checkouts.state, 'open'),
+  and(eq(checkouts.state, 'placing'), isNotNull(checkouts.cartId), isAbandoned),
+)
 
 /** Imported products are paid in another shop, beside what is paid here. */
 const isOfSameBuyer = ({ market, shop, browserHash, customerId }: Checkout) =>
@@ -57,6 +66,33 @@ export const createStoredCheckouts = ({ database, retire }: Needs) => {
       return found
     },
 
+    /** The open one of this buyer, whose cart is about to get other lines: those of the row stay until it has them. */
+    claimOpen: (checkout: NewCheckout): Promise<Checkout | undefined> =>
+      database.inTransaction(async (tx) => {
+        const { market, shop, customerId, browserHash, fingerprint } = checkout
+        const [open] = await tx.db
+          .select({ id: checkouts.id })
+          .from(checkouts)
+          .where(
+            and(
+              ...[eq(checkouts.browserHash, browserHash), eq(checkouts.market, market), eq(checkouts.shop, shop)],
+              eq(checkouts.state, 'open'),
+              ...[isNotNull(checkouts.cartId), ne(checkouts.fingerprint, fingerprint)],
+              sql`${checkouts.customerId} IS NOT DISTINCT FROM ${customerId}`,
+            ),
+          )
+          .orderBy(desc(checkouts.createdAt))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        if (!open) return undefined
+        const claim = tx.db
+          .update(checkouts)
+          .set({ state: 'placing', fingerprint, updatedAt: sql`app_now()` })
+          .where(eq(checkouts.id, open.id))
+          .returning()
+        return (await ignoreUniqueViolation(tx, () => claim))?.[0]
+      }),
+
     /** A row of this press, or the one that an earlier press of the same cart left. */
     async claim(checkout: NewCheckout): Promise<{ readonly isNew: boolean; readonly checkout: Checkout } | undefined> {
       const [inserted] = await db
@@ -70,11 +106,10 @@ export const createStoredCheckouts = ({ database, retire }: Needs) => {
         eq(checkouts.fingerprint, checkout.fingerprint),
         isUnfinished,
       )
-      const abandoned = lt(checkouts.updatedAt, sql`app_now() - make_interval(secs => ${placingSeconds})`)
       const [takenOver] = await db
         .update(checkouts)
         .set({ updatedAt: sql`app_now()` })
-        .where(and(isSame, eq(checkouts.state, 'placing'), abandoned))
+        .where(and(isSame, eq(checkouts.state, 'placing'), isAbandoned))
         .returning()
       if (takenOver) return { isNew: true, checkout: takenOver }
       const [found] = await db.select().from(checkouts).where(isSame)
@@ -88,15 +123,15 @@ export const createStoredCheckouts = ({ database, retire }: Needs) => {
     open: (checkout: Checkout, place: PaidAt): Promise<void> =>
       database.inTransaction(async (tx) => {
         const known = await tx.db
-          .select({ id: checkouts.id, state: checkouts.state })
+          .select({ id: checkouts.id, isPayable: sql<boolean>`${isPayable}` })
           .from(checkouts)
           .where(and(isOfSameBuyer(checkout), isUnfinished))
           .orderBy(checkouts.id)
           .for('update')
-        for (const { id, state } of known) if (state === 'open' && id !== checkout.id) await closeIn(tx, id)
+        for (const each of known) if (each.isPayable && each.id !== checkout.id) await closeIn(tx, each.id)
         await tx.db
           .update(checkouts)
-          .set({ state: 'open', ...place, updatedAt: sql`app_now()` })
+          .set({ state: 'open', ...place, lines: checkout.lines, updatedAt: sql`app_now()` })
           .where(and(eq(checkouts.id, checkout.id), eq(checkouts.state, 'placing')))
       }),
 

@@ -18,6 +18,7 @@ export type FailpointName =
   | 'after-login-link-commit'
   | 'after-checkout-row'
   | 'after-cart-create'
+  | 'after-cart-change'
   | 'after-checkout-open'
   | 'after-reservation-row'
   | 'before-reservation-draft'

@@ -49,8 +49,26 @@ export const cartCreate = graphql(
 
 export const cartLinesAdd = graphql(
   `
-  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+  mutation CartLinesAdd(
+    $cartId: ID!, $lines: [CartLineInput!]!, $buyer: BuyerInput, $language: LanguageCode, $country: CountryCode
+  )
+  @inContext(buyer: $buyer, language: $language, country: $country) {
     cartLinesAdd(cartId: $cartId, lines: $lines) {
+      cart { ...CartFields }
+      userErrors { code field message }
+    }
+  }
+`,
+  [cartFields],
+)
+
+export const cartLinesUpdate = graphql(
+  `
+  mutation CartLinesUpdate(
+    $cartId: ID!, $lines: [CartLineUpdateInput!]!, $buyer: BuyerInput, $language: LanguageCode, $country: CountryCode
+  )
+  @inContext(buyer: $buyer, language: $language, country: $country) {
+    cartLinesUpdate(cartId: $cartId, lines: $lines) {
       cart { ...CartFields }
       userErrors { code field message }
     }

@@ -4,7 +4,7 @@ import type { VariablesOf } from 'gql.tada'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { StorefrontClient } from '../storefront/storefront-client.ts'
-import { cartById, cartCreate, cartLinesAdd, cartLinesRemove } from './cart-documents.ts'
+import { cartById, cartCreate, cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './cart-documents.ts'
 import type { CheckoutHosts } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
@@ -108,6 +108,31 @@ export const createShopCarts = ({ request, service, hosts }: Options) => {
       toOutcome(
         request(cartLinesAdd, { cartId, lines: toLines(lines) }).then(({ cartLinesAdd: made }) => read(made?.cart)),
       ),
+
+    /**
+     * Other lines in the same cart, so that what was typed at its checkout stays. Null for a cart that was bought or that
+     * the platform has forgotten, and where a line is refused.
+     */
+    async replaceLines(
+      cartId: string,
+      lines: readonly CartLineInput[],
+      visit: Visit,
+      accessToken: string | undefined,
+    ): Promise<PlatformCart | null> {
+      const context = contextOf(visit, accessToken)
+      const from = { buyerIp: visit.buyerIp }
+      const { cart: before } = await request(cartById, { id: cartId, ...context }, from)
+      if (!before) return null
+      const known = before.lines.nodes.map(({ id, merchandise }) => ({ id, variantId: merchandise.id }))
+      const quantityOf = (variantId: string) => lines.find((line) => line.variantId === variantId)?.quantity ?? 0
+      const updates = known.map(({ id, variantId }) => ({ id, quantity: quantityOf(variantId) }))
+      const updated = await toOutcome(request(cartLinesUpdate, { cartId, lines: updates, ...context }, from))
+      if (!updated.ok) return null
+      const added = lines.filter(({ variantId }) => !known.some((line) => line.variantId === variantId))
+      if (added.length === 0) return read(updated.value.cartLinesUpdate?.cart)
+      const extended = await toOutcome(request(cartLinesAdd, { cartId, lines: toLines(added), ...context }, from))
+      return extended.ok ? read(extended.value.cartLinesAdd?.cart) : null
+    },
 
     /** A checkout that is still open somewhere has nothing left to pay for then. */
     async empty(id: string): Promise<void> {
