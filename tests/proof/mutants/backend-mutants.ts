@@ -14,6 +14,8 @@ const starting = titled('checkout/start-checkout.test.ts')
 const recording = titled('orders/orders.test.ts')
 const returning = titled('returns/returns.test.ts')
 
+const temporary = titled('temporary-products/temporary-products.test.ts')
+
 const pressesInTurn = edit(
   'reservations/reserve.ts',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source
@@ -137,5 +139,26 @@ export const backendMutants: readonly Mutant[] = [
       edit('returns/refund-return.ts', 'key: `return-${id}`', 'key: String(Math.random())'),
     ],
     red: returning('pays once when it dies at after-return-refund'),
+  },
+  {
+    name: 'as many from the warehouse as were paid for at the platform',
+    edits: [
+      edit(
+        'temporary-products/hand-over-to-era.ts',
+        '.set({ orderId: order.id, quantity })',
+        '.set({ orderId: order.id })',
+      ),
+    ],
+    red: temporary('orders as many from the warehouse as were paid for, whatever the cart held at first'),
+  },
+  {
+    name: 'look at the warehouse before an order of temporary products is sent',
+    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (await era.findOrder(orderId)) return')],
+    red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
+  },
+  {
+    name: 'money before an order of temporary products is sent',
+    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (!isPaid(order)) return')],
+    red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
   },
 ]

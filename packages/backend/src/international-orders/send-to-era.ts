@@ -31,8 +31,8 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-/** Every quarter of an hour for a week, after the first quick ones. */
-const retryLimit = 20 + 7 * 24 * 4
+/** For a week, at least every two minutes: soon after the warehouse is back it has every order. */
+export const warehouseRetries = { retryDelayMaxSeconds: 2 * 60, retryLimit: 20 + 7 * 24 * 30 }
 
 const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: InternationalOrder): EraOrderInput => ({
   reference: id,
@@ -82,7 +82,7 @@ export const defineSendToEra = ({ database, jobs, era, steps, record, log, failp
   const job = jobs.define({
     name: 'send-international-order',
     payload: z.object({ id: z.guid() }),
-    retryLimit,
+    ...warehouseRetries,
     async run({ id }) {
       const [order] = await database.db.select().from(internationalOrders).where(eq(internationalOrders.id, id))
       if (order?.state !== 'paid') return

@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, inArray, isNotNull, isNull, sql } from '@dvaput/database/query'
+import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -7,7 +7,7 @@ import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
-import type { EraOrders } from '../international-orders/send-to-era.ts'
+import { type EraOrders, warehouseRetries } from '../international-orders/send-to-era.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { OnRecorded } from '../orders/record-order.ts'
 import { type TemporaryProduct, temporaryProducts } from './temporary-products.table.ts'
@@ -49,6 +49,7 @@ export const createHandOverToEra = ({ infrastructure: { database, jobs, log }, e
   const send = jobs.define({
     name: 'send-temporary-order-to-era',
     payload: z.object({ orderId: z.string() }),
+    ...warehouseRetries,
     async run({ orderId }) {
       const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
       if (!order) throw new Error('expected the order of temporary products, got none')
@@ -83,14 +84,18 @@ export const createHandOverToEra = ({ infrastructure: { database, jobs, log }, e
     /** Found by the shop's own ids: what an attribute says could be anybody's. */
     onOrder: (async (order, tx) => {
       if (order.shop !== importsShop) return
-      const variantIds = order.snapshot.lines.flatMap(({ variantId }) => variantId ?? [])
-      if (variantIds.length === 0) return
-      const bought = await tx.db
-        .update(temporaryProducts)
-        .set({ orderId: order.id })
-        .where(and(inArray(temporaryProducts.variantId, variantIds), isNull(temporaryProducts.orderId)))
-        .returning()
-      if (bought.length > 0) await handOver(tx, order)
+      const ordered = order.snapshot.lines.filter(({ variantId }) => variantId !== null)
+      let bought = 0
+      for (const [variantId, lines] of Map.groupBy(ordered, (line) => line.variantId ?? '')) {
+        // As many as were paid for: the buyer may have changed the cart at the platform.
+        const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+        const { rowCount } = await tx.db
+          .update(temporaryProducts)
+          .set({ orderId: order.id, quantity })
+          .where(and(eq(temporaryProducts.variantId, variantId), isNull(temporaryProducts.orderId)))
+        bought += rowCount ?? 0
+      }
+      if (bought > 0) await handOver(tx, order)
     }) satisfies OnRecorded,
 
     /** Those that were paid after they were placed, as by bank transfer. */

@@ -53,6 +53,15 @@ const productsAtShop = (title: string) =>
     [title],
   )
 
+const lineOf = async (cartId: string): Promise<string> => {
+  const { data } = await test.shop.platform.query(
+    'query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }',
+    { id: cartId },
+    { shop: 'retail' },
+  )
+  return data.cart.lines.nodes[0].id
+}
+
 const handedOver = (eraId: string) =>
   [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
 
@@ -112,6 +121,25 @@ describe('a checkout of imported products', () => {
     expect(await productsAtShop('Notebook L-2')).toEqual([])
   })
 
+  it('orders as many from the warehouse as were paid for, whatever the cart held at first', async () => {
+    const eraId = imports.stock('L-10', 5, 100_000)
+    const { url, id } = await opened([{ eraId, quantity: 3 }])
+    const [row] = await query<{ cart_id: string }>('SELECT cart_id FROM backend.checkouts WHERE id = $1', [id])
+    // The buyer knows the cart by its URL, and may change it at the platform.
+    const changed = await test.shop.platform.query(
+      `mutation ($cart: ID!, $line: ID!) { cartLinesUpdate(cartId: $cart, lines: [{ id: $line, quantity: 1 }]) {
+        cart { totalQuantity } userErrors { message } } }`,
+      { cart: row?.cart_id, line: await lineOf(row?.cart_id ?? '') },
+      { shop: 'retail' },
+    )
+    expect(changed.data.cartLinesUpdate).toEqual({ cart: { totalQuantity: 1 }, userErrors: [] })
+    const { paid } = await pay(url)
+    expect(paid.status).toBe(303)
+    await recordOrders()
+    await drain()
+    expect(handedOver(eraId)).toMatchObject([{ order: { lines: [{ eraId, quantity: 1 }], total: 116_800 } }])
+  })
+
   it('waits for the money, and is sent once when an answer of the warehouse is lost', async () => {
     const eraId = imports.stock('L-3', 1)
     const { url } = await opened([{ eraId, quantity: 1 }])
@@ -130,6 +158,11 @@ describe('a checkout of imported products', () => {
     await test.temporaryProducts.handOverPaid()
     await drain()
     imports.faults.losesAnswers = false
+    // For a week, and soon after the warehouse is back.
+    expect(
+      await query(`SELECT retry_limit > 5000 AS long, retry_delay_max FROM pgboss.job WHERE name LIKE 'send-temporary%'
+        AND state = 'retry'`),
+    ).toEqual([{ long: true, retry_delay_max: 120 }])
     await drain()
     await test.temporaryProducts.handOverPaid()
     await drain()
