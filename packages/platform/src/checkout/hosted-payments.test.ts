@@ -181,6 +181,32 @@ describe('a payment on the gateway’s own page', () => {
     expect(await ordersOf(twice.token)).toHaveLength(1)
   })
 
+  it('that comes after its time makes the order while the product is there, and is refunded where it is gone', async () => {
+    const refundsBefore = asked.refunds.size
+    const late = await leave('main')
+    await sweepAfter(40)
+    expect(await query('SELECT status FROM platform.payments WHERE checkout_token = $1', [late.token])).toEqual([
+      { status: 'cancelled' },
+    ])
+    const payment = asked.pay('approved')
+    crashAt = 'before-order-commit'
+    expect((await webhook('main', { paymentId: payment.id })).status).toBe(503)
+    crashAt = undefined
+    for (let times = 0; times < 3; times += 1) await webhook('main', { paymentId: payment.id })
+    expect(await ordersOf(late.token)).toEqual([{ financial_status: 'paid' }])
+    const gone = await leave('main')
+    await sweepAfter(40)
+    await shop.setClockOffset(40 * 60_000)
+    await shop.platform.parts.checkouts.endExpiredHolds()
+    await shop.setClockOffset(0)
+    await query('UPDATE platform.stock SET on_hand = 0 WHERE variant_id = $1', [gone.variantId])
+    const second = asked.pay('approved')
+    for (let times = 0; times < 3; times += 1) await webhook('main', { paymentId: second.id })
+    await shop.jobs.drain()
+    expect(await ordersOf(gone.token)).toEqual([])
+    expect([...asked.refunds.values()].slice(refundsBefore)).toEqual([second.id])
+  })
+
   it('goes on after a crash between the hold and the gateway, and between the payment and the order', async () => {
     const { token, shown } = await ready('main')
     crashAt = 'after-hold'

@@ -102,7 +102,7 @@ export const createHostedPayments = ({ database, gateways, settle, ...needs }: N
     const isUnderWay = found.some((each) => toChargeResult(each) === undefined)
     if (payment.status !== 'pending' || isUnderWay) return { kind: 'waiting' }
     const refusal = lastRefusal(found, payment)
-    if (refusal && (returned || expired)) return settle(payment.id, refusal, { unwatched })
+    if (refusal && (returned || expired)) return settle(payment.id, refusal, { unwatched, lapses: expired })
     return { kind: 'waiting', unpaid: true }
   }
 
@@ -113,7 +113,7 @@ export const createHostedPayments = ({ database, gateways, settle, ...needs }: N
     if (result.kind !== 'waiting' || !result.unpaid || !asking.expired) return result
     // Nobody can be asked, so it may be paid: the shop decides.
     if (found === undefined) return unconfirmed.tellShop(payment)
-    return settle(payment.id, { status: 'cancelled' }, { unwatched: asking.unwatched ?? false })
+    return settle(payment.id, { status: 'cancelled' }, { unwatched: asking.unwatched ?? false, lapses: true })
   }
 
   return {

@@ -36,6 +36,7 @@ export const completeCheckout = async (tx: Transaction, checkout: Checkout, orde
     orderId: order.id,
     paymentMethod: order.paymentMethod,
     frozen: null,
+    lapsed: null,
     holdExpiresAt: null,
     setAside: [],
   })

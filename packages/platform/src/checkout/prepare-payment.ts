@@ -121,6 +121,7 @@ export const createPreparePayment = ({
       state: 'paying',
       paymentMethod: 'card',
       frozen: freeze(view, 'card'),
+      lapsed: null,
     })
     await tx.client.query(
       'UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2) WHERE token = $1',

@@ -3,7 +3,15 @@ import { eq, sql } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import type { ChargeResult } from '../payments/charge-result.ts'
-import { type Checkout, checkouts, type Payment, type PaymentStatus, payments } from '../tables/checkouts.table.ts'
+import {
+  type Checkout,
+  checkouts,
+  type LapsedSale,
+  type Payment,
+  type PaymentStatus,
+  payments,
+} from '../tables/checkouts.table.ts'
+import type { Order } from '../tables/orders.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
 import { type OrderlessEnd, paymentEmail } from './payment-email.ts'
@@ -13,8 +21,14 @@ type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
 }
 
-/** Is no page open that shows the result? */
-type Watching = { readonly unwatched?: boolean }
+type Approved = Extract<ChargeResult, { status: 'approved' }>
+
+type Settling = {
+  /** Is no page open that shows the result? */
+  readonly unwatched?: boolean
+  /** The time to pay is over, and nobody chose another way: a late approval still makes the order. */
+  readonly lapses?: boolean
+}
 
 /**
  * Last step, and the only way a payment becomes an order: the button, the page that waits and the sweeper all end
@@ -38,7 +52,8 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
       .where(eq(payments.id, id))
   }
 
-  const reopen = (tx: Transaction, { token }: Checkout) => saveCheckout(tx, token, { state: 'open', frozen: null })
+  const reopen = (tx: Transaction, { token }: Checkout, lapsed: LapsedSale | null = null) =>
+    saveCheckout(tx, token, { state: 'open', frozen: null, lapsed })
 
   const shopOf = async ({ db }: Transaction, { shopId }: Checkout): Promise<Shop> => {
     const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
@@ -56,9 +71,29 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     if (email) await mail.queue(tx, paymentEmail(await shopOf(tx, checkout), payment, { email, language }, end))
   }
 
+  const accept = async (tx: Transaction, checkout: Checkout, payment: Payment, approved: Approved, order: Order) => {
+    const { lastDigits, providerId } = approved
+    await savePayment(tx, payment.id, {
+      ...{ status: 'approved', cardLastDigits: lastDigits, providerId, orderId: order.id },
+    })
+    await completeCheckout(tx, checkout, order)
+    await failpoints('before-order-commit')
+    return { kind: 'placed', orderId: order.id } as const
+  }
+
+  /** Paid after its time, while everything is still there. Undefined where it is not, or the buyer went on otherwise. */
+  const finishLapsed = async (tx: Transaction, checkout: Checkout, payment: Payment, charge: Approved) => {
+    const { lapsed, state, orderId } = checkout
+    if (lapsed?.paymentId !== payment.id || state !== 'open' || orderId !== null) return undefined
+    const placed = await orders.place(tx, { ...lapsed.sale, shop: await shopOf(tx, checkout), paid: true })
+    return placed.ok ? accept(tx, checkout, payment, charge, placed.order) : undefined
+  }
+
   /** Paid a second time, or after it was called off: that money goes back, once. */
   const settleAgain = async (tx: Transaction, checkout: Checkout, payment: Payment, charge: ChargeResult) => {
     if (charge.status === 'approved' && charge.providerId !== payment.providerId) {
+      const late = await finishLapsed(tx, checkout, payment, charge)
+      if (late) return late
       const { providerId } = charge
       await orders.payBackExtra(tx, payment, providerId)
       await write(tx, checkout, { ...payment, id: `${payment.provider}:${providerId}` }, 'paid-back')
@@ -71,19 +106,14 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     tx: Transaction,
     checkout: Checkout,
     payment: Payment,
-    { lastDigits, providerId }: Extract<ChargeResult, { status: 'approved' }>,
+    charge: Approved,
   ): Promise<PlaceResult> => {
     if (!checkout.frozen) throw new Error('expected the frozen sale of an approved payment, got none')
     const placed = await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
-    const approved = { status: 'approved', cardLastDigits: lastDigits, providerId } as const
-    if (placed.ok) {
-      await savePayment(tx, payment.id, { ...approved, orderId: placed.order.id })
-      await completeCheckout(tx, checkout, placed.order)
-      await failpoints('before-order-commit')
-      return { kind: 'placed', orderId: placed.order.id }
-    }
+    if (placed.ok) return accept(tx, checkout, payment, charge, placed.order)
     // Paid, but the hold ran out, the code was used or the order made by hand meanwhile: the money goes back at once.
-    await savePayment(tx, payment.id, approved)
+    const { lastDigits, providerId } = charge
+    await savePayment(tx, payment.id, { status: 'approved', cardLastDigits: lastDigits, providerId })
     await orders.payBack(tx, payment)
     await write(tx, checkout, payment, 'paid-back')
     await failpoints('before-pay-back-commit')
@@ -100,7 +130,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     tx: Transaction,
     paymentId: string,
     charge: ChargeResult,
-    { unwatched = false }: Watching,
+    { unwatched = false, lapses = false }: Settling,
   ): Promise<PlaceResult> => {
     const [known] = await tx.db
       .select({ shopId: checkouts.shopId, token: checkouts.token })
@@ -117,12 +147,12 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
       ...(charge.status === 'refused' ? { refusal: charge.reason } : {}),
     })
     if (unwatched) await write(tx, checkout, payment, 'not-paid')
-    await reopen(tx, checkout)
+    await reopen(tx, checkout, lapses && checkout.frozen ? { paymentId, sale: checkout.frozen } : null)
     return { kind: 'refused', reason: charge.status === 'refused' ? charge.reason : 'cancelled' }
   }
 
-  return async (paymentId: string, charge: ChargeResult, watching: Watching = {}): Promise<PlaceResult> => {
-    const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, watching), { patient: true })
+  return async (paymentId: string, charge: ChargeResult, settling: Settling = {}): Promise<PlaceResult> => {
+    const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, settling), { patient: true })
     if (result.kind === 'placed') await failpoints('after-order-commit')
     return result
   }

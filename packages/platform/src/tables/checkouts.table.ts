@@ -39,6 +39,8 @@ export type SetAsideDetails = {
   readonly paymentMethod: PaymentMethod | null
 }
 
+export type LapsedSale = { readonly paymentId: string; readonly sale: FrozenSale }
+
 /** One walk through the pages; made of a cart (or a draft order's invoice) and ended by one order at most. */
 export const checkouts = platformSchema.table(
   'checkouts',
@@ -66,6 +68,8 @@ export const checkouts = platformSchema.table(
     paymentMethod: text('payment_method').$type<PaymentMethod>(),
     /** What is being paid for: the cart may change meanwhile, this does not. Only while `paying`. */
     frozen: jsonb('frozen').$type<FrozenSale>(),
+    /** What a payment was for whose time to pay is over, should it be paid after all. */
+    lapsed: jsonb('lapsed').$type<LapsedSale>(),
     holdExpiresAt: timestamp('hold_expires_at', { withTimezone: true }),
     /** Where a placed order leads instead of the thank-you page. */
     returnUrl: text('return_url'),

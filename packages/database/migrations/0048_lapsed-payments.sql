@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."checkouts" ADD COLUMN "lapsed" jsonb;
