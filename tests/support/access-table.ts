@@ -12,6 +12,8 @@ export type Belongings = {
   readonly sessionRef: string
   /** Of an order that is neither paid nor sent. */
   readonly orderId: string
+  /** Of an open offer. */
+  readonly offerId: string
   /** A product that stands on the wishlist. */
   readonly product: string
   /** Names the session in calls that want a Bearer token. */
@@ -209,6 +211,21 @@ const calls = {
   },
   // Names nothing that somebody else could see: a foreign id and an unknown one change nothing alike.
   'DELETE /api/target-prices/{id}': { ...forCustomers, path: () => `/api/target-prices/${randomUUID()}` },
+  'POST /api/offers': { nobody: 401, customer: 400, body: () => ({ productId: handle, offeredPrice: 0 }) },
+  'POST /api/international/offers': {
+    ...{ nobody: 401, customer: 404 },
+    body: () => ({ productId: 'nobody-has-it', offeredPrice: 1 }),
+  },
+  'GET /api/offers/my-offers': {
+    ...{ nobody: 401, customer: 200, foreign: 403 },
+    path: ({ email }) => `/api/offers/my-offers?customerEmail=${encodeURIComponent(email)}`,
+  },
+  'POST /api/offers/{id}/answer': {
+    ...{ nobody: 401, customer: 200, foreign: 404, changes: true },
+    path: ({ offerId }) => `/api/offers/${offerId}/answer`,
+    body: () => ({ move: 'withdraw' }),
+  },
+  'GET /api/offers/events': forCustomers,
   'POST /api/mercadopago/create-preference': { ...everybody(400), body: () => ({ items: [] }) },
   'POST /api/orders/process-payment': {
     ...everybody(404),
@@ -283,6 +300,7 @@ export const nobodysBelongings: Belongings = {
   addressId: '99999999',
   sessionRef: '0'.repeat(32),
   orderId: 'main-77777777',
+  offerId: '00000000-0000-4000-8000-000000000000',
   product: 'local:main:99999999',
   accessToken: secret,
 }

@@ -49,6 +49,21 @@ const addOrder = async ({ pool }: Pick<Database, 'pool'>, customerId: string, em
   return `main-${number}`
 }
 
+const addOffer = async ({ pool }: Pick<Database, 'pool'>, customerId: string, email: string): Promise<string> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO backend.offers (id, market, shop, kind, customer_id, email, language, target_country, product_key, item,
+       handle, title, currency, original_price, offered_price, answer_by)
+     VALUES (gen_random_uuid(), 'ba', 'main', 'local', $1, $2, 'bcs', 'BA', 'local:main:1', 'local:main:11', 'laptop',
+       'Laptop', 'BAM', 100000, 80000, app_now() + interval '2 days')
+     ON CONFLICT (customer_id, product_key)
+       WHERE status IN ('pending', 'countered') OR (status = 'approved' AND used_at IS NULL)
+       DO UPDATE SET email = excluded.email
+     RETURNING id`,
+    [customerId, email],
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** Everything that the requests of the table name; what the last one used up is made anew. */
 export const prepareBelongings = async (
   url: string,
@@ -73,7 +88,8 @@ export const prepareBelongings = async (
     return (await otherSessionRef(visitor)) ?? ''
   }
   const orderId = await addOrder(database, account?.id ?? '', email)
-  const own = { email, password, accessToken, product, orderId }
+  const offerId = await addOffer(database, account?.id ?? '', email)
+  const own = { email, password, accessToken, product, orderId, offerId }
   return { ...own, addressId: await addressId(), sessionRef: await sessionRef() }
 }
 

@@ -32,7 +32,10 @@ export const createVisitor = (url: string, headers: Fields = {}) => {
       headers: { ...own, ...init.headers },
     })
     take(response.headers.getSetCookie())
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    // A stream of events never ends by itself.
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+    if (isStream) await response.body?.cancel()
+    return { status: response.status, headers: response.headers, text: isStream ? '' : await response.text() }
   }
   const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
   return {

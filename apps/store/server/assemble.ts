@@ -92,6 +92,7 @@ export const assemble = async (config: Config, log: Logger) => {
     gate: config.gate,
     era: era.warehouse,
     eraWebhookSecret: era.webhookSecret,
+    offerSettings: config.offers,
     homes: markets.origins,
     countQuery: metrics.countQuery,
   })
@@ -131,7 +132,10 @@ export const assemble = async (config: Config, log: Logger) => {
     await shopEndpoints.close()
     throw error
   })
-  starting.defer(async () => void (await Promise.all([closeServer(server), shopEndpoints.close()])))
+  starting.defer(async () => {
+    backend.offers.events.close()
+    await Promise.all([closeServer(server), shopEndpoints.close()])
+  })
   await backend.catalogueSync.begin()
   await backend.orders.begin()
   await backend.international.sync.begin()

@@ -41,6 +41,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       demo: true,
       minPasswordLength: 6,
+      offers: { answerHours: 48, payHours: 24, movesPerProduct: 3 },
       smtpUrl: undefined,
       mailFrom: 'Dvaput <shop@dvaput.example>',
       gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
@@ -91,6 +92,7 @@ describe('the settings', () => {
         RETAIL_ORIGIN: 'https://retail.dvaput.example',
         STOREFRONT_PUBLIC_TOKEN: 'a-token-of-ours',
         PASSWORD_MIN_LENGTH: '8',
+        OFFER_ANSWER_HOURS: '72',
         UNKNOWN: 'does not matter',
       }),
     ).toMatchObject({
@@ -102,6 +104,7 @@ describe('the settings', () => {
       port: 8080,
       defaultMarket: 'cl',
       minPasswordLength: 8,
+      offers: { answerHours: 72, payHours: 24, movesPerProduct: 3 },
       origins: { ba: 'https://dvaput.example', cl: 'http://cl.dvaput.example:8080' },
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
       demo: false,
@@ -164,6 +167,8 @@ describe('the settings', () => {
       'IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
     ]),
     ...['5', '65', 'six', '7.5'].map((value) => ['PASSWORD_MIN_LENGTH', value, 'a number from 6 to 64']),
+    ...['0', '721', 'two'].map((value) => ['OFFER_PAY_HOURS', value, 'a number from 1 to 720']),
+    ['OFFER_MOVES', '101', 'a number from 1 to 100'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ] as [string, string, string][])(
     'refuse %s=%s with its name, its value and what was expected',

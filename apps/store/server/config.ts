@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { specifiedMinPasswordLength } from '@dvaput/domain/account/check-password'
 import { marketIds } from '@dvaput/domain/markets/market'
+import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
 import { demoGate } from './demo-gate.ts'
@@ -73,6 +74,15 @@ const argon2Hash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/, 'what npm run access-code prints')
 
+const countUpTo = (most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= most,
+      `a number from 1 to ${most}`,
+    )
+    .transform(Number)
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
@@ -106,6 +116,9 @@ const settings = z.object({
     .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64, 'a number from 6 to 64')
     .transform(Number)
     .default(specifiedMinPasswordLength),
+  OFFER_ANSWER_HOURS: countUpTo(720).default(defaultOfferSettings.answerHours),
+  OFFER_PAY_HOURS: countUpTo(720).default(defaultOfferSettings.payHours),
+  OFFER_MOVES: countUpTo(100).default(defaultOfferSettings.movesPerProduct),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ERA_URL: url('http:', 'https:').optional(),
   ERA_PORT: portOrOff.optional(),
@@ -280,6 +293,11 @@ export const parseConfig = (environment: Environment) => {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     gate: readGate(values),
+    offers: {
+      answerHours: values.OFFER_ANSWER_HOURS,
+      payHours: values.OFFER_PAY_HOURS,
+      movesPerProduct: values.OFFER_MOVES,
+    },
     era: {
       url: values.ERA_URL,
       port: values.ERA_PORT,

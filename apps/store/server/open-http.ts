@@ -17,6 +17,7 @@ import { createFindPage, createRouteOf } from './http/find-page.ts'
 import { apiLimitOf, createClientIpOf, limitApi } from './http/limit-api.ts'
 import { mailboxRoutes } from './http/mailbox.routes.ts'
 import type { Metrics } from './http/metrics.ts'
+import { offersAliasRoutes } from './http/offers-alias.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { shedOverload } from './http/overload.ts'
 import type { PageCache } from './http/page-cache.ts'
@@ -76,6 +77,7 @@ export const openHttp = async (options: Options) => {
         isLocalPeer: (env) => isLoopback(peerIp(env)),
       }),
       createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
+      offersAliasRoutes(),
       resetLinkRoutes(),
       shopPicturesRoutes({ platform, clientIpOf }),
       ...openCrawlerPages({ listedProducts, bus, markets }).routes,

@@ -22,6 +22,7 @@ import { paymentWebhookRoutes } from './international-orders/payment-webhooks.ro
 import { passkeysRoutes } from './login/passkeys.routes.ts'
 import { platformLoginRoutes } from './login/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
+import { offersRoutes } from './offers/offers.routes.ts'
 import { orderFilesRoutes } from './order-files/order-files.routes.ts'
 import { createOrderReader } from './order-links/order-reader.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
@@ -45,6 +46,7 @@ type Needs = {
     | 'inbox'
     | 'international'
     | 'internationalOrders'
+    | 'offers'
     | 'orderFiles'
     | 'orderLinks'
     | 'passkeys'
@@ -78,7 +80,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     temporaryProducts,
     wishlist,
   } = backend
-  const { gate, international, internationalOrders, orderFiles, orderLinks, returns } = backend
+  const { gate, international, internationalOrders, offers, orderFiles, orderLinks, returns } = backend
   const requireGrant = createRequireGrant(gate.isGranted)
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const openOrder = createOrderReader({ orderLinks, localeOf, homes })
@@ -109,6 +111,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', internationalOrdersRoutes({ orders: internationalOrders, localeOf, clientIpOf, homes }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))
+  routes.route('/', offersRoutes({ offers, localeOf }))
   routes.route('/', orderFilesRoutes({ openOrder, orderFiles, localeOf }))
   routes.route('/', returnPhotosRoutes({ openOrder, returns }))
   // Their fixed paths come before the product of any handle.

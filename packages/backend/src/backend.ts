@@ -1,6 +1,7 @@
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
+import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createAccount } from './account/account.ts'
@@ -35,6 +36,8 @@ import { purgeInternationalOrders } from './international-orders/purge-internati
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
+import type { AgreedPrices } from './offers/agreed-price.ts'
+import { createOffers } from './offers/offers.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
 import { createOrderLinks } from './order-links/order-links.ts'
 import { purgeOrderLinks } from './order-links/purge-order-links.ts'
@@ -79,12 +82,20 @@ type Needs = {
   readonly gate: GateSettings
   /** The warehouse of the imported products, where there is one. */
   readonly era: EraWarehouse | undefined
+  readonly offerSettings: OfferSettings
   /** What it signs its call-backs with. */
   readonly eraWebhookSecret: string | undefined
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
+}
+
+/** Approves nothing: no price can be enforced yet. */
+const noAgreedPrices: AgreedPrices = {
+  createCode: () => null,
+  prepare: async () => ({ ok: false, refusal: { code: 'offer-failed' } }),
+  release: async () => undefined,
 }
 
 const housekeeping = [
@@ -115,6 +126,7 @@ export const createBackend = ({
   gate,
   payments,
   eraWebhookSecret,
+  offerSettings,
   homes,
   countQuery,
 }: Needs) => {
@@ -148,12 +160,19 @@ export const createBackend = ({
   const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
     ...{ infrastructure, shops, international, era: era ?? noWarehouse },
   })
-  const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder]
+  const offers = createOffers({
+    ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: noAgreedPrices, homes },
+    settings: offerSettings,
+  })
+  const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder]
   const orders = createOrders({ database, jobs, shops, log, onRecorded })
   const account = createAccount({
     ...accountNeeds,
     keepOrders: orders.keep,
-    beforeDeleting: reservations.cancelAll,
+    beforeDeleting: async (tx, customerId) => {
+      await reservations.cancelAll(tx, customerId)
+      await offers.endAll(tx, customerId)
+    },
   })
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
@@ -203,6 +222,7 @@ export const createBackend = ({
     checkout,
     serverCart,
     wishlist,
+    offers,
     orders,
     reservations,
     temporaryProducts: { make: temporaryProducts.make, ...temporaryCheckout },

@@ -18,6 +18,7 @@ import { createAddOwnPasskey } from '@dvaput/backend/login/add-own-passkey'
 import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createOffers } from '@dvaput/backend/offers/offers'
 import { createOrderFiles } from '@dvaput/backend/order-files/order-files'
 import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
@@ -123,6 +124,12 @@ const ofOrders = {
     homes,
   }),
 }
+const offers = createOffers({
+  infrastructure: { ...infrastructure, bus },
+  products: { catalogue, imported, cartLines },
+  agreed: { createCode: () => null, prepare: asksNobody, release: asksNobody },
+  homes,
+})
 const madeProducts = createTemporaryProducts({
   infrastructure,
   shops: { retail: { temporaryProducts: createShopTemporaryProducts(asksNobody), orders: undefined } },
@@ -154,6 +161,7 @@ const backend = {
     customers,
     inbox,
     login,
+    offers,
     passkeys,
     reservations,
     serverCart,
@@ -291,9 +299,11 @@ describe('the refusals of the API', () => {
       '/api/logout',
       '/api/passkeys/login/start',
       '/api/shopify/customer/get',
+      '/api/target-prices/{id}',
       '/api/checkouts/{id}',
       '/api/wishlist',
       '/api/wishlist/clear',
+      '/api/offers/events',
       '/api/orders/{id}/receipt.pdf',
       '/api/orders/{id}/calendar.ics',
       '/api/returns/{id}/photos/{number}',

@@ -87,6 +87,8 @@ export type Offer = {
   readonly moves: readonly OfferMoveView[]
   /** Whether the customer is asked to accept, answer or decline a counter-offer. */
   readonly mayAnswer: boolean
+  /** Whether another amount may be the answer. */
+  readonly mayCounter: boolean
   readonly mayWithdraw: boolean
   /** Whether the customer's next amount for this product is the last for now. */
   readonly isLastMove: boolean

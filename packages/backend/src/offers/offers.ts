@@ -1,0 +1,85 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { and, asc, eq, inArray, isNull, or } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { defaultOfferSettings, type OfferSettings } from '@dvaput/domain/offers/offer-limits'
+import type { CartLines } from '../cart/cart-lines.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { ImportedProducts } from '../international/imported-products.ts'
+import type { AgreedPrices } from './agreed-price.ts'
+import { createAnswerOffer } from './answer-offer.ts'
+import { createApplyMove, type OnOfferMove } from './apply-move.ts'
+import { defineApproveOffer } from './approve-offer.ts'
+import { createDecideOffer } from './decide-offer.ts'
+import { createListOffers } from './list-offers.ts'
+import { createOfferEvents } from './offer-events.ts'
+import { createOfferMails } from './offer-mails.ts'
+import { createRules } from './offer-rule.ts'
+import { createOfferedProducts } from './offered-product.ts'
+import { offers } from './offers.table.ts'
+import { defineSoldProducts } from './sold-products.ts'
+import { createSubmitOffer } from './submit-offer.ts'
+import { defineSweepOffers } from './sweep-offers.ts'
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'bus' | 'mail' | 'ids' | 'limiter'>
+  readonly products: {
+    readonly catalogue: Pick<Catalogue, 'product' | 'details'>
+    readonly imported: Pick<ImportedProducts, 'findByIds'>
+    readonly cartLines: CartLines
+  }
+  /** Makes an agreed price count where the money is taken. */
+  readonly agreed: AgreedPrices
+  readonly homes: Readonly<Record<MarketId, string>>
+  /** Who else has to hear of a move, in its transaction. */
+  readonly onMove?: readonly OnOfferMove[]
+  readonly settings?: OfferSettings
+  readonly failpoints?: Failpoints
+}
+
+export type Offers = ReturnType<typeof createOffers>
+
+/** Price offers of customers, from the first amount to the agreed price. */
+export const createOffers = (needs: Needs) => {
+  const { infrastructure, agreed, homes, onMove = [], settings = defaultOfferSettings } = needs
+  const { failpoints = createFailpoints() } = needs
+  const { database, jobs, bus, mail, ids, limiter } = infrastructure
+  const products = createOfferedProducts({ database, ...needs.products })
+  const applyMove = createApplyMove({ bus, agreed, settings, onMove: [createOfferMails({ mail, homes }), ...onMove] })
+  const approvals = defineApproveOffer({ database, jobs, bus, agreed, applyMove, settings, failpoints })
+  const rules = createRules({ applyMove, approvals })
+  const { list, find, toViews } = createListOffers({ database, settings })
+  const shop = createDecideOffer({ database, applyMove, approvals })
+
+  return {
+    submit: createSubmitOffer({ database, ids, limiter, products, applyMove, rules, settings }),
+    answer: createAnswerOffer({ database, products, applyMove, approvals, rules, settings }),
+    listMine: list,
+    find,
+    toViews,
+    events: createOfferEvents({ bus }),
+
+    /** For the shop, and for the warehouse. */
+    ...shop,
+    applyMove,
+
+    sweep: defineSweepOffers({ database, jobs, applyMove, approvals }),
+    ...defineSoldProducts({ database, jobs, products, applyMove }),
+
+    /** Before the account is deleted, with which the rows go: nothing stays held for nobody. */
+    async endAll(tx: Transaction, customerId: string): Promise<void> {
+      const open = or(
+        inArray(offers.status, ['pending', 'countered']),
+        and(eq(offers.status, 'approved'), isNull(offers.usedAt)),
+      )
+      const rows = await tx.db
+        .select()
+        .from(offers)
+        .where(and(eq(offers.customerId, customerId), open))
+        .orderBy(asc(offers.id))
+        .for('update')
+      for (const row of rows) if (row.approving || row.status === 'approved') await agreed.release(tx, row)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from '@dvaput/database/query'
+import type { OfferMove } from '@dvaput/domain/offers/offer'
+import { z } from 'zod'
+import type { Jobs } from '../jobs/jobs.ts'
+import { type ApplyMove, lockOffer } from './apply-move.ts'
+import type { ApproveOffer } from './approve-offer.ts'
+import { offers } from './offers.table.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly applyMove: ApplyMove
+  readonly approvals: Pick<ApproveOffer, 'giveUpDue'>
+}
+
+const batch = 200
+const now = sql`app_now()`
+
+// One that is being approved was answered in time.
+const unanswered = and(
+  inArray(offers.status, ['pending', 'countered']),
+  isNull(offers.approving),
+  lte(offers.answerBy, now),
+)
+const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), lte(offers.payBy, now))
+
+/** Ends offers whose time has passed, by the database's clock. */
+export const defineSweepOffers = ({ database, jobs, applyMove, approvals }: Needs) => {
+  /** Judged again under the row lock: an answer may have come at this very moment. */
+  const end = (id: string, due: SQL | undefined, move: OfferMove) =>
+    database.inTransaction(async (tx) => {
+      await lockOffer(tx, id)
+      const rows = await tx.db
+        .select({ id: offers.id })
+        .from(offers)
+        .where(and(eq(offers.id, id), due))
+      if (rows.length > 0) await applyMove(tx, id, { move, actor: 'clock' })
+    })
+
+  const endAll = async (due: SQL | undefined, move: OfferMove): Promise<void> => {
+    for (let found = batch; found === batch; ) {
+      const rows = await database.db.select({ id: offers.id }).from(offers).where(due).limit(batch)
+      for (const { id } of rows) await end(id, due, move)
+      found = rows.length
+    }
+  }
+
+  const sweep = async (): Promise<void> => {
+    await endAll(unanswered, 'expire')
+    await endAll(unpaid, 'pay-by-passed')
+    await approvals.giveUpDue()
+  }
+
+  const job = jobs.define({
+    name: 'sweep-offers',
+    payload: z.object({ between: z.boolean().optional() }),
+    cron: '* * * * *',
+    // The next minute looks again.
+    retryLimit: 0,
+    keepSeconds: 60 * 60,
+    async run({ between }) {
+      await sweep()
+      // A minute is the finest step of the schedule.
+      if (between) return
+      const startAfter = new Date(Date.now() + 30_000)
+      await database.inTransaction((tx) => jobs.enqueue(tx, job, { between: true }, { startAfter }))
+    },
+  })
+  return sweep
+}
