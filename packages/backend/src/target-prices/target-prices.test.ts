@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addImported } from '../../../../tests/support/add-imported.ts'
 import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/test-target-prices.ts'
 import type { Customer } from '../customers/customers.schema.ts'
+import { readDemand } from './read-demand.ts'
 
 const shop = useTargetPrices()
 const { write, send, arrived, rows: alerts } = shop
@@ -78,7 +79,7 @@ describe('a customer with a price in mind', () => {
       shop.logIn({ ...amra, id: `gid://shopify/Customer/${number}`, email: `${number}@example.com` })
       await keep(amount)
     }
-    expect(await shop.targetPrices.demandOf([laptopGid])).toEqual([
+    expect(await readDemand(shop.database, 'product-7')).toEqual([
       { amount: { minor: 40_000, currency: 'BAM' }, people: 2 },
       { amount: { minor: 30_000, currency: 'BAM' }, people: 3 },
     ])

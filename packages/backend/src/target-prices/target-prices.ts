@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, inArray, isNotNull, or, sql } from '@dvaput/database/query'
+import { and, eq, inArray, sql } from '@dvaput/database/query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -93,7 +93,7 @@ export const createTargetPrices = ({ limiter, ids, mail, homes, ...needs }: Need
             mailedAt: null,
             stopTokenHash: null,
           },
-          setWhere: or(isNotNull(mailedAt), eq(targetPrices.watches, false)),
+          setWhere: sql`${mailedAt} IS NOT NULL OR NOT ${targetPrices.watches}`,
         })
       return 'taken'
     },
@@ -139,20 +139,6 @@ export const createTargetPrices = ({ limiter, ids, mail, homes, ...needs }: Need
         .update(targetPrices)
         .set({ watches: false })
         .where(and(eq(targetPrices.id, id), isOwnedBy(owner)))
-    },
-
-    /** How many people would pay at least so much, the highest amount first. For the shop. */
-    async demandOf(items: readonly string[]): Promise<readonly { amount: Money; people: number }[]> {
-      const { rows } = await database.pool.query<{ amount: string; currency: Money['currency']; people: string }>(
-        `SELECT amount, currency, sum(count(DISTINCT email)) OVER (PARTITION BY currency ORDER BY amount DESC) AS people
-         FROM backend.target_prices WHERE item = ANY($1) AND amount IS NOT NULL
-         GROUP BY amount, currency ORDER BY currency, amount DESC`,
-        [items],
-      )
-      return rows.map(({ amount, currency, people }) => ({
-        amount: { minor: Number(amount), currency },
-        people: Number(people),
-      }))
     },
 
     /** Part of the transaction that wrote these products: the job sends their mails after the commit. */
