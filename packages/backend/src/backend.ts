@@ -38,6 +38,7 @@ import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
 import type { AgreedPrices } from './offers/agreed-price.ts'
 import { createOffers } from './offers/offers.ts'
+import { createRecordTargetPrice } from './offers/record-target-price.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
 import { createOrderLinks } from './order-links/order-links.ts'
 import { purgeOrderLinks } from './order-links/purge-order-links.ts'
@@ -163,6 +164,7 @@ export const createBackend = ({
   const offers = createOffers({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: noAgreedPrices, homes },
     settings: offerSettings,
+    onMove: [createRecordTargetPrice(targetPrices)],
   })
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder]
   const orders = createOrders({ database, jobs, shops, log, onRecorded })
