@@ -35,6 +35,7 @@ export const useStoreServer = (settings: Readonly<Record<string, string>> = {}) 
     get database() {
       return started().database
     },
+    output: () => started().server.output(),
     setClockOffset: testDatabase.setClockOffset,
   }
 }
