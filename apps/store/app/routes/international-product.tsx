@@ -71,6 +71,7 @@ type Added = Pick<ComponentProps<typeof AddedDrawer>, 'product' | 'quantity' | '
 
 const Found = ({ page }: { readonly page: FoundImportedPage }) => {
   const text = useText('international-product')
+  const pageText = useText('product-page')
   const { language } = usePageContext()
   const [picture, setPicture] = useState(0)
   const [added, setAdded] = useState<Added>()
@@ -88,7 +89,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
         actions={
           <>
             <WishProductButton product={card} />
-            <ShareButton label={text('action.share')} title={card.title} path={page.head.path} />
+            <ShareButton label={pageText('product.share')} title={card.title} path={page.head.path} />
           </>
         }
       />

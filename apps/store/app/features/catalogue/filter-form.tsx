@@ -1,9 +1,9 @@
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery, formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import type { FacetView } from './format-facets.ts'
-import { HiddenChoices } from './hidden-choices.tsx'
 import { PriceRange } from './price-range.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 import type { PriceDraft } from './use-price-draft.ts'
@@ -21,7 +21,7 @@ export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormPro
   const { query, pathname } = choices
   return (
     <form action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <HiddenChoices query={{ ...emptyListingQuery, text: query.text, sort: query.sort }} />
+      <HiddenFields query={formatListingQuery({ ...emptyListingQuery, text: query.text, sort: query.sort })} />
       <PriceRange choices={choices} price={price} />
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} showCounts={showCounts} />

@@ -5,12 +5,10 @@ import { formatProductIdentity, identityOf } from '@dvaput/domain/products/produ
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { BuyControls } from '../../ui/buy-controls.tsx'
+import { PlainBuyForm } from '../../ui/plain-buy-form.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type ImportedBuyBoxProps = {
@@ -35,79 +33,50 @@ const PriceOnRequest = () => {
   )
 }
 
-/** Adds to the customer's cart at the server, without scripts. */
 const AddForm = ({ card }: { readonly card: CardProduct }) => {
-  const text = useText('international-product')
+  const pageText = useText('product-page')
   const productText = useText('products')
   const identity = identityOf(card)
   if (!identity) return null
   return (
-    <form method="post" action="/cart" className="hidden flex-wrap gap-3 noscript:flex">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="id" value={formatProductIdentity(identity)} />
-      <input
-        type="number"
-        name="quantity"
-        aria-label={text('quantity.label')}
-        min={1}
-        max={maxQuantity(card)}
-        defaultValue={1}
-        className="h-11 w-20 rounded-md border border-line-strong bg-surface text-center font-semibold"
-      />
-      <button type="submit" className={buttonClasses({}, 'grow')}>
-        {productText('cart.add')}
-      </button>
-    </form>
+    <PlainBuyForm
+      id={formatProductIdentity(identity)}
+      max={maxQuantity(card)}
+      quantityLabel={pageText('product.quantity')}
+      addLabel={productText('cart.add')}
+    />
   )
 }
 
 const Purchase = ({ card, onAdded }: { readonly card: CardProduct } & Pick<ImportedBuyBoxProps, 'onAdded'>) => {
   const text = useText('international-product')
+  const pageText = useText('product-page')
   const productText = useText('products')
   const max = Math.max(1, maxQuantity(card))
   const [quantity, setQuantity] = useState(1)
-  const [exceeded, setExceeded] = useState(false)
   const { state, add } = useAddToCart({ feedback: 'button' })
   const isAdded = state === 'added'
   return (
     <>
-      <AddForm card={card} />
-      <div className="flex flex-col gap-2 noscript:hidden print:hidden">
-        <div className="flex flex-wrap gap-3">
-          <Stepper
-            label={text('quantity.label')}
-            value={quantity}
-            max={max}
-            onChange={(next) => {
-              setQuantity(next)
-              setExceeded(false)
-            }}
-            onExceed={() => setExceeded(true)}
-          />
-          <div className="flex grow">
-            <Button
-              icon={isAdded ? 'check' : 'cart'}
-              wide
-              onClick={() => {
-                const { added } = add(card, quantity)
-                if (added > 0) onAdded(card, added)
-              }}
-            >
-              {isAdded ? text('cart.addedHere') : productText('cart.add')}
-            </Button>
-          </div>
-        </div>
-        <p role="status" className="flex gap-1.5 text-sm font-medium text-danger">
-          {exceeded && (
-            <>
-              <Icon name="alert" className="size-4 translate-y-0.5" />
-              {card.isStockKnown
-                ? text('quantity.exceeds', { count: card.stock })
-                : text('quantity.exceedsLimit', { limit: max })}
-            </>
-          )}
-        </p>
-      </div>
+      {/* React does not hydrate noscript, so the browser does not load this code. */}
+      <noscript>{import.meta.env.SSR && <AddForm card={card} />}</noscript>
+      <BuyControls
+        quantityLabel={pageText('product.quantity')}
+        quantity={quantity}
+        max={max}
+        onQuantity={setQuantity}
+        exceeded={
+          card.isStockKnown
+            ? text('quantity.exceeds', { count: card.stock })
+            : pageText('product.exceedsLimit', { limit: max })
+        }
+        added={isAdded}
+        addLabel={isAdded ? pageText('product.added') : productText('cart.add')}
+        onAdd={() => {
+          const { added } = add(card, quantity)
+          if (added > 0) onAdded(card, added)
+        }}
+      />
     </>
   )
 }

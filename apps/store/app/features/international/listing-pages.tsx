@@ -1,11 +1,11 @@
-import { changeImportedQuery } from '@dvaput/domain/international/listing-query'
+import { changeImportedQuery, formatImportedQuery } from '@dvaput/domain/international/listing-query'
 import { type SyntheticEvent, useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClasses } from '../../ui/control-classes.ts'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { HiddenQuery } from './hidden-query.tsx'
 import type { PageChangeBlock } from './page-change-block.ts'
 import type { ImportedChoices } from './use-imported-query.ts'
 
@@ -54,7 +54,7 @@ export const ListingPages = ({ choices, page, pages, block, where }: ListingPage
               go(changeImportedQuery(query, { page: typed }))
           }}
         >
-          <HiddenQuery query={{ ...query, page: 1 }} />
+          <HiddenFields query={formatImportedQuery({ ...query, page: 1 })} />
           <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft">
             {text('pagination.jump')}
           </label>

@@ -7,9 +7,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { BuyControls } from '../../ui/buy-controls.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
 import { BackInStockButton } from './back-in-stock-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { type ProductDetailView, toCartProduct } from './product-detail-view.ts'
@@ -32,7 +31,6 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
   const sold = variant ?? product
   const max = Math.max(1, maxQuantity(sold))
   const [chosen, setChosen] = useState(1)
-  const [exceeded, setExceeded] = useState(false)
   const button = useRef<HTMLDivElement>(null)
   const { state, add } = useAddToCart({ feedback: 'button' })
   // Another variant may have less stock.
@@ -58,16 +56,7 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
         />
         {percent !== null && <Badge tone="sale">{productText('badge.discount', { percent })}</Badge>}
       </div>
-      {variant && (
-        <VariantChoice
-          variants={product.variants}
-          current={variant}
-          onChoose={(next) => {
-            setExceeded(false)
-            onChoose(next)
-          }}
-        />
-      )}
+      {variant && <VariantChoice variants={product.variants} current={variant} onChoose={onChoose} />}
       <StockLine {...sold} />
       {/* React does not hydrate noscript, so the browser does not load this code. */}
       <noscript>
@@ -76,36 +65,23 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
         )}
       </noscript>
       {sold.inStock ? (
-        <div className="flex flex-col gap-2 noscript:hidden print:hidden">
-          <div className="flex flex-wrap gap-3">
-            <Stepper
-              label={text('product.quantity')}
-              value={quantity}
-              max={max}
-              onChange={(next) => {
-                setChosen(next)
-                setExceeded(false)
-              }}
-              onExceed={() => setExceeded(true)}
-            />
-            <div ref={button} className="flex grow">
-              <Button icon={added ? 'check' : 'cart'} wide onClick={buy}>
-                {added ? text('product.added') : productText('cart.add')}
-              </Button>
-            </div>
-          </div>
-          <p role="status" className="flex gap-1.5 text-sm font-medium text-danger">
-            {exceeded && (
-              <>
-                <Icon name="alert" className="size-4 translate-y-0.5" />
-                {sold.isStockKnown
-                  ? text('product.exceeds', { count: sold.stock })
-                  : text('product.exceedsLimit', { limit: max })}
-              </>
-            )}
-          </p>
+        <BuyControls
+          quantityLabel={text('product.quantity')}
+          quantity={quantity}
+          max={max}
+          onQuantity={setChosen}
+          exceeded={
+            sold.isStockKnown
+              ? text('product.exceeds', { count: sold.stock })
+              : text('product.exceedsLimit', { limit: max })
+          }
+          button={button}
+          added={added}
+          addLabel={added ? text('product.added') : productText('cart.add')}
+          onAdd={buy}
+        >
           <BuyBar title={product.title} prices={sold} added={added} onAdd={buy} button={button} />
-        </div>
+        </BuyControls>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden print:hidden">
           <BackInStockButton

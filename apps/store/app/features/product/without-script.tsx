@@ -4,7 +4,7 @@ import { maxQuantity } from '@dvaput/domain/catalogue/stock'
 import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { PlainBuyForm } from '../../ui/plain-buy-form.tsx'
 import { variantNumber } from './choose-variant.ts'
 
 type VariantLinksProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
@@ -35,29 +35,18 @@ const VariantLinks = ({ variants, current }: VariantLinksProps) => {
   )
 }
 
-/** Adds to the customer's cart at the server; somebody who is not logged in is asked to. */
 const AddForm = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('product-page')
   const productText = useText('products')
   const identity = identityOf(product)
   if (!identity || !product.inStock) return null
   return (
-    <form method="post" action="/cart" className="flex flex-wrap items-center gap-3">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="id" value={formatProductIdentity(identity)} />
-      <input
-        type="number"
-        name="quantity"
-        aria-label={text('product.quantity')}
-        min={1}
-        max={maxQuantity(product)}
-        defaultValue={1}
-        className="h-11 w-20 rounded-md border border-line-strong bg-surface text-center font-semibold"
-      />
-      <button type="submit" className={buttonClasses({}, 'grow')}>
-        {productText('cart.add')}
-      </button>
-    </form>
+    <PlainBuyForm
+      id={formatProductIdentity(identity)}
+      max={maxQuantity(product)}
+      quantityLabel={text('product.quantity')}
+      addLabel={productText('cart.add')}
+    />
   )
 }
 

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Stepper } from './stepper.tsx'
+
+type BuyControlsProps = {
+  readonly quantityLabel: string
+  readonly quantity: number
+  readonly max: number
+  readonly onQuantity: (quantity: number) => void
+  /** Said when more than `max` was asked for. */
+  readonly exceeded: string
+  readonly added: boolean
+  readonly addLabel: string
+  readonly onAdd: () => void
+  readonly button?: RefObject<HTMLDivElement | null>
+  readonly children?: ReactNode
+}
+
+/** A quantity and the button that adds it to the cart. */
+export const BuyControls = ({
+  quantityLabel,
+  quantity,
+  max,
+  onQuantity,
+  exceeded,
+  added,
+  addLabel,
+  onAdd,
+  button,
+  children,
+}: BuyControlsProps) => {
+  // The sentence itself: another variant with another stock has not been exceeded.
+  const [shown, setShown] = useState<string>()
+  return (
+    <div className="flex flex-col gap-2 noscript:hidden print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Stepper
+          label={quantityLabel}
+          value={quantity}
+          max={max}
+          onChange={(next) => {
+            onQuantity(next)
+            setShown(undefined)
+          }}
+          onExceed={() => setShown(exceeded)}
+        />
+        <div ref={button} className="flex grow">
+          <Button icon={added ? 'check' : 'cart'} wide onClick={onAdd}>
+            {addLabel}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="flex gap-1.5 text-sm font-medium text-danger">
+        {shown === exceeded && (
+          <>
+            <Icon name="alert" className="size-4 translate-y-0.5" />
+            {exceeded}
+          </>
+        )}
+      </p>
+      {children}
+    </div>
+  )
+}
