@@ -16,7 +16,7 @@ const { createRequestHandler } = await import('react-router')
 const maxScriptBytes = 32_500
 const maxStyleBytes = 15_000
 
-/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk */
 
 /** @param {string} path */
 const compressedBytes = (path) =>
@@ -37,7 +37,7 @@ const filesOf = (client, page) => {
     const { imports = [], css = [] } = chunks.find((chunk) => chunk.file === file) ?? {}
     for (const found of [...imports.map((key) => manifest[key]?.file ?? ''), ...css]) if (found) files.add(found)
   }
-  return [...files]
+  return [...files].map((file) => ({ file, name: chunks.find((chunk) => chunk.file === file)?.name ?? file }))
 }
 
 /**
@@ -47,8 +47,9 @@ const filesOf = (client, page) => {
 const measure = async (client, response) => {
   if (response.status !== 200) throw new SetupError(`The page to measure could not be rendered: ${response.status}`)
   const html = await response.text()
-  const sizes = filesOf(client, `${html} ${response.headers.get('Link')}`).map((file) => ({
+  const sizes = filesOf(client, `${html} ${response.headers.get('Link')}`).map(({ file, name }) => ({
     file,
+    name,
     bytes: compressedBytes(join(client, file)),
   }))
   const sum = (/** @type {string} */ ending) =>
@@ -109,8 +110,8 @@ await runCommand(async () => {
     if (own <= maxScriptBytes && style <= maxStyleBytes) continue
     isWithin = false
     console.error('  The first visit has become too large. Its files:')
-    for (const { file, bytes } of sizes.sort((one, other) => other.bytes - one.bytes))
-      console.error(`    ${kilobytes(bytes).padStart(9)}  ${file}`)
+    for (const { name: chunk, bytes } of sizes.sort((one, other) => other.bytes - one.bytes))
+      console.error(`    ${kilobytes(bytes).padStart(9)}  ${chunk}`)
   }
   return isWithin ? 0 : 1
 })

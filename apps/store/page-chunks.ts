@@ -7,6 +7,8 @@ type Chunk = {
   readonly name: string
   /** Files below the app folder, each a page or a part that is loaded lazily. */
   readonly neededBy: readonly [string, ...string[]]
+  /** How many of them have to need a module; all, unless told. */
+  readonly atLeast?: number
 }
 
 /** The query with which React Router marks a route's own entry in the browser build. */
@@ -20,7 +22,7 @@ const importersOf = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
 }
 
 /**
- * Chunks taken from the module graph: a module goes to the first one all of whose files import it statically. Shared
+ * Chunks taken from the module graph: a module goes to the first one whose files import it statically. Shared
  * code in few files means few requests, and it compresses better. A file that does not exist stops the build, so that
  * a rename cannot empty a chunk unnoticed.
  */
@@ -32,7 +34,8 @@ export const createPageChunks = (app: string, chunks: readonly Chunk[]) => {
     const importers = importersOf(id, graph)
     const isNeededBy = (file: string) =>
       [join(app, file), join(app, file) + entryQuery].some((each) => importers.has(each))
-    return chunks.find(({ neededBy }) => neededBy.every(isNeededBy))?.name ?? null
+    const isFor = ({ neededBy, atLeast = neededBy.length }: Chunk) => neededBy.filter(isNeededBy).length >= atLeast
+    return chunks.find(isFor)?.name ?? null
   }
   return [...new Set(chunks.map(({ name }) => name))].map((chunk) => ({
     debugName: chunk,

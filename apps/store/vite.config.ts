@@ -23,18 +23,24 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'forms', neededBy: ['routes/contact.tsx', 'features/product/back-in-stock-dialog.tsx'] },
   { name: 'information', neededBy: ['routes/faq.tsx', 'routes/terms.tsx'] },
   // Every first visit pays for the names of all chunks: what personal pages share is one.
-  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/register.tsx'] },
-  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/forgot-password.tsx'] },
-  { name: 'personal', neededBy: ['routes/login.tsx', 'routes/account-security.tsx'] },
-  { name: 'personal', neededBy: ['routes/register.tsx', 'routes/account-security.tsx'] },
-  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/account-address.tsx'] },
-  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/account-security.tsx'] },
-  { name: 'personal', neededBy: ['routes/account.tsx', 'routes/orders.tsx'] },
-  { name: 'personal', neededBy: ['routes/order.tsx', 'routes/orders.tsx'] },
-  { name: 'personal', neededBy: ['routes/order.tsx', 'routes/order-return.tsx'] },
-  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/wishlist.tsx'] },
-  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/checkout-success.tsx'] },
-  { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/orders.tsx'] },
+  {
+    name: 'personal',
+    neededBy: [
+      'routes/login.tsx',
+      'routes/register.tsx',
+      'routes/forgot-password.tsx',
+      'routes/account.tsx',
+      'routes/account-address.tsx',
+      'routes/account-security.tsx',
+      'routes/cart.tsx',
+      'routes/checkout-success.tsx',
+      'routes/wishlist.tsx',
+      'routes/orders.tsx',
+      'routes/order.tsx',
+      'routes/order-return.tsx',
+    ],
+    atLeast: 2,
+  },
 ])
 
 /**
@@ -63,6 +69,14 @@ export default defineConfig({
         codeSplitting: {
           groups: pageChunks,
         },
+      },
+    },
+  },
+  // Every first visit pays for the names of all chunks, so they are as short as the bundler allows.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' } },
       },
     },
   },

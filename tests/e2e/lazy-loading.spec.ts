@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtFiles } from './support/built-files.ts'
 import { listingOf } from './support/listing-of.ts'
 import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
@@ -39,7 +40,7 @@ for (const { what, path, file, find } of [
     expectMessage,
   }) => {
     expectMessage(/Failed to load resource|dynamically imported module/)
-    const lost = new RegExp(`/assets/${file}-[\\w-]+\\.js$`)
+    const lost = builtFiles(file)
     await page.route(lost, (route) => route.abort())
     await visit(urlOf('ba', path))
     const { opener, dialog } = find(page)
@@ -63,7 +64,7 @@ test('a page whose parts are gone, as after a new version of the shop, is fetche
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource|dynamically imported module/)
-  await page.route(/\/assets\/share-dialog-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(builtFiles('share-dialog'), (route) => route.fulfill({ status: 404, body: '' }))
   await visit(urlOf('ba', product))
   const { share } = productOf(page, 'bcs')
   await share.click()
@@ -79,7 +80,7 @@ test('what comes by itself and is lost on the way takes nothing else with it', a
 }) => {
   expectMessage(/Failed to load resource|dynamically imported module/)
   let lost = 0
-  const parts = /\/assets\/(lazy-sections|buy-sheet|cards|product-details)-[\w-]+\.js$/
+  const parts = builtFiles('lazy-sections', 'buy-sheet', 'cards', 'product-details')
   await page.route(parts, (route) => {
     lost += 1
     return route.abort()
@@ -106,7 +107,7 @@ test('what comes by itself and is lost on the way takes nothing else with it', a
     })
   }).toPass()
 
-  await page.route(/\/assets\/filter-chips-/, (route) => route.abort())
+  await page.route(builtFiles('filter-chips'), (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 844 })
   await visit(urlOf('ba', '/products'))
   const { cards, choice, filters, settled, text: listing } = listingOf(page, 'bcs')

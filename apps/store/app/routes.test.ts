@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isGatedPath } from './lib/gated-paths.ts'
 import { guards, type PageRoute } from './lib/page-access.ts'
 import routes from './routes.ts'
 
@@ -13,5 +14,12 @@ describe('the route table', () => {
     const personal = table.filter(({ access }) => access.kind === 'personal')
     expect(personal.length).toBeGreaterThan(0)
     expect(personal.filter(({ access }) => access.kind === 'personal' && !guards.includes(access.guard))).toEqual([])
+  })
+
+  it('has no gated page that links would fetch ahead', () => {
+    const gated = table.filter(({ access }) => access.kind === 'gated').map(({ path }) => `/${path}`)
+    expect(gated).toContain('/international-products')
+    expect(gated.filter((path) => !isGatedPath(path))).toEqual([])
+    expect(isGatedPath('/products')).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
 import { importedParameters } from '@dvaput/domain/international/listing-query'
+import { gatedPaths } from './lib/gated-paths.ts'
 import { type PageRoute, page } from './lib/page-access.ts'
 
 const imported = { grant: 'international', query: importedParameters } as const
@@ -10,8 +11,11 @@ export default [
   page.shared('product/:handle', 'routes/product.tsx', { query: ['variant'] }),
   page.shared('compare', 'routes/compare.tsx', { query: ['handles'] }),
   page.shared('search', 'routes/search.tsx', listingParameters),
-  page.gated('international-products', 'routes/international-products.tsx', imported),
-  page.gated('international', 'routes/international-products.tsx', { ...imported, id: 'international' }),
+  page.gated(gatedPaths.importedListing, 'routes/international-products.tsx', imported),
+  page.gated(gatedPaths.importedListingAlias, 'routes/international-products.tsx', {
+    ...imported,
+    id: 'international',
+  }),
   page.shared('international/:handle', 'routes/international-product.tsx'),
   page.shared('envios', 'routes/shipping.tsx'),
   page.shared('devoluciones', 'routes/returns.tsx'),

@@ -103,7 +103,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,gate,international,international-product,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,compare,gate,international,international-checkout,international-product,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,suggestions,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { isGatedPath } from '../../lib/gated-paths.ts'
 
 type CurrentLinkProps = {
   readonly to: string
@@ -7,13 +8,10 @@ type CurrentLinkProps = {
   readonly children: string
 }
 
-/** Fetched ahead, it would be refused to most. */
-const gated = '/international-products'
-
 /** A link that sets aria-current. */
 export const CurrentLink = ({ to, prefetch, ...rest }: CurrentLinkProps) => {
   const { pathname, search } = useLocation()
   const isHere = to === pathname || to === pathname + search
-  const ahead = to === gated ? 'none' : (prefetch ?? 'none')
+  const ahead = isGatedPath(to) ? 'none' : (prefetch ?? 'none')
   return <Link {...rest} to={to} prefetch={ahead} aria-current={isHere ? 'page' : undefined} />
 }
