@@ -208,6 +208,17 @@ describe('a return over HTTP, without scripts', () => {
     expect([drawing.status, drawing.text.includes('A file is no photo that we can read.')]).toEqual([422, true])
   })
 
+  it('keeps what was typed when too many were sent, without reading the photos', async () => {
+    const order = await placeOrder()
+    const guest = await openAsGuest(order)
+    const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'damaged', message: 'Čuje se šum.' }
+    for (let sent = 0; sent < 20; sent += 1) await sendReturn(guest, order, {})
+    const answer = await sendReturn(guest, order, form, [Buffer.alloc(2 * 1024 * 1024)])
+    expect(answer.status).toBe(429)
+    expect(answer.text).toContain('Čuje se šum.')
+    expect(answer.text).toMatch(/value="damaged"[^>]*checked|checked[^>]*value="damaged"/)
+  })
+
   it('takes fifty megabytes and no more, and no other page takes them', async () => {
     const order = await placeOrder()
     const guest = await openAsGuest(order)

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { readReturnForm } from '../features/order-returns/read-return-form.server.ts'
+import { readTypedFields } from '../features/order-returns/read-typed-fields.server.ts'
 import type { ReturnFailure } from '../features/order-returns/return-failure.ts'
 import { ReturnForm } from '../features/order-returns/return-form.tsx'
 import { toOfferView } from '../features/order-returns/return-view.server.ts'
@@ -31,11 +32,14 @@ export const loader = pageLoader(async (page, args) => {
 export const action = pageLoader(async (page, args) => {
   const { order } = await openOrder(page, args)
   const { returns } = args.services()
-  const empty = { lines: [], reason: '', message: '' }
-  const refused = (problems: ReturnFailure['problems'], typed: ReturnFailure['typed'], status: 422 | 429 | 503) =>
-    data({ problems, typed } satisfies ReturnFailure, { status })
-  // Before the body is read, which may hold many megabytes.
-  if ((await returns.pauseSeconds(order.id, args.clientIp())) > 0) return refused(['too-many'], empty, 429)
+  const refused = (
+    problems: ReturnFailure['problems'],
+    { lines, reason, message }: ReturnFailure['typed'],
+    status: 422 | 429 | 503,
+  ) => data({ problems, typed: { lines, reason, message } } satisfies ReturnFailure, { status })
+  // Before all of the body is read, which may hold many megabytes.
+  if ((await returns.pauseSeconds(order.id, args.clientIp())) > 0)
+    return refused(['too-many'], await readReturnForm(await readTypedFields(args.request)), 429)
   const body = await args.request.formData().catch(() => new FormData())
 
   if (body.get('intent') === 'withdraw') {
@@ -45,8 +49,7 @@ export const action = pageLoader(async (page, args) => {
   const { photos, ...form } = await readReturnForm(body)
   const requested = await returns.request(order, { ...form, photos, language: page.language })
   if (requested.ok) throw redirect(`/orders/${order.id}?return=sent`, 303)
-  const { lines, reason, message } = form
-  return refused(requested.problems, { lines, reason, message }, requested.problems.includes('busy') ? 503 : 422)
+  return refused(requested.problems, form, requested.problems.includes('busy') ? 503 : 422)
 })
 
 export default function OrderReturn({
