@@ -103,6 +103,9 @@ describe('the checkout of imported products', () => {
       const pending = await show({ query: `?status=${status}&total=x&items=-1`, language })
       expect(pending.html).toContain('role="status"')
       expect(failed.text).not.toBe(pending.text)
+      // Whoever waits for a payment is not asked for another one.
+      expect(failed.html).toContain('name="intent" value="pay"')
+      expect(pending.html).not.toContain('name="intent" value="pay"')
     }
   })
 

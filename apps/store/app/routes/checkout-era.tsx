@@ -4,7 +4,7 @@ import { InternationalCheckout } from '../features/international-checkout/intern
 import { NothingToPay } from '../features/international-checkout/nothing-to-pay.tsx'
 import { pay } from '../features/international-checkout/pay.server.ts'
 import { readCheckoutCustomer } from '../features/international-checkout/read-customer.server.ts'
-import { ReturnAlert } from '../features/international-checkout/return-alert.tsx'
+import { FailedPayment, PendingPayment, useReturnState } from '../features/international-checkout/return-alert.tsx'
 import { UnreadCheckout } from '../features/international-checkout/unread-checkout.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -50,21 +50,22 @@ export const action = pageLoader(async (page, { request, services, person, clien
 
 export default function CheckoutEra({ loaderData: { form, stored }, actionData }: Route.ComponentProps) {
   const text = useText('international-checkout')
+  const returned = useReturnState()
   const isHydrated = useHydrated()
   const isSettled = useCartSettled()
   const browserCart = useCart()
   const isStored = stored !== null && (!isHydrated || !isSettled)
   const cart = isStored ? stored.cart : browserCart
-  const isEmpty = toCheckoutLines(cart).length === 0
+  const checkout = () => {
+    if (!isHydrated && !stored) return <UnreadCheckout />
+    if (toCheckoutLines(cart).length === 0) return <NothingToPay />
+    return <InternationalCheckout cart={cart} given={stored?.quote ?? null} customer={form} sent={actionData} />
+  }
   return (
     <div className="flex flex-col gap-6 py-8">
       <h1 className="text-3xl">{text('page.title')}</h1>
-      <ReturnAlert />
-      {!isHydrated && !stored && <UnreadCheckout />}
-      {(isHydrated || stored) && isEmpty && <NothingToPay />}
-      {(isHydrated || stored) && !isEmpty && (
-        <InternationalCheckout cart={cart} given={stored?.quote ?? null} customer={form} sent={actionData} />
-      )}
+      {returned === 'failed' && <FailedPayment />}
+      {returned === 'pending' ? <PendingPayment /> : checkout()}
     </div>
   )
 }

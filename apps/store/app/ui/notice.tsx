@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type NoticeProps = {
-  readonly tone?: 'success' | 'danger'
+  readonly tone?: 'success' | 'neutral' | 'danger'
   /** Takes the focus as it appears: what had it is gone. */
   readonly focused?: boolean
   readonly children: ReactNode
@@ -11,6 +11,7 @@ type NoticeProps = {
 
 const looks = {
   success: { role: 'status', icon: 'success', classes: 'bg-accent-soft text-accent-strong' },
+  neutral: { role: 'status', icon: 'info', classes: 'bg-sunken text-ink' },
   danger: { role: 'alert', icon: 'alert', classes: 'bg-danger-soft text-danger' },
 } as const
 

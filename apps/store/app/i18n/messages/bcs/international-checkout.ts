@@ -12,6 +12,7 @@ export const messages = {
     other: '{count} proizvoda, {total}.',
   },
   'return.follow': 'Pratite stanje plaćanja',
+  'return.form': 'Nova narudžba',
   'empty.title': 'U korpi nema proizvoda iz uvoza',
   'empty.text': 'Dodajte proizvod iz uvoza i vratite se ovdje da ga platite.',
   'empty.browse': 'Proizvodi iz uvoza',

@@ -6,9 +6,10 @@ export const messages = {
   'page.description': 'Delivery details, the price broken down, and payment of international products.',
   'return.failed': 'The payment could not be processed, and nothing was charged. Check your details and try again.',
   'return.pending':
-    'Your payment is pending confirmation. We will e-mail you as soon as it is confirmed; please do not pay again.',
+    'Your payment is pending confirmation. We will email you as soon as it is confirmed; please do not pay again.',
   'return.figures': { one: '{count} product, {total}.', other: '{count} products, {total}.' },
   'return.follow': 'Follow the payment',
+  'return.form': 'Start another order',
   'empty.title': 'There are no international products in your cart',
   'empty.text': 'Add an international product and come back here to pay for it.',
   'empty.browse': 'International products',

@@ -9,6 +9,7 @@ export const messages = {
     'Tu pago está pendiente de confirmación. Te avisaremos por correo en cuanto se confirme; por favor no pagues de nuevo.',
   'return.figures': { one: '{count} producto, {total}.', other: '{count} productos, {total}.' },
   'return.follow': 'Ver el estado del pago',
+  'return.form': 'Hacer otro pedido',
   'empty.title': 'No hay productos internacionales en tu carrito',
   'empty.text': 'Agrega un producto internacional y vuelve aquí para pagarlo.',
   'empty.browse': 'Productos internacionales',
