@@ -68,6 +68,9 @@ export const useTestReservations = () => {
     get shop() {
       return get()
     },
+    get catalogue() {
+      return test.catalogue
+    },
     get retail() {
       return test.shops.retail
     },

@@ -142,6 +142,7 @@ export const assemble = async (config: Config, log: Logger) => {
   if (demo) {
     await backend.verifyDemoCustomers()
     await backend.seedDemoWishlists()
+    await backend.seedDemoReservations()
   }
 
   const running = starting.move()

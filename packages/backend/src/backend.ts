@@ -47,6 +47,7 @@ import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
+import { createDemoReservations } from './reservations/demo-reservations.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
 import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
@@ -233,6 +234,7 @@ export const createBackend = ({
     orderFiles: createOrderFiles({ database, homes }),
     returns: createReturns({ infrastructure, shops, homes }),
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
+    seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,
