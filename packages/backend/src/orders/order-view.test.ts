@@ -30,17 +30,20 @@ it('names it as the platform does where there is no code, and bills elsewhere wh
 it('tells what happened in its order', () => {
   expect(view(deliveredOrder).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },
-    { kind: 'paid', at: null },
     {
       kind: 'sent',
       at: '2026-05-02T10:00:00Z',
       tracking: [{ company: 'BH Pošta', number: 'RR1', url: 'https://posta.example/RR1' }],
       items: [{ title: 'ThinkPad T480', quantity: 2 }],
     },
+    // Cash, which the courier took.
+    { kind: 'paid-on-delivery', at: null },
     { kind: 'refunded', at: '2026-05-05T10:00:00Z', amount: { minor: 5_000, currency: 'BAM' } },
   ])
   const [, paid] = view({ ...deliveredOrder, paymentMethods: ['card'] }).events
   expect(paid, 'a card is charged with the order').toEqual({ kind: 'paid', at: '2026-05-01T10:00:00Z' })
+  const [, transferred] = view({ ...deliveredOrder, paymentMethods: ['bank-transfer'] }).events
+  expect(transferred).toEqual({ kind: 'paid', at: null })
   const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
   expect(view(cancelled).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },
@@ -53,7 +56,7 @@ it('leads nowhere but to the web', () => {
   if (!fulfilment) throw new Error('the sample was sent')
   const tracking = [{ company: null, number: '1', url: 'javascript:alert(1)' }]
   const { events } = view({ ...deliveredOrder, fulfilments: [{ ...fulfilment, tracking }] })
-  expect(events[2]).toMatchObject({ tracking: [{ number: '1', url: null }] })
+  expect(events[1]).toMatchObject({ tracking: [{ number: '1', url: null }] })
 })
 
 it('shows the numbers of the units and the end of their warranty', () => {

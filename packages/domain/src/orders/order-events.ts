@@ -4,7 +4,7 @@ import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 export type OrderEvent =
   | { readonly kind: 'placed' | 'cancelled'; readonly at: string }
   /** Null where the platform does not say when: a card is charged with the order, anything else is paid later. */
-  | { readonly kind: 'paid'; readonly at: string | null }
+  | { readonly kind: 'paid' | 'paid-on-delivery'; readonly at: string | null }
   | {
       readonly kind: 'sent'
       readonly at: string
@@ -23,7 +23,9 @@ type Facts = Pick<
 
 /** What happened, in its order. */
 export const orderEvents = (order: Facts): readonly OrderEvent[] => {
-  const isByCard = order.paymentMethods.length === 1 && order.paymentMethods[0] === 'card'
+  const isPaid = paidStatuses.has(order.financialStatus ?? '')
+  const isBy = (method: string) => order.paymentMethods.length === 1 && order.paymentMethods[0] === method
+  const isOnDelivery = isBy('cash-on-delivery')
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? ''
   const later: readonly OrderEvent[] = [
     ...order.fulfilments
@@ -39,11 +41,13 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
       .map(({ createdAt, amount }) => ({ kind: 'refunded' as const, at: createdAt, amount })),
     ...(order.cancelledAt === null ? [] : [{ kind: 'cancelled' as const, at: order.cancelledAt }]),
   ]
+  const sorted = later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
+  const lastSent = sorted.findLastIndex(({ kind }) => kind === 'sent') + 1
   return [
     { kind: 'placed', at: order.processedAt },
-    ...(paidStatuses.has(order.financialStatus ?? '')
-      ? [{ kind: 'paid' as const, at: isByCard ? order.processedAt : null }]
-      : []),
-    ...later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
+    ...(isPaid && !isOnDelivery ? [{ kind: 'paid' as const, at: isBy('card') ? order.processedAt : null }] : []),
+    ...sorted.slice(0, lastSent),
+    ...(isPaid && isOnDelivery ? [{ kind: 'paid-on-delivery' as const, at: null }] : []),
+    ...sorted.slice(lastSent),
   ]
 }

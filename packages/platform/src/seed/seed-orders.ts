@@ -62,7 +62,8 @@ export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readon
       email,
       language: markets[shop.market].languages[0],
       paymentMethod: 'cash-on-delivery',
-      paid: status !== 'unfulfilled',
+      // On delivery: nobody pays for a parcel that has not come.
+      paid: status === 'fulfilled',
       shippingTotal: 0,
       taxTotal: includedTax(total, shop.taxRateBasisPoints),
       shippingAddress: demoAddresses[shop.market][0],

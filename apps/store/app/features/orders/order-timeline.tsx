@@ -9,6 +9,7 @@ import { OrderDate } from './order-date.tsx'
 const icons = {
   placed: 'box',
   paid: 'check',
+  'paid-on-delivery': 'check',
   sent: 'truck',
   refunded: 'refresh',
   cancelled: 'close',
@@ -54,6 +55,8 @@ export const OrderTimeline = ({ order: { events, market } }: { readonly order: O
         return text('order.event.placed')
       case 'paid':
         return text('order.event.paid')
+      case 'paid-on-delivery':
+        return text('order.event.paidOnDelivery')
       case 'sent':
         return text('order.event.sent')
       case 'cancelled':

@@ -52,6 +52,7 @@ export const messages = {
   'order.timeline': 'Tok narudžbe',
   'order.event.placed': 'Narudžba je zaprimljena',
   'order.event.paid': 'Plaćanje je zaprimljeno',
+  'order.event.paidOnDelivery': 'Plaćeno pri preuzimanju',
   'order.event.sent': 'Poslano',
   'order.event.refunded': 'Vraćeno {amount}',
   'order.event.cancelled': 'Narudžba je otkazana',

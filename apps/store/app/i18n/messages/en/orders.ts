@@ -49,6 +49,7 @@ export const messages = {
   'order.timeline': 'Timeline',
   'order.event.placed': 'Order placed',
   'order.event.paid': 'Payment received',
+  'order.event.paidOnDelivery': 'Paid on delivery',
   'order.event.sent': 'Sent',
   'order.event.refunded': '{amount} refunded',
   'order.event.cancelled': 'Order cancelled',
@@ -87,8 +88,8 @@ export const messages = {
   'order.cancelTooLate': 'The order can no longer be cancelled: it has been paid or sent. Please contact us.',
   'order.cancelUnavailable':
     'The order was not cancelled because the shop cannot be reached right now. Please try again.',
-  'order.guestCancel': 'To cancel this order or buy it again, log in with the e-mail you ordered with, or write to us.',
-  'order.guestAgain': 'To buy it again, log in with the e-mail you ordered with.',
+  'order.guestCancel': 'To cancel this order or buy it again, log in with the email you ordered with, or write to us.',
+  'order.guestAgain': 'To buy it again, log in with the email you ordered with.',
   'order.guestLogin': 'Log in',
   'order.guestContact': 'Write to us',
   'order.again': 'Buy again',

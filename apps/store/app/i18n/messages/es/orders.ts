@@ -49,6 +49,7 @@ export const messages = {
   'order.timeline': 'Seguimiento',
   'order.event.placed': 'Pedido realizado',
   'order.event.paid': 'Pago recibido',
+  'order.event.paidOnDelivery': 'Pagado al recibir',
   'order.event.sent': 'Enviado',
   'order.event.refunded': '{amount} reembolsados',
   'order.event.cancelled': 'Pedido anulado',
