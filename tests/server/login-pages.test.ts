@@ -221,7 +221,7 @@ describe('the page of a registration', () => {
   it('points to login and recovery where the e-mail has an account', async () => {
     const refused = await visit().post('/register?returnTo=%2Forders', { ...form(), email })
     expect(refused.status).toBe(409)
-    expectParts(refused.html, ['There is an account with this e-mail already.'])
+    expectParts(refused.html, ['There is an account with this email already.'])
     expectParts(refused.html, ['href="/forgot-password?returnTo=%2Forders"'])
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { texts as refusalTexts } from '@dvaput/domain/refusals/texts/en'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { compareMessages, findUnused, readCatalogue, readSources } from '../../../../scripts/check-messages.mjs'
@@ -54,6 +55,12 @@ describe('the messages', () => {
   it('call products by one word in Bosnian', () => {
     expect(JSON.stringify(catalogue.bcs)).toContain('proizvod')
     expect(JSON.stringify(catalogue.bcs)).not.toMatch(/artik/i)
+  })
+
+  it('call email and logging in by one word each in English', () => {
+    const texts = JSON.stringify([Object.values(catalogue.en).map(Object.values), Object.values(refusalTexts)])
+    expect(texts).toContain('Log in')
+    expect(texts).not.toMatch(/e-mail|\bsign(ed|ing)?[ -](in|out)\b/i)
   })
 
   it.each(languages)('can be loaded in %s for a loader', async (language) => {

@@ -117,7 +117,7 @@ it('a URL in capitals leads to the product, if there is one', async () => {
 
 const scriptOff = {
   bcs: 'naručite e-poštom ili telefonom',
-  en: 'order by e-mail or phone',
+  en: 'order by email or phone',
   es: 'haz tu pedido por correo o teléfono',
 } as const
 

@@ -47,7 +47,7 @@ it('a passkey is added without a password soon after another login, and after a 
   const fresh = await passkeysOf('link', true)
   expect([fresh.includes('currentPassword'), fresh.includes('Add a passkey')]).toEqual([false, true])
   const old = await passkeysOf('link', false)
-  expect([old.includes('Sign in again'), old.includes('Add a passkey')]).toEqual([true, false])
+  expect([old.includes('Log in again'), old.includes('Add a passkey')]).toEqual([true, false])
 })
 
 it('the page of a new e-mail says in another browser what a confirmation costs', async () => {
@@ -73,9 +73,9 @@ it('the page of a new e-mail says in another browser what a confirmation costs',
     })
     return html
   }
-  expect(await open(null)).toContain('open this link where you are signed in')
-  expect(await open('gid://shopify/Customer/8')).toContain('open this link where you are signed in')
-  expect(await open(customer.id)).not.toContain('open this link where you are signed in')
+  expect(await open(null)).toContain('open this link where you are logged in')
+  expect(await open('gid://shopify/Customer/8')).toContain('open this link where you are logged in')
+  expect(await open(customer.id)).not.toContain('open this link where you are logged in')
 })
 
 it('the login page offers a logout that failed once more [AUTH-23]', async () => {

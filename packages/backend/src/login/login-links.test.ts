@@ -86,7 +86,7 @@ describe('a login link', () => {
     const [mail] = await mailsTo(email)
     const subjects = {
       bcs: 'Vaš link za prijavu na Dvaput',
-      en: 'Your sign-in link for Dvaput',
+      en: 'Your login link for Dvaput',
       es: 'Tu enlace para entrar a Dvaput',
     }
     expect(mail?.subject).toBe(subjects[language])

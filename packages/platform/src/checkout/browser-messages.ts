@@ -74,15 +74,15 @@ export const browserMessages: Readonly<Record<Language, BrowserMessages>> = {
     },
     completed: {
       title: 'The order was placed in another browser',
-      text: 'The confirmation, with a link to the order, went to the buyer’s e-mail. We show the details to the buyer only.',
+      text: 'The confirmation, with a link to the order, went to the buyer’s email. We show the details to the buyer only.',
     },
-    filledInWith: (email) => `The buyer’s e-mail: ${email}`,
+    filledInWith: (email) => `The buyer’s email: ${email}`,
     startOver: 'Start over here',
     goOnHere: 'Go on here',
     sendLink: (email) => `Send a link to ${email}`,
     sent: {
       title: 'Check your mail',
-      text: 'We sent a link to the e-mail address of this checkout. It is good for an hour. Look in the spam folder too.',
+      text: 'We sent a link to the email address of this checkout. It is good for an hour. Look in the spam folder too.',
     },
     tooMany: { title: 'Too many attempts', text: 'Please try again in an hour.' },
     mail: {

@@ -80,7 +80,7 @@ const templates = {
     }),
     en: ({ shopName, minutes }) => ({
       subject: `Confirm your account at ${shopName}`,
-      heading: 'Confirm your e-mail address',
+      heading: 'Confirm your email address',
       before: 'We already know this address. Confirm that it is yours and set a password:',
       button: 'Confirm and set a password',
       after: `The link is good for ${lifetime(minutes, 'en')} and works once. If it was not you, ignore this message.`,
@@ -104,7 +104,7 @@ const templates = {
     en: ({ shopName }) => ({
       subject: `Access to your account at ${shopName} has changed`,
       heading: 'Access to your account has changed',
-      before: 'The password or the e-mail address of your account was changed just now.',
+      before: 'The password or the email address of your account was changed just now.',
       button: 'Go to the shop',
       after: 'If it was not you, ask for a new password at once and tell us.',
     }),
@@ -129,9 +129,9 @@ const templates = {
       subject: `Your password for ${shopName} no longer works`,
       heading: 'Your password no longer works',
       before:
-        'You have just signed in with a code from an e-mail and so confirmed this address for the first time. We removed the password that was set before, because somebody else could have set it.',
+        'You have just logged in with a code from an email and so confirmed this address for the first time. We removed the password that was set before, because somebody else could have set it.',
       button: 'Go to the shop',
-      after: 'To go on signing in with a password, ask for a new one on the login page.',
+      after: 'To go on logging in with a password, ask for a new one on the login page.',
     }),
     es: ({ shopName }) => ({
       subject: `Tu contraseña para ${shopName} ya no sirve`,

@@ -64,8 +64,8 @@ export const passwordPageMessages = {
   en: {
     title: { reset: 'A new password', activate: 'Confirm your account' },
     intro: {
-      reset: 'Enter the password you will sign in with. Every device you are signed in on will be signed out.',
-      activate: 'Choose the password you will sign in with. That confirms your account.',
+      reset: 'Enter the password you will log in with. Every device you are logged in on will be logged out.',
+      activate: 'Choose the password you will log in with. That confirms your account.',
     },
     password: { reset: 'New password', activate: 'Password' },
     hint: `At least ${minPasswordLength} characters.`,
@@ -73,15 +73,15 @@ export const passwordPageMessages = {
     save: 'Save the password',
     doneTitle: 'Your password is saved',
     done: {
-      reset: 'From now on you sign in with the new password.',
-      activate: 'Your account is confirmed. From now on you sign in with this password.',
+      reset: 'From now on you log in with the new password.',
+      activate: 'Your account is confirmed. From now on you log in with this password.',
     },
     toShop: 'Go to the shop',
     badTitle: 'This link no longer works',
     bad: {
       reset: 'It has expired or was used already. Ask for a new one on the login page.',
       activate:
-        'It has expired or was used already. If you have confirmed your account, sign in; if not, ask for a new password on the login page.',
+        'It has expired or was used already. If you have confirmed your account, log in; if not, ask for a new password on the login page.',
     },
     wrong: 'Please check the field below',
     faults: {

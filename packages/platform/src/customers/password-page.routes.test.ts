@@ -103,7 +103,7 @@ describe('the page a mailed link leads to', () => {
     const endpoint = { shop: platform.platform.shopOf('main').shop, origin: '', clientIp: '', requestId: '' }
     for (const [language, before] of [
       ['bcs', /nov[aou]|odjavljen/i],
-      ['en', /new|signed out/i],
+      ['en', /new|logged out/i],
       ['es', /nueva|cerrará/i],
     ] as const) {
       const place = { endpoint, language, kind: 'activate', path: '/account/activate/1/abc' } as const

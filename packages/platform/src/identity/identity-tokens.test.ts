@@ -124,7 +124,7 @@ describe('logout', () => {
     const { config, browser, tokens } = await accounts.signIn('language@example.com')
     const url = oidc.buildEndSessionUrl(config, { id_token_hint: tokens.id_token ?? '', ui_locales: 'en' })
     const gone = await browser.visit(url)
-    expect(gone.text).toContain('<h1>You are signed out</h1>')
+    expect(gone.text).toContain('<h1>You are logged out</h1>')
     const [, spanish = ''] = /<a href="([^"]*)" hreflang="es"/.exec(gone.text) ?? []
     expect((await browser.visit(new URL(spanish, gone.url))).text).toContain('<h1>Cerraste sesión</h1>')
   })

@@ -26,7 +26,7 @@ describe('the login pages', () => {
     for (const [parameters, heading] of [
       [{ locale: 'es' }, 'Iniciar sesión'],
       [{ ui_locales: 'bs en' }, 'Prijava'],
-      [{ locale: 'en', acr_values: 'x', region_country: 'BA' }, 'Sign in'],
+      [{ locale: 'en', acr_values: 'x', region_country: 'BA' }, 'Log in'],
     ] as const) {
       const { first } = await startLogin({ login_hint: 'hint"><b>@example.com', ...parameters })
       expect(first.text).toContain(`<h1>${heading}</h1>`)

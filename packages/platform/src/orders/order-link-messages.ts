@@ -44,13 +44,13 @@ export const orderLinkMessages: Readonly<Record<Language, OrderLinkMessages>> = 
   },
   en: {
     oldTitle: 'This link has expired',
-    old: `To keep your data safe, a link to an order is good for ${validity('en')}. Enter the e-mail address you ordered with and we send you a new one.`,
-    email: 'E-mail address of the order',
+    old: `To keep your data safe, a link to an order is good for ${validity('en')}. Enter the email address you ordered with and we send you a new one.`,
+    email: 'Email address of the order',
     send: 'Send a new link',
     sentTitle: 'Check your mail',
     sent: `If the order was placed with that address, a new link is on its way. It is good for ${validity('en')}. Look in the spam folder too.`,
     tooMany: 'Too many attempts. Please try again in an hour.',
-    hidden: 'We show the address and the contact to the buyer only. Enter the e-mail address of the order to see them.',
+    hidden: 'We show the address and the contact to the buyer only. Enter the email address of the order to see them.',
     show: 'Show the details',
     refused: 'That is not the address of this order.',
     mail: {

@@ -135,7 +135,7 @@ const terms = (market: Market): DemoPage => {
           'Ovo je sažetak. Narudžbom prihvatate cijeli tekst, koji možete pročitati u prodavnici:',
         ],
         en: [
-          `You must be at least ${en('minimumAge')} old to order. Prices include tax, and you see the whole amount with delivery before you place the order. The purchase is agreed once we confirm it by e-mail.`,
+          `You must be at least ${en('minimumAge')} old to order. Prices include tax, and you see the whole amount with delivery before you place the order. The purchase is agreed once we confirm it by email.`,
           `You can return a product within ${en('returnWindow')} of receiving it, and you need not say why.`,
           `${warrantySentence.en(en)} The rights that the law gives you are not lessened by it.`,
           `${figureLabels.serviceHours.en}: ${en('serviceHours')}.`,

@@ -23,7 +23,7 @@ export const faq = (f: Facts): FaqText => {
               'Find a product, read its description and grade, and add it to your cart.',
               'Check quantities and prices in the cart. Local and international products are ordered separately, one after the other.',
               'Enter your address and contact details, then choose delivery and payment.',
-              'Confirm the order. We e-mail you a confirmation with the order number.',
+              'Confirm the order. We email you a confirmation with the order number.',
             ],
           },
           {
@@ -51,9 +51,9 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'steps',
             items: [
-              '[Sign in](/faq#sign-in) to your account.',
+              '[Log in](/faq#sign-in) to your account.',
               'On the product page, open the offer form and enter a whole amount below the current price. You can add a message.',
-              'We answer by e-mail, and the answer also appears under your offers in your account. We may accept, decline or suggest another price.',
+              'We answer by email, and the answer also appears under your offers in your account. We may accept, decline or suggest another price.',
               'If we accept, you get a personal code to enter at checkout.',
             ],
           },
@@ -69,14 +69,14 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'list',
             items: [
-              '**By e-mail:** when the parcel leaves, we tell you who is carrying it and the tracking number.',
-              '**On this site:** if you are signed in, your orders show their progress and payment.',
-              '**Without an account:** [find the order](/orders/find) by its number and your e-mail; we send you a link to it.',
+              '**By email:** when the parcel leaves, we tell you who is carrying it and the tracking number.',
+              '**On this site:** if you are logged in, your orders show their progress and payment.',
+              '**Without an account:** [find the order](/orders/find) by its number and your email; we send you a link to it.',
             ],
           },
           {
             kind: 'text',
-            text: `No e-mail, or tracking that has not moved for a while? Check your spam folder, then write to ${mail} with your order number. We reply within ${f.messageReply}.`,
+            text: `No email, or tracking that has not moved for a while? Check your spam folder, then write to ${mail} with your order number. We reply within ${f.messageReply}.`,
           },
         ],
       },
@@ -117,7 +117,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'note',
-            text: `We never ask for a card number, security code or password by e-mail, message or phone. If somebody does so in our name, do not answer, and tell us at ${mail}. More on this: [security and privacy](/politica-de-privacidad).`,
+            text: `We never ask for a card number, security code or password by email, message or phone. If somebody does so in our name, do not answer, and tell us at ${mail}. More on this: [security and privacy](/politica-de-privacidad).`,
           },
         ],
       },
@@ -164,7 +164,7 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'list',
             items: [
-              `**Products in our stock:** ${f.deliveryInStockCity} in ${f.city} and ${f.deliveryInStockElsewhere} elsewhere in ${f.country}, counted from dispatch. We dispatch within ${f.dispatch} of payment confirmation and e-mail you the tracking number then.`,
+              `**Products in our stock:** ${f.deliveryInStockCity} in ${f.city} and ${f.deliveryInStockElsewhere} elsewhere in ${f.country}, counted from dispatch. We dispatch within ${f.dispatch} of payment confirmation and email you the tracking number then.`,
               `**Imported products:** ${f.deliveryImported} from payment confirmation to your door, anywhere in ${f.country}.`,
             ],
           },
@@ -200,7 +200,7 @@ export const faq = (f: Facts): FaqText => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `You can also reserve local products: sign in, add them to the cart and choose the reservation. We hold them for ${f.reservation} and you pay at pickup, with a valid ID. If you do not come by then, they go back on sale.`,
+                  text: `You can also reserve local products: log in, add them to the cart and choose the reservation. We hold them for ${f.reservation} and you pay at pickup, with a valid ID. If you do not come by then, they go back on sale.`,
                 },
               ]
             : []),
@@ -217,7 +217,7 @@ export const faq = (f: Facts): FaqText => {
             kind: 'list',
             items: [
               'Return it in the condition it arrived in, with all its parts and accessories.',
-              'Save what you need, erase your data and sign out of every account on the device.',
+              'Save what you need, erase your data and log out of every account on the device.',
               `If the parcel arrived damaged, report it within ${f.complaintWindow} of receiving it, with photos.`,
             ],
           },
@@ -232,7 +232,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `${f.refundSentence} In that time we check the product, and we e-mail you when the return is approved.`,
+            text: `${f.refundSentence} In that time we check the product, and we email you when the return is approved.`,
           },
           {
             kind: 'list',
@@ -285,26 +285,26 @@ export const faq = (f: Facts): FaqText => {
         ],
       },
       'sign-in': {
-        question: 'How do I sign in?',
+        question: 'How do I log in?',
         answer: f.hasPasswordLogin
           ? [
               {
                 kind: 'list',
                 items: [
-                  '**With a password:** enter your e-mail address and password.',
-                  `**With a link by e-mail:** enter just your e-mail address and we send you a sign-in link. It is valid for ${f.signInLink} and works once.`,
-                  '**With an existing account:** the sign-in page also lets you continue with an account you already have on our shop platform.',
+                  '**With a password:** enter your email address and password.',
+                  `**With a link by email:** enter just your email address and we send you a login link. It is valid for ${f.signInLink} and works once.`,
+                  '**With an existing account:** the login page also lets you continue with an account you already have on our shop platform.',
                 ],
               },
               {
                 kind: 'text',
-                text: 'Forgotten your password? Ask for recovery on the sign-in page and set a new one through the link we e-mail you. If no e-mail comes, check your spam folder or ask for another.',
+                text: 'Forgotten your password? Ask for recovery on the login page and set a new one through the link we email you. If no email comes, check your spam folder or ask for another.',
               },
             ]
           : [
               {
                 kind: 'text',
-                text: 'You do not need a password. Choosing to sign in opens the secure page of our shop platform: enter your e-mail address, then the one-time code that is sent to it.',
+                text: 'You do not need a password. Choosing to log in opens the secure page of our shop platform: enter your email address, then the one-time code that is sent to it.',
               },
               {
                 kind: 'text',
@@ -317,7 +317,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Sign in and open the [security page of your account](/account/security): deletion is at its end. You can also write to ${mail} from the address you sign in with; we reply within ${f.messageReply}.`,
+            text: `Log in and open the [security page of your account](/account/security): deletion is at its end. You can also write to ${mail} from the address you log in with; we reply within ${f.messageReply}.`,
           },
           {
             kind: 'text',

@@ -19,7 +19,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             `Shop address: ${f.shopAddress}`,
             ...f.inMarket<string[]>({ ba: [], cl: [`Pickup point in Chile: ${f.pickupAddress}`] }),
-            `E-mail: [${f.email}](mailto:${f.email})`,
+            `Email: [${f.email}](mailto:${f.email})`,
             `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
             f.serviceHours,
           ],
@@ -43,7 +43,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           rows: [
             [
               'Account',
-              `Name, e-mail, phone if you add it, the date you opened the account, and which version of the terms you accepted and when${f.hasPasswordLogin ? '. If you use a password, we keep only a scrambled form of it that cannot be read back' : ''}`,
+              `Name, email, phone if you add it, the date you opened the account, and which version of the terms you accepted and when${f.hasPasswordLogin ? '. If you use a password, we keep only a scrambled form of it that cannot be read back' : ''}`,
             ],
             ['Addresses', 'Name, company if you enter one, postal address and phone'],
             ['Orders', 'Products, prices, method and status of payment, delivery, returns and complaints'],
@@ -56,10 +56,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 ]
               : []),
             ['Price offers', 'Product, the amount you offer, your message and our answer'],
-            [
-              'Stock and price alerts',
-              'Your e-mail, the product you want to hear about and the price you have in mind',
-            ],
+            ['Stock and price alerts', 'Your email, the product you want to hear about and the price you have in mind'],
             ['Messages', 'What you write or tell us, and the contact details you leave'],
             [
               'Technical logs',
@@ -89,8 +86,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             '**From you**, when you open an account, order, make an offer or write to us.',
             '**From your browser**, which sends technical data with every page you open.',
             f.inMarket({
-              ba: '**From the account you sign in with**, if you choose to continue with an external account: it passes us your name and confirmed e-mail.',
-              cl: '**From the commerce platform where you sign in**: it confirms your e-mail and passes us your name, phone and saved addresses.',
+              ba: '**From the account you log in with**, if you choose to continue with an external account: it passes us your name and confirmed email.',
+              cl: '**From the commerce platform where you log in**: it confirms your email and passes us your name, phone and saved addresses.',
             }),
             '**From those who carry out the order**: the payment provider tells us whether you have paid, the carrier where the parcel is, and the warehouse system the state of an imported product or an offer.',
             '**From whoever buys for you**, if someone orders to your address.',
@@ -108,7 +105,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            'to open your account and let you sign in;',
+            'to open your account and let you log in;',
             'to charge, pack and deliver your orders and to send you news of them;',
             f.hasReservations
               ? 'to answer your price offers and hold your reservations;'
@@ -121,7 +118,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         },
         {
           kind: 'text',
-          text: 'We do not build advertising profiles, sell data or sign you up for advertising e-mails.',
+          text: 'We do not build advertising profiles, sell data or sign you up for advertising emails.',
         },
         {
           kind: 'text',
@@ -175,7 +172,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               'External warehouse system',
               'For imported products and others it keeps: the order with its delivery details, or your offer with its message',
             ],
-            ['E-mail delivery service', 'Your e-mail address and the text of the message we send you'],
+            ['Email delivery service', 'Your email address and the text of the message we send you'],
             ['Authorities and courts', 'Only what the law obliges us to hand over'],
           ],
         },
@@ -245,7 +242,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           rows: [
             ['Language', 'To show you the shop in the language you chose'],
             ['Market', 'To show the prices, delivery and rules of your country'],
-            ['Session', 'To keep you signed in until you sign out or the session ends'],
+            ['Session', 'To keep you logged in until you log out or the session ends'],
             [
               'Cart',
               'To keep your products until you buy or remove them. While you are logged in we keep it with your account as well, so that it follows you to another device; logging out removes it from the browser',
@@ -260,11 +257,11 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         },
         {
           kind: 'text',
-          text: 'Your browser may also hold your wishlist and, for a short time, the details of an international order you have begun; those disappear once you complete it or sign out.',
+          text: 'Your browser may also hold your wishlist and, for a short time, the details of an international order you have begun; those disappear once you complete it or log out.',
         },
         {
           kind: 'note',
-          text: '**No tracking by default.** There are no advertising or analytics cookies here. Should we ever want to measure visits in a way that needs your consent, we will ask first. You can delete cookies in your browser settings; you will then be signed out and may have to choose your language again.',
+          text: '**No tracking by default.** There are no advertising or analytics cookies here. Should we ever want to measure visits in a way that needs your consent, we will ask first. You can delete cookies in your browser settings; you will then be logged out and may have to choose your language again.',
         },
       ],
     },
@@ -276,10 +273,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             'the connection to the shop is encrypted;',
             f.hasPasswordLogin
-              ? `passwords are stored scrambled, and a sign-in link sent by e-mail works once and for ${f.signInLink};`
-              : 'you sign in without a password, on the commerce platform’s page; one you chose when you registered is stored scrambled;',
+              ? `passwords are stored scrambled, and a login link sent by email works once and for ${f.signInLink};`
+              : 'you log in without a password, on the commerce platform’s page; one you chose when you registered is stored scrambled;',
             'the keys to your account on the commerce platform stay on our server and never reach the browser;',
-            'only staff who need the data for their work can see it, with a second check when they sign in and a record of what they change.',
+            'only staff who need the data for their work can see it, with a second check when they log in and a record of what they change.',
           ],
         },
         {
@@ -304,7 +301,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'steps',
           items: [
-            `Write to [${f.email}](mailto:${f.email}), if you can from the e-mail address of your account, and say what you would like. You can also use the [contact page](/contact).`,
+            `Write to [${f.email}](mailto:${f.email}), if you can from the email address of your account, and say what you would like. You can also use the [contact page](/contact).`,
             'If we are not sure it is you, we ask for one more confirmation, so that nobody else gets your data.',
             'We answer within the time the law sets. If we cannot do all of it, we tell you why.',
           ],
@@ -336,7 +333,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
       blocks: [
         {
           kind: 'text',
-          text: 'When we change the way we handle data, we change this page, and what you read here is what applies. If a change is important, such as a new purpose or a new kind of recipient, and you have an account, we tell you by e-mail before it takes effect; where your consent is needed, we ask for it again.',
+          text: 'When we change the way we handle data, we change this page, and what you read here is what applies. If a change is important, such as a new purpose or a new kind of recipient, and you have an account, we tell you by email before it takes effect; where your consent is needed, we ask for it again.',
         },
         {
           kind: 'text',

@@ -59,7 +59,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
             '**Wait for our confirmation.** We reply with instructions, so that we know whose parcel it is when it arrives.',
             '**Pack it well.** Switch the device off, protect the screen and corners, and put a copy of our message or your order number inside.',
             `**Send it by post or bring it in.** The address is the same for both: ${f.pickupAddress}. If you post it, choose a tracked service and keep the receipt.`,
-            '**We check the device** and e-mail you the result. Once the return is approved, the refund begins.',
+            '**We check the device** and email you the result. Once the return is approved, the refund begins.',
           ],
         },
         {
@@ -73,7 +73,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       blocks: [
         {
           kind: 'text',
-          text: `${f.refundSentence} We e-mail you when we approve it. If the law sets a shorter deadline, we keep to the shorter one.`,
+          text: `${f.refundSentence} We email you when we approve it. If the law sets a shorter deadline, we keep to the shorter one.`,
         },
         {
           kind: 'table',
@@ -179,7 +179,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'list',
           items: [
-            `E-mail: [${f.email}](mailto:${f.email})`,
+            `Email: [${f.email}](mailto:${f.email})`,
             `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
             f.serviceHours,
             `Returns by post and in person: ${f.pickupAddress}`,

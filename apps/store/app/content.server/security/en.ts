@@ -57,20 +57,20 @@ export const security = (f: Facts): PageText<'security'> => {
             kind: 'list',
             items: [
               f.hasPasswordLogin
-                ? `**Sign-in link.** You can sign in without a password, with a link we send to your e-mail. It is valid for ${f.signInLink} and works once; a newer link cancels the older one.`
-                : `**Signing in without a password.** You sign in through your e-mail. The link or code you receive is valid for ${f.signInLink} and works once.`,
+                ? `**Login link.** You can log in without a password, with a link we send to your email. It is valid for ${f.signInLink} and works once; a newer link cancels the older one.`
+                : `**Logging in without a password.** You log in through your email. The link or code you receive is valid for ${f.signInLink} and works once.`,
               f.hasPasswordLogin
                 ? '**Password.** We store it only as a hash, a one-way imprint from which it cannot be read. We cannot see it either.'
                 : '**Password.** If you chose one when you registered, we store it only as a hash, a one-way imprint from which it cannot be read.',
-              '**Guessing.** Repeated failed attempts to sign in are slowed down more and more, so guessing does not pay.',
+              '**Guessing.** Repeated failed attempts to log in are slowed down more and more, so guessing does not pay.',
               '**Session.** The keys to your account stay on our server. Signing out ends the session there too, not only in your browser.',
             ],
           },
           {
             kind: 'text',
             text: f.hasPasswordLogin
-              ? 'Your part: a long password that you use nowhere else, a well-guarded mailbox, and signing out on a shared computer.'
-              : 'Your part: a well-guarded mailbox, links and codes that you keep to yourself, and signing out on a shared computer.',
+              ? 'Your part: a long password that you use nowhere else, a well-guarded mailbox, and logging out on a shared computer.'
+              : 'Your part: a well-guarded mailbox, links and codes that you keep to yourself, and logging out on a shared computer.',
           },
         ],
       },
@@ -81,7 +81,7 @@ export const security = (f: Facts): PageText<'security'> => {
             kind: 'list',
             items: [
               'We ask only for what we need to sell, deliver, answer you and meet our legal duties.',
-              'Only staff who need your data for their work can reach it. They sign in with a second factor, and what they do is recorded.',
+              'Only staff who need your data for their work can reach it. They log in with a second factor, and what they do is recorded.',
               'We do not sell your data. Those who take part in your order, such as the courier and the payment provider, receive only what they need for it.',
               'If an incident puts your data at risk, we tell you and the competent authority, as the law requires.',
             ],
@@ -115,7 +115,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ['Market', 'To show the right products, prices and terms for your country.'],
               [
                 'Session',
-                'To keep you signed in, and to remember access to the international catalogue while it is in testing.',
+                'To keep you logged in, and to remember access to the international catalogue while it is in testing.',
               ],
               ['Theme', 'To keep your choice of light or dark display.'],
               ['Order link', 'To open the order whose link we mailed you.'],
@@ -125,7 +125,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: 'You can delete all of it in your browser settings at any time. You will then be signed out, and the cart will be empty.',
+            text: 'You can delete all of it in your browser settings at any time. You will then be logged out, and the cart will be empty.',
           },
         ],
       },
@@ -135,7 +135,7 @@ export const security = (f: Facts): PageText<'security'> => {
           {
             kind: 'list',
             items: [
-              'We never ask for your password, card number, security code or sign-in link by e-mail, by phone or in a message.',
+              'We never ask for your password, card number, security code or login link by email, by phone or in a message.',
               'We do not rush you into paying, and never ask you to pay into a private account.',
               'A discount code from a price offer is yours alone and works only in your account. Do not buy such a code from anyone.',
               'If an order looks unusual, we may ask you to confirm it before dispatch. That protects you too.',
@@ -175,7 +175,7 @@ export const security = (f: Facts): PageText<'security'> => {
           {
             kind: 'list',
             items: [
-              `**E-mail:** ${email}`,
+              `**Email:** ${email}`,
               `**Phone:** ${phone}`,
               f.serviceHours,
               `**Reply:** within ${f.messageReply}`,

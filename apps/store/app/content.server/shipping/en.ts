@@ -37,7 +37,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: '**The carrier is named when the parcel leaves.** Until then it is to be defined, by the size of the parcel and where it is going. We e-mail you its name together with the tracking number.',
+            text: '**The carrier is named when the parcel leaves.** Until then it is to be defined, by the size of the parcel and where it is going. We email you its name together with the tracking number.',
           },
         ],
       },
@@ -102,13 +102,13 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
           {
             kind: 'list',
             items: [
-              '**By e-mail:** when the parcel leaves, you get the carrier’s name and the tracking number.',
-              '**On this site:** sign in and open your orders; each one shows how far it has come.',
+              '**By email:** when the parcel leaves, you get the carrier’s name and the tracking number.',
+              '**On this site:** log in and open your orders; each one shows how far it has come.',
             ],
           },
           {
             kind: 'text',
-            text: 'A tracking number sometimes starts working only once the carrier has scanned the parcel. If you cannot find our e-mail, look in your spam folder too.',
+            text: 'A tracking number sometimes starts working only once the carrier has scanned the parcel. If you cannot find our email, look in your spam folder too.',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'steps',
             items: [
               'Choose pickup when you order, or write to us that you would like to collect.',
-              'Wait for the e-mail saying that your order is ready.',
+              'Wait for the email saying that your order is ready.',
               'Bring your order number and a valid ID (identity card or passport).',
               'Look the goods over with us before you leave.',
             ],
@@ -188,7 +188,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Remote places:** islands, the far south and places the carrier does not pass through every day can take longer. Sometimes it is easier to collect the parcel at the carrier’s office.',
               }),
               '**Batteries:** carriers require special packing for lithium batteries and devices that contain them, and sometimes take them by road only. We do not ship a cracked or swollen battery; should one reach you, do not use it and tell us at once.',
-              '**International products:** they are ordered and travel separately from local ones, so you may receive two parcels. Import taxes are already included in the price. You see the shipping cost before you pay, and we keep you posted by e-mail.',
+              '**International products:** they are ordered and travel separately from local ones, so you may receive two parcels. Import taxes are already included in the price. You see the shipping cost before you pay, and we keep you posted by email.',
             ],
           },
         ],
@@ -198,7 +198,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'list',
-            items: [`E-mail: ${mail}`, `Phone: ${phone}`, f.serviceHours],
+            items: [`Email: ${mail}`, `Phone: ${phone}`, f.serviceHours],
           },
           {
             kind: 'text',

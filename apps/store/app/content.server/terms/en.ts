@@ -30,7 +30,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
                   `**Shop and pickup point in Chile:** ${f.pickupAddress}`,
                 ],
               }),
-              `**E-mail:** ${email}`,
+              `**Email:** ${email}`,
               `**Phone:** ${phone}`,
             ],
           },
@@ -70,8 +70,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               'Give us your own, correct details and keep them up to date: we use them to deliver and to write to you.',
               f.hasPasswordLogin
-                ? 'Keep your password and your sign-in links to yourself, and do not share the account.'
-                : 'You sign in without a password, through your e-mail. Keep your mailbox safe and do not pass on sign-in links or codes.',
+                ? 'Keep your password and your login links to yourself, and do not share the account.'
+                : 'You log in without a password, through your email. Keep your mailbox safe and do not pass on login links or codes.',
               `If you think someone else has been in your account, write to ${email} straight away.`,
               'You can ask us to close your account at any time. Orders in progress are completed first.',
             ],
@@ -140,7 +140,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               'Put the products you want in the cart and check the quantities.',
               'Enter your details and choose delivery and payment.',
               'Look through the whole order and the total, then confirm.',
-              'We confirm the order by e-mail. With that e-mail the sale is agreed.',
+              'We confirm the order by email. With that email the sale is agreed.',
             ],
           },
           {
@@ -206,12 +206,12 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.hasReservations
-              ? `**Reservations.** If you are signed in, you can reserve local products that are in stock. We hold them for ${f.reservation}. You pay for them at the shop (${f.pickupAddress}) and bring a valid ID. You can cancel a reservation; if you do not come in time, it ends by itself and costs you nothing.`
+              ? `**Reservations.** If you are logged in, you can reserve local products that are in stock. We hold them for ${f.reservation}. You pay for them at the shop (${f.pickupAddress}) and bring a valid ID. You can cancel a reservation; if you do not come in time, it ends by itself and costs you nothing.`
               : `**Reservations.** We do not offer reservations in ${f.country} yet. Price offers are available.`,
           },
           {
             kind: 'text',
-            text: '**Price offers.** If you are signed in, you can offer us less than the current price, in whole units of the currency shown. The shop then does one of three things:',
+            text: '**Price offers.** If you are logged in, you can offer us less than the current price, in whole units of the currency shown. The shop then does one of three things:',
           },
           {
             kind: 'list',
@@ -245,7 +245,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           },
           {
             kind: 'note',
-            text: 'The international catalogue is still in testing. For now it opens only to invited e-mail addresses and to those who have an access code.',
+            text: 'The international catalogue is still in testing. For now it opens only to invited email addresses and to those who have an access code.',
           },
         ],
       },

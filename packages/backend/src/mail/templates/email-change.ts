@@ -74,7 +74,7 @@ export const emailChangeRequestedMail: MailTemplate<NewEmail> = {
       paragraphs(
         'A change of your email address was requested',
         `A new email address was requested for your Dvaput account: ${newEmail}. It takes effect only when it is confirmed from that address.`,
-        'Was it not you? Change your password at once, sign out other devices and write to us.',
+        'Was it not you? Change your password at once, log out other devices and write to us.',
       ),
     es: ({ newEmail }) =>
       paragraphs(
@@ -124,7 +124,7 @@ export const emailTakenMail: MailTemplate<object> = {
       paragraphs(
         'This address has a Dvaput account already',
         'Somebody entered your email address for another Dvaput account. It belongs to your account already, so nothing has changed.',
-        'If it was you, sign in with this address, or choose another one for the other account.',
+        'If it was you, log in with this address, or choose another one for the other account.',
       ),
     es: () =>
       paragraphs(

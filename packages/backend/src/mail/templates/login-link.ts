@@ -17,13 +17,13 @@ const texts = {
       'Niste tražili prijavu? Zanemarite ovu poruku i nikome ne šaljite link: bez njega se niko ne može prijaviti.',
   },
   en: {
-    subject: 'Your sign-in link for Dvaput',
-    heading: 'Sign in with one click',
-    intro: 'You asked for a link to sign in to your account. Open it and confirm on the page.',
+    subject: 'Your login link for Dvaput',
+    heading: 'Log in with one click',
+    intro: 'You asked for a link to log in to your account. Open it and confirm on the page.',
     open: 'Sign me in',
     limits: (minutes: number) => `The link is valid for ${minutes} minutes and works only once.`,
     ignore:
-      'You did not ask to sign in? Ignore this message and pass the link on to nobody: without it nobody can sign in.',
+      'You did not ask to log in? Ignore this message and pass the link on to nobody: without it nobody can log in.',
   },
   es: {
     subject: 'Tu enlace para entrar a Dvaput',

@@ -16,7 +16,7 @@ const texts = {
     subject: 'A passkey was added to your account',
     what: (name: string) => `The passkey “${name}” now signs in to your Dvaput account.`,
     ifNot:
-      'Was it not you? Remove it on the page Sign-in, security and your data, sign out other devices and set a new password. A new password by email removes every passkey.',
+      'Was it not you? Remove it on the page Login, security and your data, log out other devices and set a new password. A new password by email removes every passkey.',
   },
   es: {
     subject: 'Se agregó una llave de acceso a tu cuenta',

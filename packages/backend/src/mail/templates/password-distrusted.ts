@@ -14,8 +14,8 @@ const texts = {
   },
   en: {
     subject: 'The password of your account no longer works',
-    why: 'You have just shown for the first time that this email address is yours. If a password was set for the account before, it no longer works, because somebody else could have set it. Other devices were signed out too.',
-    how: 'Do you want to sign in with a password? Set a new one, a link comes to this address.',
+    why: 'You have just shown for the first time that this email address is yours. If a password was set for the account before, it no longer works, because somebody else could have set it. Other devices were logged out too.',
+    how: 'Do you want to log in with a password? Set a new one, a link comes to this address.',
     button: 'Set a new password',
   },
   es: {

@@ -69,7 +69,7 @@ const texts = {
     states: {
       requested: {
         subject: (order) => `We have your return request, order ${order}`,
-        text: 'Thank you, your request has arrived. We will look at it and e-mail you our decision. Please do not send anything until then.',
+        text: 'Thank you, your request has arrived. We will look at it and email you our decision. Please do not send anything until then.',
       },
       approved: {
         subject: (order) => `Your return is approved, order ${order}`,

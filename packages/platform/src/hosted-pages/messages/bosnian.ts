@@ -17,7 +17,7 @@ export const bosnianMessages: CheckoutMessages = {
   optional: 'neobavezno',
   fields: {
     email: 'E-mail',
-    phone: 'Mobitel',
+    phone: 'Telefon',
     firstName: 'Ime',
     lastName: 'Prezime',
     company: 'Firma na adresi',
@@ -46,7 +46,7 @@ export const bosnianMessages: CheckoutMessages = {
     required: 'Popunite ovo polje.',
     tooLong: 'Ovo je predugačko.',
     email: 'Ovo nije potpuna e-mail adresa.',
-    phone: 'Ovo nije broj mobitela na koji vas možemo dobiti.',
+    phone: 'Ovo nije broj na koji vas možemo dobiti.',
     zip: 'Poštanski broj nije ispravan.',
     province: 'Odaberite s liste.',
     taxId: 'Broj nije ispravan. Provjerite cifre.',

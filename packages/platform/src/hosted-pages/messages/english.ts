@@ -20,8 +20,8 @@ export const englishMessages: CheckoutMessages = {
   },
   optional: 'optional',
   fields: {
-    email: 'E-mail',
-    phone: 'Mobile phone',
+    email: 'Email',
+    phone: 'Phone',
     firstName: 'First name',
     lastName: 'Last name',
     company: 'Company at this address',
@@ -49,8 +49,8 @@ export const englishMessages: CheckoutMessages = {
   errors: {
     required: 'Please fill this in.',
     tooLong: 'This is too long.',
-    email: 'This is not a complete e-mail address.',
-    phone: 'This is not a mobile number we can call.',
+    email: 'This is not a complete email address.',
+    phone: 'This is not a number we can call.',
     zip: 'This postcode does not exist here.',
     province: 'Please choose from the list.',
     taxId: 'This number is not right. Please check the digits.',
@@ -133,7 +133,7 @@ export const englishMessages: CheckoutMessages = {
   short: 'Somebody was faster. Nothing was charged and no order was placed.',
   paidBack: {
     title: 'We are refunding you',
-    text: 'Your card was charged, but meanwhile the goods were sold or the code was used up, so no order was placed. The whole amount goes back to the same card; your bank usually needs a few days for it. We confirm this by e-mail too.',
+    text: 'Your card was charged, but meanwhile the goods were sold or the code was used up, so no order was placed. The whole amount goes back to the same card; your bank usually needs a few days for it. We confirm this by email too.',
   },
   shortLine: (title, available) => (available > 0 ? `${title}: ${available} left` : `${title}: none left`),
   taken: {
@@ -162,10 +162,10 @@ export const englishMessages: CheckoutMessages = {
     text: 'Too many checkouts were started from your network within a short time, so we cannot hold the goods for you right now. Your cart and your details are kept: please try again in about fifteen minutes.',
   },
   tooManyOrders: ({ byCard, email }) =>
-    `Too many unpaid orders came from your network or for this e-mail address within a short time. Nothing is lost: please try again in an hour, write to us at ${email}${byCard ? ', or pay by card now' : ''}.`,
+    `Too many unpaid orders came from your network or for this email address within a short time. Nothing is lost: please try again in an hour, write to us at ${email}${byCard ? ', or pay by card now' : ''}.`,
   large: {
     title: 'That many at once is not possible',
-    text: 'So that there is something for everybody, one buyer can take only a part of the stock at once. Your cart is kept: order fewer, sign in, or write to us about larger orders.',
+    text: 'So that there is something for everybody, one buyer can take only a part of the stock at once. Your cart is kept: order fewer, log in, or write to us about larger orders.',
     line: (title, most) => (most > 0 ? `${title}: at most ${most}` : `${title}: no more right now`),
   },
   goBack: 'Back to the checkout',
@@ -177,7 +177,7 @@ export const englishMessages: CheckoutMessages = {
   },
   confirming: {
     title: 'The payment is being confirmed',
-    text: 'We do not know of your payment yet. If you have paid, do not pay again: as soon as it is confirmed, this page shows your order, and we write to you by e-mail. If you have not paid yet, you can go on.',
+    text: 'We do not know of your payment yet. If you have paid, do not pay again: as soon as it is confirmed, this page shows your order, and we write to you by email. If you have not paid yet, you can go on.',
     goOn: 'Go to the payment',
     otherWay: 'I have not paid: choose another way',
   },
@@ -187,7 +187,7 @@ export const englishMessages: CheckoutMessages = {
   },
   waitingTitle: 'Waiting for the bank',
   waiting:
-    'Your bank has not answered yet. Do not pay again: as soon as we know, this page shows your order, or you can try another card. You may also close it; we write to you by e-mail.',
+    'Your bank has not answered yet. Do not pay again: as soon as we know, this page shows your order, or you can try another card. You may also close it; we write to you by email.',
   waitingReload: 'Look again',
   thanksTitle: 'Thank you for your order!',
   thanks: (name, email) => `Your order is ${name}. We sent a confirmation to ${email}.`,

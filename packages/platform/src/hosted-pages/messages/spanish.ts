@@ -19,7 +19,7 @@ export const spanishMessages: CheckoutMessages = {
   optional: 'opcional',
   fields: {
     email: 'Correo electrónico',
-    phone: 'Teléfono móvil',
+    phone: 'Teléfono',
     firstName: 'Nombre',
     lastName: 'Apellido',
     company: 'Empresa en esta dirección',
@@ -51,7 +51,7 @@ export const spanishMessages: CheckoutMessages = {
     required: 'Completa este campo.',
     tooLong: 'Es demasiado largo.',
     email: 'No es una dirección de correo completa.',
-    phone: 'No es un número móvil al que podamos llamar.',
+    phone: 'No es un número al que podamos llamar.',
     zip: 'El código postal no es correcto.',
     province: 'Elige de la lista.',
     taxId: 'El número no es correcto. Revisa los dígitos.',

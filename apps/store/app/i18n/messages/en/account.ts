@@ -7,10 +7,10 @@ export const messages = {
   'account.greeting': 'Hello, {name}',
   'account.customer': 'Customer',
   'account.tabs': 'Parts of the account',
-  'account.security': 'Sign-in, security and your data',
+  'account.security': 'Login, security and your data',
   'account.unavailable': 'Your details cannot be loaded right now',
   'account.unavailableText':
-    'You are signed in and nothing is lost, but we cannot reach your account at the moment. Please try again shortly.',
+    'You are logged in and nothing is lost, but we cannot reach your account at the moment. Please try again shortly.',
   'account.reservations': 'My reservations',
   'tab.profile': 'Profile',
   'tab.addresses': 'Addresses',

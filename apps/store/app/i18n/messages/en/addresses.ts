@@ -13,7 +13,7 @@ export const messages = {
   'list.setDefault': 'Set as default',
   'list.delete': 'Delete',
   'list.localNote':
-    'You are signed in with an external account, so your addresses are stored in this browser only. They are removed when you log out.',
+    'You are logged in with an external account, so your addresses are stored in this browser only. They are removed when you log out.',
   'list.needsScript': 'Addresses that are stored in the browser need JavaScript.',
   'list.notKept': 'The browser does not allow data to be stored. The address lasts as long as this page is open.',
   'done.added': 'Address added.',

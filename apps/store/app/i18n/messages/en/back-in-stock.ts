@@ -3,15 +3,15 @@ import type { messages as original } from '../bcs/back-in-stock.ts'
 
 export const messages = {
   'alert.title': 'We will tell you',
-  'alert.text': 'We will send you one e-mail as soon as it can be bought again: {name}.',
-  'alert.email': 'Your e-mail',
+  'alert.text': 'We will send you one email as soon as it can be bought again: {name}.',
+  'alert.email': 'Your email',
   'alert.privacy': {
     one: 'We keep the address for this message only, for at most {count} day.',
     other: 'We keep the address for this message only, for at most {count} days.',
   },
   'alert.send': 'Tell me',
-  'alert.invalid': 'Enter a valid e-mail address.',
-  'alert.accepted': 'Noted. If it comes back, you will get one e-mail.',
+  'alert.invalid': 'Enter a valid email address.',
+  'alert.accepted': 'Noted. If it comes back, you will get one email.',
   'alert.failed': 'We could not note it down. Please try again.',
   'alert.done': 'Done',
   'stop.title': 'Messages about stock',
@@ -20,5 +20,5 @@ export const messages = {
     'No more messages when something is back in stock? We will delete everything you asked for with this address.',
   'stop.send': 'Unsubscribe me',
   'stop.done': 'You are unsubscribed. We will send you no more messages about stock.',
-  'stop.noToken': 'A part of the address from the e-mail is missing. Open the link in the message once more.',
+  'stop.noToken': 'A part of the address from the email is missing. Open the link in the message once more.',
 } satisfies TranslationOf<typeof original>

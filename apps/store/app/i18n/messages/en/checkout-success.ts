@@ -8,7 +8,7 @@ export const messages = {
   'processing.text': 'This takes a few seconds. Please keep this page open.',
   'processing.reload': 'Reload this page in a few seconds to see the result.',
   'success.title': 'Thank you, we have your order!',
-  'success.text': 'We are sending a confirmation with the details to your e-mail.',
+  'success.text': 'We are sending a confirmation with the details to your email.',
   'success.number': 'Order number',
   'success.date': 'Date',
   'success.local': 'Local products',
@@ -21,7 +21,7 @@ export const messages = {
   'success.order': 'Open the order',
   'success.browse': 'Continue shopping',
   'next.title': 'Next steps',
-  'next.email': 'You will get an e-mail that confirms the order.',
+  'next.email': 'You will get an email that confirms the order.',
   'next.paid': 'Your payment has arrived.',
   'next.unpaid':
     'If you pay by bank transfer, the instructions are on the page of the order; cash is paid on delivery.',
@@ -39,18 +39,18 @@ export const messages = {
   'failure.cart': 'Back to the cart',
   'missing.title': 'We do not know this order here',
   'missing.where':
-    'If you have ordered, the confirmation is in your e-mail, and you can find the order by its number and your e-mail. This link may belong to another browser.',
+    'If you have ordered, the confirmation is in your email, and you can find the order by its number and your email. This link may belong to another browser.',
   'missing.find': 'Find an order',
   'unknown.title': 'Unknown status',
   'unknown.text':
-    'We have no confirmation of this order yet. If you have paid, it will come by e-mail; if not, your cart is as you left it.',
+    'We have no confirmation of this order yet. If you have paid, it will come by email; if not, your cart is as you left it.',
   'unknown.again': 'Check again',
   'success.internationalNote':
-    'The international products were sent to the warehouse’s system, and an e-mail will follow.',
+    'The international products were sent to the warehouse’s system, and an email will follow.',
   'next.imported': 'The parcel from abroad arrives within {delivery}.',
   'pending.title': 'The payment is pending',
   'pending.text':
-    'We are still waiting for the confirmation of the payment of order {name}. We will e-mail you; please do not pay again.',
+    'We are still waiting for the confirmation of the payment of order {name}. We will email you; please do not pay again.',
   'failure.payment': 'The payment did not go through, and nothing was charged.',
   'failure.payAgain': 'Try again',
   'failure.review': 'The amount paid does not match order {name}. We will look into it and contact you.',

@@ -6,7 +6,7 @@ export const messages = {
   'gate.description': 'The international store is in testing mode.',
   'gate.lead':
     'The international store is in testing mode. It is open to invited customers and to everybody who has an access code.',
-  'gate.loginHint': 'Were you invited? Log in with the e-mail that got the invitation.',
+  'gate.loginHint': 'Were you invited? Log in with the email that got the invitation.',
   'gate.notListed': 'Your email is not authorized to access this store',
   'gate.loggedInAs': 'You are logged in as {email}.',
   'gate.refresh': 'Check again',

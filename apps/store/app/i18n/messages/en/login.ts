@@ -3,16 +3,15 @@ import type { messages as original } from '../bcs/login.ts'
 
 export const messages = {
   'login.title': 'Log in',
-  'login.description':
-    'Log in to your Dvaput account with a password, a link by e-mail or an account you already have.',
+  'login.description': 'Log in to your Dvaput account with a password, a link by email or an account you already have.',
   'login.lead': 'Your orders, addresses and wishlist in one place.',
-  'login.email': 'E-mail',
+  'login.email': 'Email',
   'login.password': 'Password',
   'login.submit': 'Log in',
   'login.forgot': 'Forgot your password?',
   'login.or': 'or without a password',
   'login.link': 'Send me a login link',
-  'login.linkHint': 'The link goes to the e-mail above and is valid for {time}.',
+  'login.linkHint': 'The link goes to the email above and is valid for {time}.',
   'login.platform': 'Continue with the shop platform account',
   'login.external': 'Continue with an external account',
   'login.newHere': 'New here?',
@@ -23,10 +22,10 @@ export const messages = {
   'login.demo': 'This is a demo. Try it as {name}:',
   'login.emailAndPasswordRequired': 'Please enter your email and password',
   'login.emailRequired': 'Please enter your email address',
-  'login.emailInvalid': 'Enter a valid e-mail address.',
+  'login.emailInvalid': 'Enter a valid email address.',
   'forgot.title': 'Forgot your password',
   'forgot.description': 'Ask for a link that sets a new password for your Dvaput account.',
-  'forgot.lead': 'Enter the e-mail of your account. We will send you a link that sets a new password.',
+  'forgot.lead': 'Enter the email of your account. We will send you a link that sets a new password.',
   'forgot.submit': 'Send the link',
   'forgot.sent': 'Recovery email sent! Check your inbox.',
   'forgot.sentHint':

@@ -4,14 +4,13 @@ import type { messages as original } from '../bcs/order-find.ts'
 export const messages = {
   'find.title': 'Find your order',
   'find.description': 'A link to an order that you placed without an account.',
-  'find.lead':
-    'Bought without an account? Enter the order number and the e-mail you used, and we will send you a link.',
+  'find.lead': 'Bought without an account? Enter the order number and the email you used, and we will send you a link.',
   'find.number': 'Order number',
   'find.numberHint': 'It is in the message you got after buying, for example #1001.',
-  'find.email': 'E-mail',
+  'find.email': 'Email',
   'find.submit': 'Send the link',
   'find.numberRequired': 'Enter the order number.',
-  'find.emailInvalid': 'Enter a valid e-mail address.',
+  'find.emailInvalid': 'Enter a valid email address.',
   'find.tooMany': 'Too many attempts. Please wait a little and try again.',
   'find.sent': 'If the order exists, we have sent you a link.',
   'find.sentHint': 'Check the mail of {email}, and the spam folder. The link is valid for {time}.',
@@ -22,7 +21,7 @@ export const messages = {
   'open.submit': 'Open the order',
   'open.expired': 'This link has expired. Ask for a new one.',
   'open.unknown': 'This link does not exist. Check whether you copied all of it, or ask for a new one.',
-  'guest.masked': 'Addresses are hidden. To see them, enter the e-mail you bought with once more.',
+  'guest.masked': 'Addresses are hidden. To see them, enter the email you bought with once more.',
   'guest.confirm': 'Show the addresses',
-  'guest.wrong': 'This order was not placed with that e-mail.',
+  'guest.wrong': 'This order was not placed with that email.',
 } satisfies TranslationOf<typeof original>

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/passkeys.ts'
 
 export const messages = {
-  'passkey.logIn': 'Sign in with a passkey',
-  'passkey.failed': 'Signing in with the passkey did not work. Try again, or sign in another way.',
+  'passkey.logIn': 'Log in with a passkey',
+  'passkey.failed': 'Logging in with the passkey did not work. Try again, or log in another way.',
   'passkeys.title': 'Passkeys',
-  'passkeys.text': 'Sign in with your fingerprint, face or device PIN. The key stays on your device.',
+  'passkeys.text': 'Log in with your fingerprint, face or device PIN. The key stays on your device.',
   'passkeys.none': 'You have no passkey yet.',
   'passkeys.add': 'Add a passkey',
   'passkeys.added': 'The passkey was added.',
   'passkeys.notAdded': 'The passkey was not added. Please try again.',
   'passkeys.unsupported': 'This browser cannot add a passkey.',
-  'passkeys.verifyFirst': 'Sign in once with an e-mail link first: it shows us that the e-mail is yours.',
-  'passkeys.atLogin': 'You add a new one when you sign in, on the page where you enter the code.',
+  'passkeys.verifyFirst': 'Log in once with an email link first: it shows us that the email is yours.',
+  'passkeys.atLogin': 'You add a new one when you log in, on the page where you enter the code.',
   'passkeys.defaultName': 'Passkey {number}',
   'passkeys.where': 'For {host}, added {date}.',
   'passkeys.used': 'Last used {date}.',

@@ -3,7 +3,7 @@ import type { messages as original } from '../bcs/platform-login.ts'
 
 export const messages = {
   'start.title': 'Log in',
-  'start.description': 'Log in with a code that we e-mail you.',
+  'start.description': 'Log in with a code that we email you.',
   'start.leading': 'Taking you to the login…',
   'start.go': 'Continue to the login',
   'start.otherWays': 'Other ways to log in',
@@ -26,7 +26,7 @@ export const messages = {
   'failure.customerApi': 'Customer API failed: {status}',
   'failure.customerData': 'Failed to get customer data',
   'failure.emailTaken':
-    'This e-mail is already registered with another password. If you do not know it, use password recovery.',
-  'failure.emailUnverified': 'Error registering the user: the e-mail is not verified there.',
+    'This email is already registered with another password. If you do not know it, use password recovery.',
+  'failure.emailUnverified': 'Error registering the user: the email is not verified there.',
   'failure.accountFailed': 'Error registering the user. Please try again.',
 } satisfies TranslationOf<typeof original>

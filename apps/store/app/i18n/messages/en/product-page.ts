@@ -27,7 +27,7 @@ export const messages = {
   'product.openCompare': 'Compare selected ({count})',
   'product.buyBar': 'Buy',
   'question.title': 'A question about this product?',
-  'question.link': 'Write us an e-mail',
+  'question.link': 'Write us an email',
   'question.subject': 'Question: {title}',
   'question.product': 'Product: {title}',
   'similar.title': 'Similar products',

@@ -6,7 +6,7 @@ export const messages = {
   'register.description': 'Open a Dvaput account: orders, addresses and wishlist in one place.',
   'register.lead': 'For your orders, addresses and wishlist in one place.',
   'register.fullName': 'Full name',
-  'register.email': 'E-mail',
+  'register.email': 'Email',
   'register.password': 'Password',
   'register.confirmPassword': 'Confirm password',
   'register.accept': 'I accept the',
@@ -17,7 +17,7 @@ export const messages = {
   'register.haveAccount': 'Already have an account?',
   'register.login': 'Log in',
   'register.recover': 'Set a new password',
-  'register.fieldsRequired': 'Enter your name, e-mail and a password',
+  'register.fieldsRequired': 'Enter your name, email and a password',
   'register.passwordsDoNotMatch': 'Passwords do not match',
   'register.passwordTooShort': {
     one: 'Password must be at least {count} character',
@@ -29,12 +29,12 @@ export const messages = {
     one: 'A name can have at most {count} character.',
     other: 'A name can have at most {count} characters.',
   },
-  'register.emailInvalid': 'Enter a valid e-mail address.',
+  'register.emailInvalid': 'Enter a valid email address.',
   'register.passwordTooLong': {
     one: 'A password can have at most {count} character.',
     other: 'A password can have at most {count} characters.',
   },
   'register.passwordHasOuterSpaces': 'A password cannot begin or end with a space.',
   'register.passwordTooCommon': 'This password is among the first that are guessed. Choose another one.',
-  'register.passwordIsPersonal': 'Your e-mail cannot be your password.',
+  'register.passwordIsPersonal': 'Your email cannot be your password.',
 } satisfies TranslationOf<typeof original>

@@ -5,7 +5,7 @@ export const messages = {
   'share.title': 'Share this product',
   'share.facebook': 'Facebook',
   'share.whatsapp': 'WhatsApp',
-  'share.email': 'E-mail',
+  'share.email': 'Email',
   'share.more': 'Other apps',
   'share.url': 'Address to share',
   'share.copy': 'Copy link',

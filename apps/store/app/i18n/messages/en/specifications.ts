@@ -67,5 +67,5 @@ export const messages = {
   'technology.inkjet': 'inkjet',
   'technology.direct-thermal': 'direct thermal',
   'script.off':
-    'JavaScript is switched off in your browser. Log in to use the cart without it, or order by e-mail or phone:',
+    'JavaScript is switched off in your browser. Log in to use the cart without it, or order by email or phone:',
 } satisfies TranslationOf<typeof original>
