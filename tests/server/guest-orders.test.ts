@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bosnianBuyer, createWalk } from '../support/checkout-walk.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { sampleLine, sampleOrder } from '../support/sample-order.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
 import { findInMails } from '../support/store-mails.ts'
 import { createVisitor, registerAt, trustsVisitors, type Visitor } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -153,6 +155,56 @@ describe('an order without an account', () => {
     expect(day.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:\d{8}\r\n[\s\S]*END:VCALENDAR\r\n$/)
     for (const file of ['receipt.pdf', 'calendar.ics'])
       expect((await createVisitor(server.url).open(`/api/orders/${order.id}/${file}`)).status).toBe(404)
+  })
+})
+
+/** A guest's order at the shop, to be paid in cash. */
+const buyAsGuest = async (): Promise<Placed> => {
+  const readLine = `SELECT '1 ' || (variant ->> 'priceMinor') || ' BAM local:main:' || split_part(variant ->> 'gid', '/', 5) AS line
+     FROM backend.catalogue_products, jsonb_array_elements(variants) AS variant
+     WHERE shop = 'main' AND (variant ->> 'available')::boolean LIMIT 1`
+  const line = await vi.waitUntil(async () => (await database.pool.query<{ line: string }>(readLine)).rows[0]?.line, {
+    timeout: 60_000,
+    interval: 200,
+  })
+  const left = await createVisitor(server.url).submit('/cart', { intent: 'checkout', line })
+  const url = new URL(left.headers.get('Location') ?? '')
+  const walk = createWalk((path, init) => shopFetch(url.origin + path, init), url.origin, new Map())
+  const token = await walk.open(url.href)
+  const email = `${randomUUID()}@example.ba`
+  const { text } = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email } })
+  const { location } = await walk.place(token, walk.hidden(text, 'shown'))
+  await createVisitor(server.url).open((location ?? '').slice(server.url.length))
+  const { rows: orders } = await database.pool.query<{ id: string; name: string }>(
+    'SELECT id, name FROM backend.orders WHERE email = $1',
+    [email],
+  )
+  return { id: '', name: '', ...orders[0], email, lineId: '' }
+}
+
+describe('an unpaid order without an account', () => {
+  it('is cancelled by whoever has just shown that the e-mail is theirs', async () => {
+    const order = await buyAsGuest()
+    const guest = await openAsGuest(order)
+    const stateOf = async () => {
+      const { rows } = await database.pool.query(
+        `SELECT snapshot ->> 'cancelledAt' IS NOT NULL AS cancelled FROM backend.orders WHERE id = $1`,
+        [order.id],
+      )
+      return rows[0].cancelled
+    }
+    const cancel = (visitor: Visitor) => visitor.submit(`/orders/${order.id}`, { intent: 'cancel' })
+    await testDatabase.setClockOffset(2 * hour)
+    expect((await guest.open(`/orders/${order.id}`)).text).not.toContain('cancel=ask')
+    expect((await cancel(guest)).headers.get('Location')).toBe(`/orders/${order.id}`)
+    expect((await cancel(createVisitor(server.url))).status).toBe(302)
+    expect(await stateOf()).toBe(false)
+    await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: order.email })
+    expect((await guest.open(`/orders/${order.id}`)).text).toContain('cancel=ask')
+    expect((await guest.submit(`/orders/${order.id}`, { intent: 'buy-again' })).status).toBe(302)
+    const done = await cancel(guest)
+    expect([done.status, done.headers.get('Location')]).toEqual([303, `/orders/${order.id}?cancel=done`])
+    expect(await stateOf()).toBe(true)
   })
 })
 

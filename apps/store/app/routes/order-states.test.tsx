@@ -198,13 +198,16 @@ describe('cancelling an order', () => {
 })
 
 describe('a guest', () => {
-  const guest = (snapshot: OrderSnapshot) => ({
-    orderLinks: { openOrder: async () => ({ order: recordOf(snapshot), isGuest: true, showsAddresses: true }) },
+  const guest = (snapshot: OrderSnapshot, showsAddresses = true) => ({
+    orderLinks: { openOrder: async () => ({ order: recordOf(snapshot), isGuest: true, showsAddresses }) },
   })
 
-  it('is told how to cancel and to buy again', async () => {
+  it('can cancel once the e-mail is confirmed, and is told how to buy again', async () => {
     const placed = await renderOrder(placedOrder, guest(placedOrder) as unknown as Partial<Services>)
-    expect(placed.text).toContain('To cancel this order or buy it again, log in')
+    expect(placed.html).toContain('href="/orders/main-1?cancel=ask"')
+    const masked = await renderOrder(placedOrder, guest(placedOrder, false) as unknown as Partial<Services>)
+    expect(masked.text).toContain('To cancel this order, first confirm the email you ordered with')
+    expect(masked.html).not.toContain('cancel=ask')
     expect(placed.html).toContain('href="/login?returnTo=%2Forders%2Fmain-1"')
     const sent = await renderOrder(deliveredOrder, guest(deliveredOrder) as unknown as Partial<Services>)
     expect(sent.text).toContain('To buy it again, log in')

@@ -16,7 +16,7 @@ import { OrderDetail } from '../features/orders/order-detail.tsx'
 import type { OrderResult } from '../features/orders/order-result.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { customerLoader } from '../lib/customer-loader.ts'
+import { requireCustomer } from '../lib/guard-page.ts'
 import { openOrder } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -26,9 +26,6 @@ import type { Route } from './+types/order'
 export const meta = pageMeta
 
 export const handle = { messages: ['orders', 'order-find', 'order-returns'] }
-
-/** Somebody else's order is as good as none. */
-const notFound = () => new Response(null, { status: 404 })
 
 /** For a customer whose order it is, or a guest with a link, who may see less. */
 export const loader = pageLoader(async (page, args) => {
@@ -57,11 +54,11 @@ export const loader = pageLoader(async (page, args) => {
   }
 })
 
-export const action = customerLoader(async (page, { request, params, customer, services }) => {
-  const record = await services().orders.find(customer, params.id ?? '')
-  if (!record) throw notFound()
-  const form = await request.formData().catch(() => new FormData())
-  return changeOrder(form, { record, customer, page, services: services() })
+export const action = pageLoader(async (page, args) => {
+  const opened = await openOrder(page, args)
+  const form = await args.request.formData().catch(() => new FormData())
+  const services = args.services()
+  return changeOrder(form, { opened, requireCustomer: () => requireCustomer(args), page, services })
 })
 
 const CancelNotice = ({ result, isDone }: { readonly result: OrderResult | undefined; readonly isDone: boolean }) => {
@@ -81,7 +78,8 @@ const steps = ['sent', 'withdrawn'] as const
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, isGuest, showsAddresses, receipt, hasDay, offer, returns } = loaderData
   const [search] = useSearchParams()
-  const asksToCancel = order.canCancel && search.get('cancel') === 'ask'
+  const mayCancel = order.canCancel && showsAddresses
+  const asksToCancel = mayCancel && search.get('cancel') === 'ask'
   const problem = problems.find((each) => search.get('email') === each) ?? null
   const done = steps.find((each) => search.get('return') === each) ?? null
   return (
@@ -95,9 +93,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         actions={
           <>
             {!isGuest && <BuyAgain orderId={order.id} result={actionData} />}
-            {!isGuest && order.canCancel && !asksToCancel && <CancelLink />}
-            {!isGuest && asksToCancel && <CancelPanel order={order} />}
-            {isGuest && <GuestHint order={order} />}
+            {mayCancel && !asksToCancel && <CancelLink />}
+            {asksToCancel && <CancelPanel order={order} />}
+            {isGuest && <GuestHint orderId={order.id} asksForEmail={order.canCancel && !showsAddresses} />}
             <FileLinks orderId={order.id} hasDay={hasDay} />
           </>
         }

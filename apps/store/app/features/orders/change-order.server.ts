@@ -1,5 +1,5 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
-import type { OrderRecord } from '@dvaput/backend/orders/orders.table'
+import type { OpenedOrder } from '@dvaput/backend/order-links/order-links'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { data, redirect } from 'react-router'
@@ -9,8 +9,9 @@ import { buyAgain } from './buy-again.server.ts'
 import type { OrderResult } from './order-result.ts'
 
 type Needs = {
-  readonly record: OrderRecord
-  readonly customer: Customer
+  readonly opened: OpenedOrder
+  /** Leads to the login where nobody is logged in. */
+  readonly requireCustomer: () => Promise<Customer>
   readonly page: PageContext
   readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart'>
 }
@@ -23,7 +24,9 @@ const orNull = (error: unknown): null => {
   throw error
 }
 
-const cancel = async ({ record, services: { orders } }: Needs) => {
+/** A forwarded link is not enough: a guest has shown a while ago that the e-mail of the order is theirs. */
+const cancel = async ({ opened: { order: record, showsAddresses }, services: { orders } }: Needs) => {
+  if (!showsAddresses) throw redirect(`/orders/${record.id}`, 303)
   const cancelled = await orders.cancel(record).catch(orNull)
   if (cancelled?.ok) throw redirect(`/orders/${record.id}?cancel=done`, 303)
   const problem = cancelled?.reason ?? 'unavailable'
@@ -31,7 +34,11 @@ const cancel = async ({ record, services: { orders } }: Needs) => {
 }
 
 /** Up to the quantity of the order: a page that is reloaded adds nothing more. */
-const addMissing = async (lines: readonly CartLine[], { customer, page, services: { serverCart } }: Needs) => {
+const addMissing = async (
+  lines: readonly CartLine[],
+  customer: Customer,
+  { page, services: { serverCart } }: Needs,
+) => {
   const locale = { market: page.market, language: page.language }
   const cart = await serverCart.read(customer.id, locale)
   for (const { identity, quantity } of lines) {
@@ -42,12 +49,15 @@ const addMissing = async (lines: readonly CartLine[], { customer, page, services
 
 /** A browser with scripts puts the lines into its own cart; without, they go into the customer's cart at the server. */
 const buy = async (form: FormData, needs: Needs) => {
-  const { record, page, services } = needs
+  const { opened, page, services } = needs
+  const customer = await needs.requireCustomer()
+  // Somebody else's order is as good as none.
+  if (opened.isGuest) throw new Response(null, { status: 404 })
   const locale = { market: page.market, language: page.language }
-  const bought = await buyAgain(record, { cartLines: services.cartLines, locale }).catch(orNull)
+  const bought = await buyAgain(opened.order, { cartLines: services.cartLines, locale }).catch(orNull)
   if (!bought)
     return data<OrderResult>({ intent: 'buy-again', problem: 'unavailable' }, { status: refused.unavailable })
-  if (form.get('cart') !== 'browser') await addMissing(bought.lines, needs)
+  if (form.get('cart') !== 'browser') await addMissing(bought.lines, customer, needs)
   return data<OrderResult>({ intent: 'buy-again', problem: null, ...bought })
 }
 

@@ -90,11 +90,9 @@ export const messages = {
   'order.cancelDone': 'Narudžba je otkazana.',
   'order.cancelTooLate': 'Narudžbu više nije moguće otkazati: plaćena je ili je već poslana. Kontaktirajte nas.',
   'order.cancelUnavailable': 'Narudžba nije otkazana jer prodavnica trenutno nije dostupna. Pokušajte ponovo.',
-  'order.guestCancel':
-    'Da otkažete narudžbu ili kupite ponovo, prijavite se e-mailom s kojim ste naručili ili nam pišite.',
+  'order.guestCancel': 'Da otkažete narudžbu, prvo potvrdite e-mail s kojim ste naručili, niže na ovoj stranici.',
   'order.guestAgain': 'Da kupite ponovo, prijavite se e-mailom s kojim ste naručili.',
   'order.guestLogin': 'Prijavi se',
-  'order.guestContact': 'Pišite nam',
   'order.again': 'Kupi ponovo',
   'order.againAdded': {
     one: '{count} proizvod je dodan u korpu.',

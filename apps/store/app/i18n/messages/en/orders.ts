@@ -88,10 +88,9 @@ export const messages = {
   'order.cancelTooLate': 'The order can no longer be cancelled: it has been paid or sent. Please contact us.',
   'order.cancelUnavailable':
     'The order was not cancelled because the shop cannot be reached right now. Please try again.',
-  'order.guestCancel': 'To cancel this order or buy it again, log in with the email you ordered with, or write to us.',
+  'order.guestCancel': 'To cancel this order, first confirm the email you ordered with, further down on this page.',
   'order.guestAgain': 'To buy it again, log in with the email you ordered with.',
   'order.guestLogin': 'Log in',
-  'order.guestContact': 'Write to us',
   'order.again': 'Buy again',
   'order.againAdded': { one: '{count} item was added to the cart.', other: '{count} items were added to the cart.' },
   'order.againNone': 'Nothing of this order is on sale any more.',

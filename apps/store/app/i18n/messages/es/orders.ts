@@ -88,10 +88,9 @@ export const messages = {
   'order.cancelTooLate': 'El pedido ya no se puede anular: está pagado o enviado. Contáctanos.',
   'order.cancelUnavailable':
     'El pedido no se anuló porque la tienda no está disponible en este momento. Inténtalo de nuevo.',
-  'order.guestCancel': 'Para anular el pedido o comprar de nuevo, inicia sesión con el correo del pedido o escríbenos.',
+  'order.guestCancel': 'Para anular el pedido, confirma primero el correo del pedido más abajo en esta página.',
   'order.guestAgain': 'Para comprar de nuevo, inicia sesión con el correo del pedido.',
   'order.guestLogin': 'Iniciar sesión',
-  'order.guestContact': 'Escríbenos',
   'order.again': 'Comprar de nuevo',
   'order.againAdded': {
     one: 'Se agregó {count} producto al carrito.',
