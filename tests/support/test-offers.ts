@@ -6,8 +6,10 @@ import { createFailpoints, type FailpointAction, type FailpointName } from '@dva
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createMail } from '@dvaput/backend/mail/mail'
 import type { AgreedPrices, Prepared } from '@dvaput/backend/offers/agreed-price'
+import type { OnOfferMove } from '@dvaput/backend/offers/apply-move'
 import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import type { Database } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -63,8 +65,13 @@ const createPlatform = () => {
   }
 }
 
+type TestedOffers = {
+  /** Who else hears of a move. */
+  readonly onMove?: (parts: { readonly database: Database; readonly jobs: TestJobs }) => readonly OnOfferMove[]
+}
+
 /** Offers over the catalogue of a test platform. Mail is collected instead of sent. */
-export const useTestOffers = () => {
+export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
   const test = useTestCatalogue()
   const platform = createPlatform()
   const actions: Partial<Record<FailpointName, FailpointAction>> = {}
@@ -97,6 +104,7 @@ export const useTestOffers = () => {
       agreed: platform.agreed,
       homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
       failpoints: createFailpoints(actions),
+      onMove: onMove({ database, jobs }),
     })
     await jobs.prepare()
     opened = { offers, jobs, bus }
@@ -133,6 +141,9 @@ export const useTestOffers = () => {
     },
     get database() {
       return test.database
+    },
+    get databaseUrl() {
+      return test.platform.databaseUrl
     },
 
     /** A product of the Bosnian shop for 1000.00 marks. */

@@ -143,6 +143,7 @@ export const assemble = async (config: Config, log: Logger) => {
     await backend.verifyDemoCustomers()
     await backend.seedDemoWishlists()
     await backend.seedDemoReservations()
+    await backend.startDemoOffers()
   }
 
   const running = starting.move()

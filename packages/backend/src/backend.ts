@@ -37,6 +37,10 @@ import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
 import type { AgreedPrices } from './offers/agreed-price.ts'
+import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
+import { createDemoOffers } from './offers/demo-offers.ts'
+import { createEraMessages } from './offers/era-messages.ts'
+import { createFollowEraOffers } from './offers/follow-era-offers.ts'
 import { createOffers } from './offers/offers.ts'
 import { createRecordTargetPrice } from './offers/record-target-price.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
@@ -152,6 +156,7 @@ export const createBackend = ({
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
+  const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era })
   const cartLines = createCartLines({ catalogue, imported: international })
   const { accountOf } = customers
@@ -160,13 +165,18 @@ export const createBackend = ({
   const products = { catalogue, cartLines }
   const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
   const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
-    ...{ infrastructure, shops, international, era: era ?? noWarehouse },
+    ...{ infrastructure, shops, international, era: warehouse },
   })
+  const eraMessages = createEraMessages({ database, jobs, era: warehouse, isThere: era !== undefined, log })
+  const { findByEmail: findCustomer } = shops.main.customers.admin
+  const demoOffers = createDemoOffers({ database, jobs, catalogue, offers: () => offers, findCustomer })
   const offers = createOffers({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: noAgreedPrices, homes },
     settings: offerSettings,
-    onMove: [createRecordTargetPrice(targetPrices)],
+    onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices)],
   })
+  const eraOffers = createFollowEraOffers({ database, jobs, era: warehouse, offers, log })
+  defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder]
   const orders = createOrders({ database, jobs, shops, log, onRecorded })
   const account = createAccount({
@@ -180,11 +190,10 @@ export const createBackend = ({
   const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const internationalOrders = createInternationalOrders({
-    ...{ infrastructure, international, era: era ?? noWarehouse, payments, homes },
+    ...{ infrastructure, international, era: warehouse, payments, homes },
     shippingRates: async () => parcelRates,
   })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })
-  const { findByEmail: findCustomer } = shops.main.customers.admin
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({
@@ -203,6 +212,7 @@ export const createBackend = ({
       await internationalOrders.followShipment(reference)
       await temporaryProducts.followOrder(reference)
     },
+    onOfferChanged: eraOffers.follow,
   })
   const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
@@ -235,6 +245,7 @@ export const createBackend = ({
     returns: createReturns({ infrastructure, shops, homes }),
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
+    startDemoOffers: demoOffers.start,
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,

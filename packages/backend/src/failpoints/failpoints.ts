@@ -41,6 +41,8 @@ export type FailpointName =
   | 'after-era-order'
   | 'before-international-refund'
   | 'after-international-refund'
+  | 'before-era-offer'
+  | 'after-era-offer'
   | 'after-offer-approving'
   | 'before-offer-prepare'
   | 'before-offer-approved'

@@ -22,10 +22,12 @@ let jobs: TestJobs
 let app: Hono
 const changedStock: (readonly string[])[] = []
 const changedOrders: string[] = []
+const changedOffers: string[] = []
 
 const handlers = {
   onStockChanged: async (ids: readonly string[]) => void changedStock.push(ids),
   onOrderChanged: async (reference: string) => void changedOrders.push(reference),
+  onOfferChanged: async (reference: string) => void changedOffers.push(reference),
 }
 
 beforeAll(async () => {
@@ -61,6 +63,12 @@ it.each(['order.shipped', 'order.delivered', 'order.cancelled'])('hands on %s by
   await post(event(`of ${type}`, type, { reference: 'era-1001', orderId: 'ERA-5' }))
   await jobs.drain()
   expect(changedOrders).toEqual(['era-1001'])
+})
+
+it('hands on an answered offer by our reference', async () => {
+  await post(event('of an offer', 'offer.changed', { reference: 'offer-1' }))
+  await jobs.drain()
+  expect(changedOffers).toEqual(['offer-1'])
 })
 
 it('accepts what it does not know, and does nothing', async () => {

@@ -8,6 +8,8 @@ type Needs = {
   readonly onStockChanged: (eraIds: readonly string[]) => Promise<unknown>
   /** Shipped, delivered or cancelled: the order itself says which, so read it again. */
   readonly onOrderChanged: (reference: string) => Promise<void>
+  /** Answered, or sold: the offer itself says which. */
+  readonly onOfferChanged: (reference: string) => Promise<void>
 }
 
 const anyId = z.union([z.string().min(1), z.number().transform(String)])
@@ -24,13 +26,15 @@ const parseJson = (text: string): unknown => {
 }
 
 /** The warehouse as a sender of webhooks. Its id and type of an event stand in the body, which is signed. */
-export const createEraWebhooks = ({ secret, onStockChanged, onOrderChanged }: Needs): WebhookProvider[] => {
+export const createEraWebhooks = (needs: Needs): WebhookProvider[] => {
+  const { secret, onStockChanged, onOrderChanged, onOfferChanged } = needs
   if (secret === undefined) return []
   const handlers: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     'stock.changed': (body) => onStockChanged(stockBody.parse(body).data.ids),
     'order.shipped': (body) => onOrderChanged(orderBody.parse(body).data.reference),
     'order.delivered': (body) => onOrderChanged(orderBody.parse(body).data.reference),
     'order.cancelled': (body) => onOrderChanged(orderBody.parse(body).data.reference),
+    'offer.changed': (body) => onOfferChanged(orderBody.parse(body).data.reference),
   }
   return [
     {

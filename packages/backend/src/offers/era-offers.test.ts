@@ -1,0 +1,174 @@
+import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-client'
+import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { createEraMessages } from './era-messages.ts'
+import { createFollowEraOffers } from './follow-era-offers.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+const sandbox = createEraSandbox({ pictures: import.meta.dirname, keepsKeys: false })
+let url = ''
+const client = () => createEraClient({ url, log, sleep: async () => undefined })
+
+/** The client is made anew for each test: its circuit breaker remembers. */
+let era: EraClient
+const lateEra = {
+  findOffer: (reference: string) => era.findOffer(reference),
+  listOffers: (since: string) => era.listOffers(since),
+  sendOffer: (...args: Parameters<EraClient['sendOffer']>) => era.sendOffer(...args),
+  sendOfferMove: (...args: Parameters<EraClient['sendOfferMove']>) => era.sendOfferMove(...args),
+}
+let messages: ReturnType<typeof createEraMessages>
+let warehouse: ReturnType<typeof createFollowEraOffers>
+const test = useTestOffers({
+  onMove: ({ database, jobs }) => {
+    messages = createEraMessages({ database, jobs, era: lateEra, isThere: true, log })
+    return [messages.onMove]
+  },
+})
+
+beforeAll(async () => {
+  ;({ url } = await sandbox.listen(0))
+  const { database, offers } = test
+  warehouse = createFollowEraOffers({ database, jobs: { define: () => ({}) as never }, era: lateEra, offers, log })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await control('scenario', { name: 'ok' })
+  era = client()
+})
+
+const control = (path: string, body: unknown) =>
+  fetch(`${url}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const answer = (reference: string, status: string, more = {}) => control('offers', { reference, status, ...more })
+const effectsOf = async (reference: string) => {
+  const journal = await (await fetch(`${url}/sandbox/journal`)).json()
+  const { effects } = journal as { effects: { reference: string; key: string }[] }
+  return effects.filter((effect) => effect.reference === reference).map(({ key }) => Number(key.split(':').at(-1)))
+}
+const offerOn = async () => {
+  const customer = newCustomer()
+  const offer = await test.submitted(customer, await test.addImported(), 60_000)
+  return { customer, id: offer.id }
+}
+const sentOffer = async () => {
+  const made = await offerOn()
+  await test.jobs.drain()
+  return made
+}
+
+describe('an offer for an imported product', () => {
+  it('is told to the warehouse once, with all that it has to know [GEN-16] [MYOF-16]', async () => {
+    const { id } = await offerOn()
+    expect(await test.row(id)).toMatchObject({ era_status: 'not_sent', era_offer_id: null })
+    await test.jobs.drain()
+    expect(await test.row(id)).toMatchObject({ era_status: 'sent', era_offer_id: expect.stringMatching(/^OFF-/) })
+    expect(await effectsOf(id)).toEqual([1])
+    expect(await era.findOffer(id)).toMatchObject({ received: 1, status: 'pending' })
+  })
+
+  it('for a local product is nobody else’s business', async () => {
+    const offer = await test.submitted(newCustomer(), await test.addProduct())
+    await test.jobs.drain()
+    expect(await effectsOf(offer.id)).toEqual([])
+    expect(await test.row(offer.id)).toMatchObject({ era_status: 'not_sent' })
+  })
+
+  it('is made while the warehouse is down, and arrives in order when it is back', async () => {
+    await control('scenario', { name: 'down' })
+    const { customer, id } = await offerOn()
+    await test.offers.answer(customer.id, id, { move: 'withdraw' })
+    await test.jobs.drain()
+    expect(await test.row(id)).toMatchObject({ status: 'rejected', era_status: 'not_sent' })
+    expect(await effectsOf(id)).toEqual([])
+    await control('scenario', { name: 'ok' })
+    era = client()
+    await messages.sendAgain(id)
+    await test.jobs.drain()
+    expect(await effectsOf(id)).toEqual([1, 2])
+    expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
+  })
+
+  it('is one although the answer was lost, at a warehouse that does not look at keys', async () => {
+    await control('scenario', { name: 'lost-answer', times: 1, path: '/era/offers' })
+    const { id } = await offerOn()
+    await test.jobs.drain()
+    await messages.sendAgain(id)
+    await test.jobs.drain()
+    expect(await effectsOf(id)).toEqual([1])
+    expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
+  })
+
+  it('is failed when the warehouse refuses it, and can be sent again', async () => {
+    const { id } = await offerOn()
+    await test.query(`UPDATE backend.offer_messages SET body = body || '{"amount":-1}' WHERE offer_id = $1`, [id])
+    await test.jobs.drain()
+    expect(await test.row(id)).toMatchObject({ status: 'pending', era_status: 'failed' })
+    await test.query(`UPDATE backend.offer_messages SET body = body || '{"amount":60000}' WHERE offer_id = $1`, [id])
+    await messages.sendAgain(id)
+    await test.jobs.drain()
+    expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
+  })
+})
+
+describe('an answer of the warehouse', () => {
+  it('is followed once, however often it is told', async () => {
+    const { customer, id } = await sentOffer()
+    await answer(id, 'countered', { amount: 80_000, note: 'Casi' })
+    for (let told = 0; told < 3; told += 1) await warehouse.follow(id)
+    await warehouse.poll()
+    expect(await test.row(id)).toMatchObject({
+      ...{ status: 'countered', counter_price: '80000', response: 'Casi', era_status: 'updated' },
+    })
+    expect(await test.movesOf(id)).toHaveLength(2)
+    expect(await test.mailsTo(customer)).toHaveLength(2)
+    // Its own move needs not be told to it.
+    expect(await effectsOf(id)).toEqual([1])
+  })
+
+  it.each([
+    ['approved', { status: 'approved', agreed_price: '60000' }],
+    ['rejected', { status: 'rejected', reason: null }],
+    ['sold', { status: 'rejected', reason: 'sold', era_status: 'sold' }],
+  ])('%s is found by asking when no call-back came', async (status, expected) => {
+    const { id } = await sentOffer()
+    await answer(id, status)
+    await warehouse.poll()
+    expect(await test.row(id)).toMatchObject(expected)
+  })
+
+  it('to an amount that the customer has replaced since changes nothing', async () => {
+    const { customer, id } = await sentOffer()
+    await answer(id, 'countered', { amount: 80_000 })
+    await warehouse.follow(id)
+    await control('scenario', { name: 'down' })
+    await test.offers.answer(customer.id, id, { move: 'answer', amount: 70_000 })
+    await control('scenario', { name: 'ok' })
+    await answer(id, 'approved')
+    await warehouse.follow(id)
+    expect(await test.row(id)).toMatchObject({ status: 'pending', offered_price: '70000' })
+  })
+
+  it('of the last unit ends an offer that the customer thinks about', async () => {
+    const { id } = await sentOffer()
+    await answer(id, 'countered', { amount: 80_000 })
+    await warehouse.follow(id)
+    await answer(id, 'sold')
+    await warehouse.follow(id)
+    expect(await test.row(id)).toMatchObject({ status: 'rejected', reason: 'sold', era_status: 'sold' })
+  })
+
+  it('about somebody else’s offer, or in words that are no answer, changes nothing', async () => {
+    const { id } = await sentOffer()
+    await warehouse.follow('nobody')
+    await warehouse.follow('019a0000-0000-7000-8000-000000000000')
+    await answer(id, 'countered', { amount: 999_999 })
+    await warehouse.follow(id)
+    expect(await test.row(id)).toMatchObject({ status: 'pending' })
+  })
+})
