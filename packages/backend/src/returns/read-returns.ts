@@ -1,13 +1,16 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, asc, eq, inArray } from '@dvaput/database/query'
+import { and, asc, desc, eq, inArray } from '@dvaput/database/query'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import { returnPhotos } from './return-photos.table.ts'
+import { returnRefunds } from './return-refunds.table.ts'
 import { type ReturnRequest, returnRequests, returnSteps } from './return-requests.table.ts'
 
 /** A request with its history, as the customer and the shop see it. */
 export type ReturnView = Pick<ReturnRequest, 'id' | 'lines' | 'reason' | 'message' | 'state' | 'createdAt'> & {
   readonly steps: readonly { readonly state: ReturnState; readonly note: string; readonly at: Date }[]
   readonly photos: readonly number[]
+  /** The latest; with a problem while `placing` it failed, and may be commanded again. */
+  readonly refund: Pick<typeof returnRefunds.$inferSelect, 'state' | 'problem'> | null
 }
 
 export const createReadReturns = ({ db }: Pick<Database, 'db'>) => ({
@@ -31,8 +34,18 @@ export const createReadReturns = ({ db }: Pick<Database, 'db'>) => ({
       .from(returnPhotos)
       .where(inArray(returnPhotos.returnId, ids))
       .orderBy(asc(returnPhotos.number))
+    const refunds = await db
+      .select({ returnId: returnRefunds.returnId, state: returnRefunds.state, problem: returnRefunds.problem })
+      .from(returnRefunds)
+      .where(inArray(returnRefunds.returnId, ids))
+      .orderBy(desc(returnRefunds.createdAt))
+    const refundOf = (id: string) => {
+      const found = refunds.find(({ returnId }) => returnId === id)
+      return found ? { state: found.state, problem: found.problem } : null
+    }
     return requests.map((request) => ({
       ...request,
+      refund: refundOf(request.id),
       steps: steps
         .filter(({ returnId }) => returnId === request.id)
         .map(({ state: to, note, at }) => ({ state: to, note, at })),

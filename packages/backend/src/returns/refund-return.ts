@@ -5,6 +5,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import { refundAmount } from '@dvaput/domain/returns/refund-amount'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
 import type { Ids } from '../clock/ids.ts'
@@ -32,6 +33,9 @@ type RefundCommand = {
   readonly restock: boolean
 }
 
+/** Longer than a refund takes where nothing fails. */
+const lateMinutes = 60
+
 /** `placing`: the refund is written down and the platform is asked for it. */
 type Commanded = 'placing' | 'not-received' | 'amount'
 
@@ -51,6 +55,15 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
       if (rowCount === 1 && !(await step(tx, returnId, 'refunded')))
         throw new Error('a refunded return was not received')
     })
+
+  /** The shop sees why a refund is late, also once the job has used up its retries. */
+  const noteFailure = async (id: string, error: unknown): Promise<never> => {
+    await db
+      .update(returnRefunds)
+      .set({ problem: error instanceof IntegrationError ? `${error.service}: ${error.kind}` : 'failed' })
+      .where(and(eq(returnRefunds.id, id), eq(returnRefunds.state, 'placing')))
+    throw error
+  }
 
   const refundReturn = jobs.define({
     name: 'refund-return',
@@ -72,14 +85,18 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
       const shop = shopOfOrder(source)
       const shopOrders = shop && shops[shop].orders
       if (!shopOrders) throw new Error(`no access to the Admin API of the shop ${source}`)
-      await failpoints('before-return-refund')
-      const outcome = await shopOrders.refund(gid, {
-        amount: createMoney(refund.amount, refund.currency),
-        lines: lines.map((line) => ({ ...line, restock: refund.restock })),
-        note: 'Return',
-        key: `return-${id}`,
-      })
-      await failpoints('after-return-refund')
+      const ask = async () => {
+        await failpoints('before-return-refund')
+        const answer = await shopOrders.refund(gid, {
+          amount: createMoney(refund.amount, refund.currency),
+          lines: lines.map((line) => ({ ...line, restock: refund.restock })),
+          note: 'Return',
+          key: `return-${id}`,
+        })
+        await failpoints('after-return-refund')
+        return answer
+      }
+      const outcome = await ask().catch((error: unknown) => noteFailure(id, error))
       if (outcome.ok) return settle(id, refund.returnId)
       log.warn({ return: refund.returnId, code: outcome.error.code }, 'refund of a return was refused')
       await db
@@ -89,7 +106,10 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
     },
   })
 
-  /** Repeated while the first is under way or done, it changes nothing; one that was refused may be tried again. */
+  /**
+   * Repeated while the first is under way or done, it changes nothing; one that was refused may be tried again. One that
+   * failed, or has been under way for long, gets a new job: the key at the platform is the same, so the money goes once.
+   */
   return (returnId: string, { amount, restock }: RefundCommand): Promise<Commanded> =>
     database.inTransaction<Commanded>(async (tx) => {
       const [found] = await tx.db
@@ -99,9 +119,14 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
         .where(eq(returnRequests.id, returnId))
         .for('update')
       const [under] = await tx.db
-        .select({ id: returnRefunds.id })
+        .select({
+          id: returnRefunds.id,
+          isLate: sql<boolean>`${returnRefunds.state} = 'placing' AND (${returnRefunds.problem} IS NOT NULL
+            OR ${returnRefunds.createdAt} < app_now() - make_interval(mins => ${lateMinutes}))`,
+        })
         .from(returnRefunds)
         .where(and(eq(returnRefunds.returnId, returnId), ne(returnRefunds.state, 'refused')))
+      if (under?.isLate) await jobs.enqueue(tx, refundReturn, { id: under.id })
       if (under) return 'placing'
       if (found?.request.state !== 'received') return 'not-received'
       const { total, refunded } = found.snapshot

@@ -19,7 +19,7 @@ export const returnRefunds = backendSchema.table(
     currency: text('currency').$type<Currency>().notNull(),
     restock: boolean('restock').notNull(),
     state: text('state').$type<'placing' | 'done' | 'refused'>().notNull().default('placing'),
-    /** Why the platform refused. */
+    /** Why the platform refused, or why the last attempt failed. */
     problem: text('problem'),
     createdAt: moment('created_at').notNull().default(sql`app_now()`),
     settledAt: moment('settled_at'),

@@ -260,6 +260,21 @@ describe('the shop', () => {
     expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded' }])
   })
 
+  it('sees that a refund failed for good, and commands it again: the money goes once', async () => {
+    const { order, id } = await receivedReturn()
+    onTheWay = () => new Response('', { status: 502 })
+    await desk.returns.refund(id, { restock: true })
+    while ((await desk.jobs.drain({ alsoLater: true })) > 0);
+    onTheWay = (response) => response
+    const failed = { state: 'placing', problem: expect.stringMatching(/\w/) }
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'received', refund: failed }])
+    expect(await desk.returns.refund(id, { restock: true })).toBe('placing')
+    await desk.jobs.drain({ alsoLater: true })
+    expect(await refundsAtPlatform(order)).toHaveLength(1)
+    const done = { state: 'done' }
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded', refund: done }])
+  })
+
   it('may try again where the platform refused the refund', async () => {
     const { order, id } = await receivedReturn()
     // Meanwhile somebody has refunded the order at the platform itself.
