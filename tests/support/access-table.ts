@@ -163,6 +163,12 @@ const pages = {
   'GET /checkout-success': everybody(),
   'GET /wishlist': everybody(),
   'POST /wishlist': { ...customerOnly, body: ({ product }) => ({ remove: product }), changes: true },
+  'GET /my-offers': everybody(),
+  // Somebody else's offer is answered as one that does not exist.
+  'POST /my-offers': {
+    ...{ nobody: 302, customer: 200, foreign: 200, changes: true },
+    body: ({ offerId }) => ({ offer: offerId, move: 'withdraw' }),
+  },
   'GET /orders/find': everybody(),
   'POST /orders/find': { ...everybody(), body: ({ email }) => ({ number: '1001', email }), changes: true },
   'GET /orders/:id/return': { ...ownPage, path: returnPath },

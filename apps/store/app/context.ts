@@ -12,6 +12,7 @@ import type { International } from '@dvaput/backend/international/international'
 import type { InternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import type { Login } from '@dvaput/backend/login/login'
 import type { LoginLinks } from '@dvaput/backend/login/login-links'
+import type { Offers } from '@dvaput/backend/offers/offers'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
 import type { Orders } from '@dvaput/backend/orders/orders'
 import type { Passkeys } from '@dvaput/backend/passkeys/passkeys'
@@ -49,12 +50,13 @@ export type Services = {
   readonly checkout: Checkout
   readonly customers: Customers
   readonly gate: Pick<Gate, 'tryCode'>
-  readonly international: Pick<International, 'list' | 'detail' | 'related'>
+  readonly international: Pick<International, 'list' | 'detail' | 'related' | 'findByIds'>
   readonly internationalOrders: InternationalOrders
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly targetPrices: Pick<TargetPrices, 'keep' | 'listWatched' | 'stop' | 'stopWatching'>
   readonly loginLinks: LoginLinks
+  readonly offers: Pick<Offers, 'listMine' | 'find' | 'submit' | 'answer'>
   readonly orders: Pick<Orders, 'of' | 'find' | 'cancel'>
   readonly serverCart: ServerCart
   /** Where the market has no payment provider of its own. */

@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { guardContext, type Theme } from './context.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
+import { OfferHost } from './features/offers/offer-host.tsx'
 import { SearchBox } from './features/search/search-box.tsx'
 import { SearchForm } from './features/search/search-form.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -141,6 +142,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Frame loaderData={loaderData}>
       <NetworkGuard />
       <Outlet />
+      <OfferHost />
     </Frame>
   )
 }

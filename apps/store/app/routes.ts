@@ -46,6 +46,7 @@ export default [
   page.personal('checkout-success', 'routes/checkout-success.tsx', { guard: 'anyone', id: 'checkout-success' }),
   page.personal('checkout-era', 'routes/checkout-era.tsx', { guard: 'anyone' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),
+  page.personal('my-offers', 'routes/my-offers.tsx', { guard: 'anyone' }),
   page.personal('orders/find', 'routes/order-find.tsx', { guard: 'anyone' }),
   page.personal('orders/:id/return', 'routes/order-return.tsx', { guard: 'anyone' }),
   page.personal('orders', 'routes/orders.tsx', { guard: 'customer' }),

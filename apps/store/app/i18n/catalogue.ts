@@ -20,7 +20,9 @@ import type { messages as kit } from './messages/bcs/kit.ts'
 import type { messages as listings } from './messages/bcs/listings.ts'
 import type { messages as login } from './messages/bcs/login.ts'
 import type { messages as loginLink } from './messages/bcs/login-link.ts'
+import type { messages as myOffers } from './messages/bcs/my-offers.ts'
 import type { messages as notFound } from './messages/bcs/not-found.ts'
+import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as orderFind } from './messages/bcs/order-find.ts'
 import type { messages as orderReturns } from './messages/bcs/order-returns.ts'
 import type { messages as orders } from './messages/bcs/orders.ts'
@@ -65,6 +67,8 @@ type Catalogue = {
   'not-found': typeof notFound
   listings: typeof listings
   'login-link': typeof loginLink
+  'my-offers': typeof myOffers
+  offers: typeof offers
   'order-find': typeof orderFind
   'order-returns': typeof orderReturns
   orders: typeof orders
@@ -103,7 +107,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<MessageModule>([
       './messages/*/*.ts',
       '!./messages/*/{specifications,listings}.ts',
-      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,compare,gate,international,international-checkout,international-product,kit,login,login-link,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,suggestions,wishlist}.ts',
+      '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,compare,gate,international,international-checkout,international-product,kit,login,login-link,my-offers,offers,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,suggestions,wishlist}.ts',
     ])
 
 const loadModule = async (path: string): Promise<MessageModule> => {

@@ -10,13 +10,13 @@ import {
 } from '../features/international/imported-product-page.ts'
 import { ImportedProductView } from '../features/international/imported-product-view.tsx'
 import { keepImported, openImportedProduct } from '../features/international/open-imported-product.ts'
+import { OfferButton } from '../features/offers/offer-button.tsx'
 import { Description } from '../features/product/description.tsx'
 import { ProductFailure } from '../features/product/product-failure.tsx'
 import { ProductGallery } from '../features/product/product-gallery.tsx'
 import { StockLine } from '../features/product/stock-line.tsx'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { WishProductButton } from '../features/wishlist/wish-product-button.tsx'
-import { WishToggle } from '../features/wishlist/wish-toggle.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -26,6 +26,7 @@ import { breadcrumbJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/international-product'
+import { ImportedCardControls } from './imported-card-controls.tsx'
 
 /** JSON-LD is rendered on the server only. */
 export const meta = pageMetaWith<ImportedProductPage>((page, context) =>
@@ -88,6 +89,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
         onAdded={(product, quantity) => setAdded({ product, quantity, open: true })}
         actions={
           <>
+            <OfferButton product={card} />
             <WishProductButton product={card} />
             <ShareButton label={pageText('product.share')} title={card.title} path={page.head.path} />
           </>
@@ -95,7 +97,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
       />
       {page.related.length > 0 && (
         <div className="mt-10 print:hidden">
-          <ProductShelf title={text('related.title')} products={page.related} CardCorner={WishToggle} />
+          <ProductShelf title={text('related.title')} products={page.related} CardCorner={ImportedCardControls} />
         </div>
       )}
       {added && (

@@ -5,12 +5,12 @@ import { GatePanel } from '../features/gate/gate-panel.tsx'
 import { tryCode } from '../features/gate/try-code.server.ts'
 import { ImportedListingView } from '../features/international/imported-listing-view.tsx'
 import { loadListing } from '../features/international/load-listing.server.ts'
-import { WishToggle } from '../features/wishlist/wish-toggle.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { isOutdated } from '../lib/lost-connection.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/international-products'
+import { ImportedCardControls } from './imported-card-controls.tsx'
 
 export const meta = pageMeta
 
@@ -47,7 +47,13 @@ export default function InternationalProducts({ loaderData: page, actionData }: 
       page={page}
       isOutdated={isOutdated(page)}
       renderProducts={(products) => (
-        <ProductGrid products={products} CardCorner={WishToggle} firstCount={firstRow} narrow headingLevel={2} />
+        <ProductGrid
+          products={products}
+          CardCorner={ImportedCardControls}
+          firstCount={firstRow}
+          narrow
+          headingLevel={2}
+        />
       )}
     />
   )

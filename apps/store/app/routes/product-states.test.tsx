@@ -1,15 +1,19 @@
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { ProductView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/render-page.tsx'
+import type { Services } from '../context.ts'
 import * as product from './product.tsx'
 
-const render = (path: string, language: Language, catalogue: Partial<Catalogue>) =>
+const none: Pick<Services['international'], 'findByIds'> = { findByIds: async () => new Map() }
+
+const render = (path: string, language: Language, catalogue: Partial<Catalogue>, international = none) =>
   renderPage({
     path,
     pattern: 'product/:handle',
@@ -17,7 +21,7 @@ const render = (path: string, language: Language, catalogue: Partial<Catalogue>)
     messages: ['shell', 'product-page', 'products', 'not-found', 'product-details', 'specifications'],
     market: 'cl',
     language,
-    services: { catalogue },
+    services: { catalogue, international },
   })
 
 const sold = {
@@ -113,6 +117,15 @@ it('a URL in capitals leads to the product, if there is one', async () => {
   )
   expect((await render('/product/NOTHING', 'en', catalogue)).status).toBe(404)
   expect((await render('/product/legion-5', 'en', catalogue)).status).toBe(200)
+})
+
+it('the id of an imported product leads to its page [MYOF-10]', async () => {
+  const imported = { findByIds: async () => new Map([['20410007', { handle: 'macbook air' } as ImportedProduct]]) }
+  await expect(render('/product/20410007', 'en', { product: async () => unknown }, imported)).rejects.toThrow(
+    '301 /international/macbook%20air',
+  )
+  expect((await render('/product/20410008', 'en', { product: async () => unknown }, imported)).status).toBe(404)
+  expect((await render('/product/20410007', 'en', { product: async () => found }, imported)).status).toBe(200)
 })
 
 const scriptOff = {

@@ -2,7 +2,9 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CompareButton } from '../features/compare/compare-button.tsx'
+import { OfferButton } from '../features/offers/offer-button.tsx'
 import { cacheDetails, findCachedDetails } from '../features/product/details-cache.ts'
+import { findImportedPath } from '../features/product/find-imported-path.server.ts'
 import { useLiveStock } from '../features/product/live-stock.ts'
 import { openProduct } from '../features/product/open-product.ts'
 import { findProductElsewhere } from '../features/product/product-elsewhere.server.ts'
@@ -60,6 +62,8 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
       (await catalogue.product(locale, lowerCase)).kind !== 'unknown'
     )
       throw moveTo(lowerCase)
+    const importedPath = result.kind === 'unknown' ? await findImportedPath(services().international, name) : undefined
+    if (importedPath !== undefined) throw redirect(importedPath, 301)
     const elsewhere = result.kind === 'unknown' ? await findProductElsewhere(catalogue, locale, name) : undefined
     const page = await toProductPage(result, name, { ...locale, elsewhere })
     const tags = [...result.cacheTags, ...(elsewhere?.cacheTags ?? [])]
@@ -155,6 +159,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         onAdded={(chosen, quantity) => setAdded({ product: chosen, quantity, open: true })}
         actions={(path, chosen) => (
           <>
+            <OfferButton product={chosen} />
             <WishProductButton product={chosen} />
             <CompareButton handle={product.handle} />
             <ShareButton label={text('product.share')} title={product.title} path={path} />

@@ -41,7 +41,7 @@ export const forgetPerson = ({ keepsLogin = false } = {}): void => {
   try {
     localStorage.removeItem('auth-storage')
     removeFrom(localStorage, personalPrefixes)
-    if (!keepsLogin) removeFrom(sessionStorage, ['oauth_'])
+    if (!keepsLogin) removeFrom(sessionStorage, ['oauth_', 'offer-draft'])
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -11,3 +11,11 @@ it('leads from the name of the international listing in Chile to the listing, an
   const inBosnia = await app.request('/productos-internacionales')
   expect(inBosnia.headers.get('Location')).toBeNull()
 })
+
+it('leads from the Spanish name of the offers to their page, in every market', async () => {
+  const { app } = createTestHttpApp()
+  for (const home of ['http://localhost', 'http://cl.localhost']) {
+    const response = await app.request(`${home}/mis-ofertas?status=pending`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/my-offers?status=pending'])
+  }
+})

@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../state/session.ts'
 import { CurrentLink } from './current-link.tsx'
 
 /** In the mobile menu, where the header has room for an icon alone. */
 export const AccountLinks = ({ className }: { readonly className: string }) => {
-  const text = useText('shell')
+  const text = useText('account-menu')
   const session = useSession()
   const links = session
     ? [
@@ -24,6 +25,14 @@ export const AccountLinks = ({ className }: { readonly className: string }) => {
           </CurrentLink>
         </li>
       ))}
+      {session && (
+        <li>
+          {/* The server leads on to the page. // readings C-12 */}
+          <Link to="/mis-ofertas" reloadDocument className={className}>
+            {text('menu.offers')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

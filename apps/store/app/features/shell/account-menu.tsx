@@ -40,6 +40,11 @@ export const AccountMenu = ({ session }: { readonly session: SessionDisplay }) =
           </CurrentLink>
         </li>
         <li>
+          <CurrentLink to="/my-offers" className={entryClasses}>
+            {text('menu.offers')}
+          </CurrentLink>
+        </li>
+        <li>
           <CurrentLink to="/orders" className={entryClasses}>
             {text('menu.orders')}
           </CurrentLink>

@@ -12,7 +12,7 @@ type MobileMenuButtonProps = { readonly className?: string; readonly search: Rea
 /** The menu's code is loaded on hover, touch or focus. */
 export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) => {
   const text = useText('shell')
-  const { Dialog: MobileMenu, dialog, opener } = useLazyDialog(loadMenu)
+  const { Dialog: MobileMenu, dialog, opener } = useLazyDialog(loadMenu, 'account-menu')
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the event itself
   useEffect(() => dialog.onOpenChange(false), [key])

@@ -2,6 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'menu.name': 'Račun',
+  'menu.offers': 'Moje ponude',
   'menu.orders': 'Moje narudžbe',
   'menu.reservations': 'Moje rezervacije',
   'menu.logout': 'Odjava',

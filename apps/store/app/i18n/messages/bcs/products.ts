@@ -33,6 +33,7 @@ export const messages = {
     few: 'Možete uporediti najviše {count} proizvoda. Uklonite jedan pa dodajte ovaj.',
     other: 'Možete uporediti najviše {count} proizvoda. Uklonite jedan pa dodajte ovaj.',
   },
+  'offer.make': 'Ponudi cijenu',
   'price.now': 'Sada',
   'price.before': 'Ranija cijena',
   'price.onRequest': 'Cijena na upit',

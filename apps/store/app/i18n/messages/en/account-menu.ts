@@ -3,6 +3,7 @@ import type { messages as original } from '../bcs/account-menu.ts'
 
 export const messages = {
   'menu.name': 'Account',
+  'menu.offers': 'My offers',
   'menu.orders': 'My orders',
   'menu.reservations': 'My reservations',
   'menu.logout': 'Log out',

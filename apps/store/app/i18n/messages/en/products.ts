@@ -33,6 +33,7 @@ export const messages = {
     one: 'You can compare at most {count} product. Remove one to add this one.',
     other: 'You can compare at most {count} products. Remove one to add this one.',
   },
+  'offer.make': 'Make an offer',
   'price.now': 'Now',
   'price.before': 'Previous price',
   'price.onRequest': 'Price on request',

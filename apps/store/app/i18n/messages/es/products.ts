@@ -33,6 +33,7 @@ export const messages = {
     one: 'Puedes comparar como máximo {count} producto. Quita uno para agregar este.',
     other: 'Puedes comparar como máximo {count} productos. Quita uno para agregar este.',
   },
+  'offer.make': 'Hacer una oferta',
   'price.now': 'Ahora',
   'price.before': 'Precio anterior',
   'price.onRequest': 'Precio a consultar',

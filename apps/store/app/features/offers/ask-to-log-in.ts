@@ -1,0 +1,16 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+import { notify } from '../../ui/toast.ts'
+import { type OfferDraft, rememberDraft } from './offer-draft.ts'
+
+/** Long enough to read why. */
+const loginDelayMs = 1_500
+
+/** The message, then the login, which leads back to the open dialog. // spec §5 Offer */
+export const askToLogIn = async (draft: OfferDraft, language: Language): Promise<void> => {
+  rememberDraft(draft)
+  const text = await loadText(language, 'offers')
+  notify({ type: 'info', message: text('offer.loginFirst'), id: 'offer' })
+  const returnTo = encodeURIComponent(location.pathname + location.search)
+  setTimeout(() => location.assign(`/login?returnTo=${returnTo}`), loginDelayMs)
+}

@@ -1,0 +1,60 @@
+import { suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
+import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useText } from '../../../i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { AmountField } from '../amount-field.tsx'
+import type { MyOffersResult } from './my-offers-result.ts'
+import type { OfferView } from './offer-view.ts'
+
+type AnswerFormProps = {
+  readonly offer: OfferView
+  readonly action: string
+  readonly isSending: boolean
+  /** Of a refused form. */
+  readonly result: MyOffersResult | null
+}
+
+/** Another amount as the answer to a counter-offer. */
+export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps) => {
+  const text = useText('my-offers')
+  const offerText = useText('offers')
+  const { originalPrice, isLastMove } = offer
+  const typed = result?.typed
+  const [amount, setAmount] = useState(typed?.amount ?? String(suggestOffer(originalPrice) ?? ''))
+  return (
+    <details open={typed !== undefined} className="group/answer">
+      <summary className={buttonClasses({ variant: 'secondary', wide: true }, 'cursor-pointer list-none')}>
+        {text('answer.another')}
+      </summary>
+      <Form method="post" action={action} preventScrollReset noValidate className="mt-3 grid gap-3">
+        <input type="hidden" name="offer" value={offer.id} />
+        <AmountField
+          label="offer.newAmount"
+          price={originalPrice}
+          value={amount}
+          onChange={setAmount}
+          error={result?.failed && typed ? result.message : undefined}
+        />
+        <TextArea
+          name="message"
+          label={offerText('offer.message')}
+          rows={2}
+          maxLength={offerMessageLength}
+          defaultValue={typed?.message ?? ''}
+        />
+        {isLastMove && (
+          <p className="rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+            {text('answer.lastMove')}
+          </p>
+        )}
+        <Button type="submit" name="move" value="answer" loading={isSending}>
+          {text('answer.send')}
+        </Button>
+      </Form>
+    </details>
+  )
+}

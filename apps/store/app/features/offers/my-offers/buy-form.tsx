@@ -1,0 +1,50 @@
+import { addLines } from '@dvaput/domain/cart/add-lines'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { Money } from '@dvaput/domain/money/money'
+import { useEffect } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { useText } from '../../../i18n/use-text.ts'
+import { usePageContext } from '../../../lib/use-page-context.ts'
+import { changeCart } from '../../../state/cart.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import type { MyOffersResult } from './my-offers-result.ts'
+
+type BuyFormProps = { readonly offerId: string; readonly price: Money; readonly title: string }
+
+/** Puts the product into the cart, where it has the agreed price, and leads there. */
+export const BuyForm = ({ offerId, price, title }: BuyFormProps) => {
+  const text = useText('my-offers')
+  const { market, language } = usePageContext()
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const fetcher = useFetcher<MyOffersResult>()
+  const { data } = fetcher
+  useEffect(() => {
+    const line = data?.bought
+    if (!line) return
+    changeCart(market, (cart) => addLines(cart, [line], market))
+    void navigate('/cart')
+  }, [data, market, navigate])
+  return (
+    <>
+      <fetcher.Form method="post" action="/my-offers">
+        <input type="hidden" name="offer" value={offerId} />
+        {isHydrated && <input type="hidden" name="cart" value="browser" />}
+        <Button
+          type="submit"
+          name="move"
+          value="buy"
+          icon="cart"
+          wide
+          loading={fetcher.state !== 'idle'}
+          aria-label={`${text('answer.buy', { amount: formatMoney(price, language) })}: ${title}`}
+        >
+          {text('answer.buy', { amount: formatMoney(price, language) })}
+        </Button>
+      </fetcher.Form>
+      {data?.failed && <Notice tone="danger">{data.message}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../i18n/use-text.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { StatePanel } from '../../../ui/state-panel.tsx'
+
+/** The offers of nobody. */
+export const LoginPanel = ({ returnTo }: { readonly returnTo: string }) => {
+  const text = useText('my-offers')
+  return (
+    <StatePanel
+      icon="tag"
+      title={text('offers.loginTitle')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{text('account.login')}</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            {text('offers.home')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {text('offers.loginText')}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { useText } from '../../../i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { notify } from '../../../ui/toast.ts'
+
+type OfferCodeProps = { readonly code: string; readonly productId: string; readonly title: string }
+
+/** Of an approved offer. // spec §2 My offers */
+export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
+  const text = useText('my-offers')
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    const isCopied = await copyText(code, field.current)
+    notify({
+      type: isCopied ? 'success' : 'warning',
+      message: text(isCopied ? 'code.copied' : 'code.notCopied'),
+      id: 'code',
+    })
+  }
+  return (
+    <div className="grid gap-2 rounded-lg border border-dashed border-accent p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="grid min-w-0 grow basis-36 text-xs text-ink-soft">
+          {text('code.label')}
+          <input
+            ref={field}
+            readOnly
+            value={code}
+            className="w-full min-w-0 bg-transparent py-1 font-mono text-lg font-bold tracking-wider text-ink"
+          />
+        </label>
+        <Button variant="secondary" size="tight" icon="copy" className="noscript:hidden" onClick={() => void copy()}>
+          {text('code.copy')}
+        </Button>
+        <ButtonLink
+          // The server knows the page of this id. // readings C-48, C-49
+          reloadDocument
+          to={`/product/${encodeURIComponent(productId)}`}
+          variant="secondary"
+          size="tight"
+          aria-label={`${text('code.use')}: ${title}`}
+        >
+          {text('code.use')}
+        </ButtonLink>
+      </div>
+      <p className="text-xs text-ink-soft">{text('code.hint')}</p>
+    </div>
+  )
+}

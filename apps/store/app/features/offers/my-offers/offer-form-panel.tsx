@@ -1,0 +1,65 @@
+import { suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
+import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useText } from '../../../i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { AmountField } from '../amount-field.tsx'
+import type { OfferedProduct } from '../offered-product.ts'
+import { ProductSummary } from '../product-summary.tsx'
+import type { MyOffersResult } from './my-offers-result.ts'
+
+type OfferFormPanelProps = { readonly product: OfferedProduct; readonly result: MyOffersResult | null }
+
+/** The dialog as a part of the page, for a browser without scripts. */
+export const OfferFormPanel = ({ product, result }: OfferFormPanelProps) => {
+  const text = useText('offers')
+  const isSending = useNavigation().state === 'submitting'
+  const typed = result?.typed
+  const [amount, setAmount] = useState(typed?.amount ?? String(suggestOffer(product.price) ?? ''))
+  return (
+    <section aria-labelledby="offer" className="grid max-w-dialog gap-4 rounded-lg border border-line bg-surface p-5">
+      <h2 id="offer" className="text-2xl">
+        {text('offer.title')}
+      </h2>
+      <ProductSummary product={product} />
+      <Form
+        method="post"
+        action={`/my-offers?offer=${encodeURIComponent(product.id)}`}
+        noValidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="product" value={product.id} />
+        <AmountField
+          label="offer.amount"
+          price={product.price}
+          value={amount}
+          onChange={setAmount}
+          error={result?.failed ? result.message : undefined}
+        />
+        <TextArea
+          name="message"
+          label={text('offer.message')}
+          hint={text('offer.messageHint', { limit: offerMessageLength })}
+          rows={3}
+          maxLength={offerMessageLength}
+          defaultValue={typed?.message ?? ''}
+        />
+        <Checkbox name="watches" value="yes">
+          {text('offer.watch')}
+        </Checkbox>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink to="/my-offers" variant="secondary">
+            {text('offer.cancel')}
+          </ButtonLink>
+          <Button type="submit" name="move" value="submit" loading={isSending}>
+            {text('offer.send')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Money } from '@dvaput/domain/money/money'
+import { savingOf } from '@dvaput/domain/offers/check-offer-amount'
+import { useText } from '../../../i18n/use-text.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { Price } from '../../../ui/price.tsx'
+import type { OfferView } from './offer-view.ts'
+
+type RowProps = { readonly label: string; readonly money: Money; readonly isMain?: boolean }
+
+const Row = ({ label, money, isMain = false }: RowProps) => (
+  <div className={joinClasses('flex items-baseline justify-between gap-4', isMain && 'text-accent')}>
+    <dt className={joinClasses('text-sm', isMain ? 'font-semibold' : 'text-ink-soft')}>{label}</dt>
+    <dd>
+      <Price money={money} size={isMain ? 'md' : 'sm'} />
+    </dd>
+  </div>
+)
+
+/** spec §2 My offers */
+export const OfferPrices = ({ offer }: { readonly offer: OfferView }) => {
+  const text = useText('my-offers')
+  const { originalPrice, offeredPrice, counterPrice, agreedPrice } = offer
+  return (
+    <dl className="grid gap-1.5">
+      <Row label={text('card.original')} money={originalPrice} />
+      <Row label={text('card.offered')} money={offeredPrice} />
+      <Row label={text('card.savings')} money={savingOf(originalPrice, offeredPrice).amount} />
+      {counterPrice && offer.status === 'countered' && <Row label={text('card.counter')} money={counterPrice} isMain />}
+      {agreedPrice && offer.status === 'approved' && <Row label={text('card.agreed')} money={agreedPrice} isMain />}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
+import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useOpenOffer } from './use-open-offer.ts'
+
+/** Without scripts the form stands on the page of the customer's offers. */
+const loginPath = (id: string): string => {
+  const form = `/my-offers?offer=${encodeURIComponent(id)}`
+  return `/login?returnTo=${encodeURIComponent(form)}`
+}
+
+/** On the product's page: the dialog for a customer, a link to the login for anybody else. */
+export const OfferButton = ({ product }: { readonly product: CardProduct }) => {
+  const text = useText('product-page')
+  const productText = useText('products')
+  const session = useSession()
+  const open = useOpenOffer(product)
+  const identity = identityOf(product)
+  const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
+  if (!identity || !product.inStock || isOnRequest) return null
+  // A row of its own, so that nothing moves when the session is known.
+  const look = { icon: 'tag', variant: 'secondary', wide: true } as const
+  return session ? (
+    <Button {...look} aria-haspopup="dialog" onClick={open}>
+      {productText('offer.make')}
+    </Button>
+  ) : (
+    <ButtonLink {...look} to={loginPath(formatProductIdentity(identity))} onClick={open}>
+      {text('product.loginToOffer')}
+    </ButtonLink>
+  )
+}

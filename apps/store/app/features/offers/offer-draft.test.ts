@@ -1,0 +1,47 @@
+import { createMoney } from '@dvaput/domain/money/money'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rememberDraft, takeDraft } from './offer-draft.ts'
+
+const draft = {
+  product: {
+    ...{ id: 'local:main:71', productId: '7', variantId: null, name: 'Miš', handle: 'mis', sku: null },
+    ...{ price: createMoney(5_000, 'BAM'), picture: null, isInternational: false },
+  },
+  ...{ amount: '40', message: 'Za školu', watches: true },
+}
+const at = (pathname: string) => vi.stubGlobal('location', { pathname })
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  at('/product/mis')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('what was typed before the login is there afterwards, once', () => {
+  rememberDraft(draft)
+  expect(takeDraft()).toEqual(draft)
+  expect(takeDraft()).toBeUndefined()
+})
+
+it('only on the page where it was typed', () => {
+  rememberDraft(draft)
+  at('/account')
+  expect(takeDraft()).toBeUndefined()
+  at('/product/mis')
+  expect(takeDraft()).toEqual(draft)
+})
+
+it('not after a quarter of an hour', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  rememberDraft(draft)
+  vi.setSystemTime(Date.now() + 15 * 60 * 1_000 + 1)
+  expect(takeDraft()).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+import type { Money } from '@dvaput/domain/money/money'
+import { toMajor } from '@dvaput/domain/money/to-major'
+import type { Language } from '@dvaput/domain/text/language'
+import { loadText } from '../../i18n/create-text.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import type { SessionDisplay } from '../../state/session.ts'
+import type { OfferedProduct } from './offered-product.ts'
+
+type SentOffer = {
+  readonly product: OfferedProduct
+  readonly amount: Money
+  readonly message: string
+  readonly customer: SessionDisplay | null
+  readonly country: string
+}
+
+export type SendResult =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'login-required' }
+  /** `isAmount`: the field says so itself. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isAmount: boolean }
+
+const amountRefusals: readonly (string | undefined)[] = ['offer-amount-missing', 'offer-amount-too-high']
+
+/** The server decides by the session and the product; name and prices are sent as the specification lists them. */
+const toPayload = ({ product, amount, message, customer, country }: SentOffer) => ({
+  customerEmail: customer?.email ?? '',
+  customerName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+  country,
+  productId: product.productId,
+  ...(product.variantId !== null && { variantId: product.variantId }),
+  productTitle: product.name,
+  productHandle: product.handle,
+  productSku: product.sku ?? '',
+  originalPrice: toMajor(product.price),
+  offeredPrice: toMajor(amount),
+  customerMessage: message,
+})
+
+/** spec §7 Own backend calls, §8 Offers */
+export const sendOffer = async (offer: SentOffer, language: Language): Promise<SendResult> => {
+  try {
+    await api.post(offer.product.isInternational ? '/international/offers' : '/offers', toPayload(offer))
+    return { kind: 'sent' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      const text = await loadText(language, 'offers')
+      return { kind: 'failed', message: text('offer.exception'), isAmount: false }
+    }
+    if (error.code === 'login-required') return { kind: 'login-required' }
+    const message =
+      (await loadRefusalText(language, error)) ?? (await loadRefusalText(language, { code: 'offer-failed' }))
+    return { kind: 'failed', message: message ?? '', isAmount: amountRefusals.includes(error.code) }
+  }
+}
+
+/** Keeps the amount as a price alert; false where that failed. */
+export const keepAlert = async ({ product, amount }: Pick<SentOffer, 'product' | 'amount'>): Promise<boolean> => {
+  try {
+    await api.post('/target-prices', { product: product.id, amount: toMajor(amount) })
+    return true
+  } catch {
+    return false
+  }
+}

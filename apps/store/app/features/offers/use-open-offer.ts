@@ -1,0 +1,17 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import type { MouseEvent } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The code of the dialog is loaded when it is opened. */
+export const useOpenOffer = (product: CardProduct) => {
+  const text = useText('shell')
+  const { language } = usePageContext()
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    import('./make-offer.tsx')
+      .then(({ makeOffer }) => makeOffer(product, language))
+      .catch(() => toast.error(text('ui.failed')))
+  }
+}
