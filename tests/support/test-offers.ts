@@ -153,6 +153,8 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
       products += 1
       const [id = 0] = await test.addProducts('main', [productInput(`Laptop ${products}`, { stock, price: 100_000 })])
       await test.sync.refreshProducts('main', [id])
+      // The catalogue's clock stands still, and a product must be published before it.
+      test.passTime(hour)
       const [variant] = await query('SELECT id FROM platform.product_variants WHERE product_id = $1', [id])
       const variantId = `gid://shopify/ProductVariant/${variant?.id}`
       return { kind: 'local', productId: String(id), item: `local:main:${variant?.id}`, variantId }

@@ -3,6 +3,7 @@ import { backendMutants } from './backend-mutants.ts'
 import { eraMutants } from './era-mutants.ts'
 import { gateMutants } from './gate-mutants.ts'
 import { importedMutants } from './imported-mutants.ts'
+import { offerMutants } from './offer-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
 import type { Edit } from './source-copy.ts'
@@ -191,4 +192,5 @@ export const mutants: readonly Mutant[] = [
   ...eraMutants,
   ...gateMutants,
   ...importedMutants,
+  ...offerMutants,
 ]

@@ -213,6 +213,18 @@ describe('an approved offer', () => {
   })
 })
 
+describe('the offers of an account that is deleted', () => {
+  it('hold nothing any more', async () => {
+    const [customer, one, other] = [newCustomer(), await test.addProduct(), await test.addProduct()]
+    const approved = await test.submitted(customer, one)
+    const pending = await test.submitted(customer, other)
+    await test.offers.approve(approved.id)
+    await test.database.inTransaction((tx) => test.offers.endAll(tx, customer.id))
+    expect(test.platform.made.has(approved.id)).toBe(false)
+    expect(await statusOf(pending.id)).toBe('pending')
+  })
+})
+
 describe('an approval', () => {
   it('without a free unit is refused and changes nothing', async () => {
     const [customer, product] = [newCustomer(), await test.addProduct()]
