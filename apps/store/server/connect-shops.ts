@@ -15,6 +15,7 @@ import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
+import { createShopDiscounts, type ShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
@@ -66,6 +67,7 @@ export type ConnectedShops = SyncedShops &
   ShopsWithCarts &
   Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
   ShopsWithOrders &
+  Readonly<Record<ShopHandle, { readonly discounts: ShopDiscounts }>> &
   Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
@@ -155,6 +157,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       carts: createShopCarts({ ...client, hosts: checkoutHosts }),
       orders: adminRequest && createShopOrders(adminRequest, pictureUrl),
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
+      discounts: createShopDiscounts(adminRequest ?? withoutAdminAccess),
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
       temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
       customers: {

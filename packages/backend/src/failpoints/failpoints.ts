@@ -50,6 +50,8 @@ export type FailpointName =
   | 'after-temporary-product'
   | 'before-temporary-order'
   | 'after-temporary-order'
+  | 'after-offer-hold'
+  | 'after-offer-code'
 
 export type FailpointAction =
   | { do: 'throw'; error?: Error }

@@ -13,6 +13,8 @@ export type NewDraft = {
   readonly note: string
   readonly tags: readonly string[]
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  /** On the built-in platform whoever orders with one of them takes the held stock over. */
+  readonly discountCodes?: readonly string[]
   /** Until when the shop keeps the stock of these lines back. */
   readonly reserveUntil: Date
 }

@@ -36,7 +36,7 @@ export type DiscountInput = {
 const refused = (path: readonly string[], code: string, message: string) =>
   refusedBecause(['basicCodeDiscount', ...path], message, code)
 
-const readValue = ({ customerGets }: DiscountInput, { currency }: Shop) => {
+export const readValue = ({ customerGets }: DiscountInput, { currency }: Shop) => {
   const { percentage, discountAmount } = customerGets?.value ?? {}
   const at = ['customerGets', 'value']
   if (percentage != null && discountAmount != null) return refused(at, 'CONFLICT', 'Only one value can be given')

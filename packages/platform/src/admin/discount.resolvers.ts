@@ -11,6 +11,7 @@ import { createDiscount, type DiscountInput } from './create-discount.ts'
 import { customerById } from './customer-loaders.ts'
 import { readRows, sortBy } from './read-rows.ts'
 import { summariseDiscount } from './summarise-discount.ts'
+import { updateDiscount } from './update-discount.ts'
 
 const productId = sql`${products.id}`
 const variantId = sql`${productVariants.id}`
@@ -123,6 +124,9 @@ export const discountResolvers: AdminResolvers = {
   Mutation: {
     discountCodeBasicCreate: (_root, { basicCodeDiscount }: { basicCodeDiscount: DiscountInput }, context) =>
       context.change((tx) => createDiscount(tx, context, basicCodeDiscount)),
+
+    discountCodeBasicUpdate: (_root, args: { id: string; basicCodeDiscount: DiscountInput }, context) =>
+      context.change((tx) => updateDiscount(tx, context, idOf(args.id), args.basicCodeDiscount)),
 
     discountCodeDeactivate: (_root, { id }: { id: string }, { change, shop }) =>
       change(async ({ db }) => {

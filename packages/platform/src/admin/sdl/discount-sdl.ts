@@ -161,6 +161,10 @@ export const discountSdl = /* GraphQL */ `
     codeDiscountNode: DiscountCodeNode
     userErrors: [DiscountUserError!]!
   }
+  type DiscountCodeBasicUpdatePayload {
+    codeDiscountNode: DiscountCodeNode
+    userErrors: [DiscountUserError!]!
+  }
   type DiscountCodeDeactivatePayload {
     codeDiscountNode: DiscountCodeNode
     userErrors: [DiscountUserError!]!
@@ -172,6 +176,7 @@ export const discountSdl = /* GraphQL */ `
   }
   extend type Mutation {
     discountCodeBasicCreate(basicCodeDiscount: DiscountCodeBasicInput!): DiscountCodeBasicCreatePayload
+    discountCodeBasicUpdate(id: ID!, basicCodeDiscount: DiscountCodeBasicInput!): DiscountCodeBasicUpdatePayload
     discountCodeDeactivate(id: ID!): DiscountCodeDeactivatePayload
   }
 `

@@ -1,0 +1,24 @@
+import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { ImportedProducts } from '../international/imported-products.ts'
+import type { AgreedPrices } from './agreed-price.ts'
+import { createListAgreedPrices } from './list-agreed-prices.ts'
+import { createOfferCode } from './offer-code.ts'
+import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'
+import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs'>
+  readonly shops: ShopsWithDiscounts
+  readonly imported: Pick<ImportedProducts, 'findByIds'>
+  readonly failpoints?: Failpoints
+}
+
+/** Makes the price of an approved offer count where the money is taken. */
+export const createAgreedPrices = ({ infrastructure, shops, imported, failpoints = createFailpoints() }: Needs) =>
+  ({
+    createCode: ({ kind }) => (kind === 'local' ? createOfferCode() : null),
+    prepare: createPrepareAgreedPrice({ shops, imported, failpoints }),
+    release: defineReleaseAgreedPrice({ jobs: infrastructure.jobs, shops }),
+    listFor: createListAgreedPrices(infrastructure.database),
+  }) satisfies AgreedPrices & { listFor: ReturnType<typeof createListAgreedPrices> }

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
+import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addProduct } from '../../../../tests/support/platform-product.ts'
+import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import type { FailpointName } from '../failpoints/failpoints.ts'
+import type { ApprovingOffer } from './agreed-price.ts'
+import { createOfferCode } from './offer-code.ts'
+import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'
+import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
+
+const test = useTestPlatform()
+let shops: ShopsWithDiscounts
+let jobs: TestJobs
+let crashAt: FailpointName | undefined
+let prepare: ReturnType<typeof createPrepareAgreedPrice>
+let release: ReturnType<typeof defineReleaseAgreedPrice>
+
+beforeAll(async () => {
+  const connect = (shop: ShopHandle) => {
+    const { adminRequest, customers } = connectTestShop(test, shop)
+    return { drafts: createShopDrafts(adminRequest), discounts: createShopDiscounts(adminRequest), customers }
+  }
+  shops = { main: connect('main'), retail: connect('retail') }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  jobs = createTestJobs({ database: test.database, log })
+  release = defineReleaseAgreedPrice({ jobs, shops })
+  await jobs.prepare()
+  prepare = createPrepareAgreedPrice({
+    shops,
+    imported: { findByIds: async () => new Map() },
+    failpoints: async (name) => {
+      if (name === crashAt) throw new Error('crashed')
+    },
+  })
+})
+
+afterAll(() => jobs.stop())
+
+const newOffer = async (shop: ShopHandle = 'main', { stock = 1, agreed = 7_400 } = {}): Promise<ApprovingOffer> => {
+  const shopId = test.platform.shopOf(shop).shop.id
+  const { variantId } = await addProduct(test.database, shopId, { price: 10_000, stock })
+  const nothing = { reason: null, message: null, response: null, approving: null, usedAt: null, orderId: null }
+  return {
+    ...nothing,
+    ...{ id: randomUUID(), market: shop === 'main' ? 'ba' : 'cl', shop, kind: 'local', language: 'en' },
+    ...{ customerId: 'gid://shopify/Customer/1', email: `${randomUUID()}@example.com`, targetCountry: 'BA' },
+    ...{ productKey: `local:${shop}:${variantId}`, item: `local:${shop}:${variantId}`, handle: 'x', title: 'X' },
+    ...{ sku: null, picture: null, currency: shop === 'main' ? 'BAM' : 'CLP', originalPrice: 10_000 },
+    ...{ offeredPrice: agreed, counterPrice: null, agreedPrice: agreed, status: 'pending', code: createOfferCode() },
+    ...{ discountId: null, holdId: null, claim: null, eraStatus: 'not_sent', eraOfferId: null, eraItemId: null },
+    ...{ answerBy: new Date(Date.now() + 48 * 3_600_000), payBy: new Date(Date.now() + 24 * 3_600_000) },
+    ...{ createdAt: new Date(), updatedAt: new Date() },
+  }
+}
+
+const atPlatform = async ({ item, code }: ApprovingOffer) => {
+  const variantId = item.split(':')[2]
+  const { rows } = await test.database.pool.query(
+    `SELECT (SELECT reserved FROM platform.stock WHERE variant_id = $1) AS held,
+       (SELECT count(*)::int FROM platform.discounts WHERE code = $2 AND ends_at > app_now()) AS codes,
+       (SELECT max(value)::int FROM platform.discounts WHERE code = $2) AS value`,
+    [variantId, code],
+  )
+  return rows[0]
+}
+
+describe('an agreed price', () => {
+  it.each(['main', 'retail'] as const)(
+    'is one held unit and one code of the %s shop, however often it is made',
+    async (shop) => {
+      const offer = await newOffer(shop)
+      const made = await prepare(offer)
+      expect(made).toMatchObject({ ok: true, code: offer.code })
+      expect(await prepare(offer)).toEqual(made)
+      expect(await atPlatform(offer)).toEqual({ held: 1, codes: 1, value: 2_600 })
+      const { data } = await test.query(
+        `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { cost { totalAmount { amount } } } } }`,
+        {
+          input: {
+            lines: [{ merchandiseId: `gid://shopify/ProductVariant/${offer.item.split(':')[2]}` }],
+            discountCodes: [offer.code],
+            buyerIdentity: { email: offer.email },
+          },
+        },
+        { shop },
+      )
+      expect(Number(data.cartCreate.cart.cost.totalAmount.amount)).toBe(shop === 'main' ? 74 : 7_400)
+    },
+  )
+
+  it.each(['after-offer-hold', 'after-offer-code'] as const)('is found again after a crash %s', async (point) => {
+    const offer = await newOffer()
+    crashAt = point
+    await expect(prepare(offer)).rejects.toThrow('crashed')
+    crashAt = undefined
+    expect(await prepare(offer)).toMatchObject({ ok: true })
+    expect(await atPlatform(offer)).toMatchObject({ held: 1, codes: 1 })
+  })
+
+  it('is refused where no unit is free', async () => {
+    const offer = await newOffer('main', { stock: 0 })
+    expect(await prepare(offer)).toEqual({ ok: false, refusal: { code: 'offer-no-unit' } })
+    expect(await atPlatform(offer)).toMatchObject({ held: 0, codes: 0 })
+  })
+
+  it('is refused, and nothing stays held, where the product costs no more than it', async () => {
+    const offer = await newOffer('main', { agreed: 10_000 })
+    expect(await prepare(offer)).toEqual({ ok: false, refusal: { code: 'offer-failed' } })
+    expect(await atPlatform(offer)).toMatchObject({ held: 0, codes: 0 })
+  })
+
+  it('ends with its unit given back, also when only half of it was made', async () => {
+    const [whole, half] = [await newOffer(), await newOffer()]
+    const made = await prepare(whole)
+    crashAt = 'after-offer-hold'
+    await expect(prepare(half)).rejects.toThrow('crashed')
+    crashAt = undefined
+    const discountId = made.ok ? made.discountId : null
+    for (const offer of [{ ...whole, discountId }, half]) await test.database.inTransaction((tx) => release(tx, offer))
+    await jobs.drain()
+    for (const offer of [whole, half]) expect(await atPlatform(offer)).toMatchObject({ held: 0, codes: 0 })
+  })
+})
