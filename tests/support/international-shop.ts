@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
+import { createApplyMove } from '@dvaput/backend/offers/apply-move'
+import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
 import { openDatabase } from '@dvaput/database/open-database'
+import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import type { TestProvider } from './payment-provider.ts'
 import { createTestJobs } from './test-jobs.ts'
@@ -34,6 +39,12 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse, 
   const database = openDatabase({ url: databaseUrl, applicationName: 'international orders test', log })
   const jobs = createTestJobs({ database, log })
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
+  const applyMove = createApplyMove({
+    bus: createInvalidationBus({ url: databaseUrl, log }),
+    agreed: { release: async () => undefined },
+    onMove: [],
+    settings: defaultOfferSettings,
+  })
   const orders = createInternationalOrders({
     infrastructure: {
       ...{ database, jobs, log, ids: createIds(), mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
@@ -44,6 +55,7 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse, 
     payments: payments.provider,
     shippingRates: async () => [],
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+    agreed: { ...createAgreedClaims({ applyMove }), listFor: createListAgreedPrices(database) },
     failpoints: createFailpoints(actions),
   })
   await jobs.prepare()

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { type CartLines, createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
 import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
+import { createIds } from '@dvaput/backend/clock/ids'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createAgreedPrices } from '@dvaput/backend/offers/agreed-prices'
+import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
 import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createTemporaryProducts, type TemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
@@ -14,6 +19,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
@@ -23,6 +29,7 @@ import { createWalk } from './checkout-walk.ts'
 import { connectTestShop } from './shop-connection.ts'
 import { useTestCatalogue } from './test-catalogue.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
+import { testSealing } from './test-sealing.ts'
 import { createTestWarehouse } from './test-warehouse.ts'
 
 const silence = () => undefined
@@ -45,6 +52,8 @@ export const useTestCheckout = () => {
         readonly orders: Orders
         readonly temporaryProducts: TemporaryProducts
         readonly jobs: TestJobs
+        readonly offers: Offers
+        readonly cartLines: CartLines
       }
     | undefined
   const get = () => {
@@ -66,6 +75,7 @@ export const useTestCheckout = () => {
       carts: createShopCarts({ ...connected.client, hosts }),
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
       drafts: createShopDrafts(connected.adminRequest),
+      discounts: createShopDiscounts(connected.adminRequest),
       temporaryProducts: createShopTemporaryProducts(connected.adminRequest),
     }
   }
@@ -76,22 +86,47 @@ export const useTestCheckout = () => {
     const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
     const limiter = createRateLimiter({ database, secret: 'test secret' })
     const jobs = createTestJobs({ database, log })
+    const imported = createImportedProducts({ database })
+    const agreedPrices = createAgreedPrices({
+      infrastructure: { database, jobs },
+      shops,
+      imported: imports.warehouse,
+      failpoints: createFailpoints(actions),
+    })
+    const cartLines = createCartLines({ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor })
+    const mailer = { send: async () => undefined, close: silence }
+    const offers = createOffers({
+      infrastructure: {
+        ...{ database, jobs, limiter, ids: createIds() },
+        bus: createInvalidationBus({ url: shop.platform.databaseUrl, log }),
+        mail: createMail({ database, jobs, mailer, sealing: testSealing }),
+      },
+      products: { catalogue: shop.catalogue, imported: imports.warehouse, cartLines },
+      ...{ agreed: agreedPrices, homes },
+    })
     const temporaryProducts = createTemporaryProducts({
       infrastructure: { database, jobs, limiter, log },
       ...{ shops, international: imports.warehouse, era: imports.era, failpoints: createFailpoints(actions) },
     })
-    const orders = createOrders({ database, jobs, shops, log, onRecorded: [markOrdered, temporaryProducts.onOrder] })
+    const orders = createOrders({
+      database,
+      jobs,
+      shops,
+      log,
+      onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder],
+    })
     const checkout = createCheckout({
       infrastructure: { database, jobs, limiter, log },
       shops,
-      cartLines: createCartLines({ catalogue: shop.catalogue, imported: createImportedProducts({ database }) }),
+      cartLines,
       accountOf: customers.accountOf,
       orders,
       homes,
+      agreedAtShop: agreedPrices,
       failpoints: createFailpoints(actions),
     })
     await jobs.prepare()
-    opened = { checkout, customers, orders, temporaryProducts, jobs }
+    opened = { checkout, customers, orders, temporaryProducts, jobs, offers, cartLines }
   })
 
   const nobody = () => get().customers.openPerson(silence)
@@ -132,6 +167,12 @@ export const useTestCheckout = () => {
     },
     get jobs() {
       return get().jobs
+    },
+    get offers() {
+      return get().offers
+    },
+    get cartLines() {
+      return get().cartLines
     },
     nobody,
     newIp,

@@ -36,12 +36,14 @@ import { purgeInternationalOrders } from './international-orders/purge-internati
 import { createLogin } from './login/login.ts'
 import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
-import type { AgreedPrices } from './offers/agreed-price.ts'
+import { createAgreedClaims } from './offers/agreed-claims.ts'
+import { createAgreedPrices } from './offers/agreed-prices.ts'
 import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
 import { createDemoOffers } from './offers/demo-offers.ts'
 import { createEraMessages } from './offers/era-messages.ts'
 import { createFollowEraOffers } from './offers/follow-era-offers.ts'
 import { createOffers } from './offers/offers.ts'
+import type { ShopsWithDiscounts } from './offers/prepare-agreed-price.ts'
 import { createRecordTargetPrice } from './offers/record-target-price.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
 import { createOrderLinks } from './order-links/order-links.ts'
@@ -76,6 +78,7 @@ type Needs = {
     ShopsWithOrders &
     ShopsWithDrafts &
     ShopsWithTemporaryProducts &
+    ShopsWithDiscounts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
@@ -95,13 +98,6 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
-}
-
-/** Approves nothing: no price can be enforced yet. */
-const noAgreedPrices: AgreedPrices = {
-  createCode: () => null,
-  prepare: async () => ({ ok: false, refusal: { code: 'offer-failed' } }),
-  release: async () => undefined,
 }
 
 const housekeeping = [
@@ -158,7 +154,8 @@ export const createBackend = ({
 
   const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era })
-  const cartLines = createCartLines({ catalogue, imported: international })
+  const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international })
+  const cartLines = createCartLines({ catalogue, imported: international, listAgreed: agreedPrices.listFor })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
@@ -166,18 +163,20 @@ export const createBackend = ({
   const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
   const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
     ...{ infrastructure, shops, international, era: warehouse },
+    agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
   })
   const eraMessages = createEraMessages({ database, jobs, era: warehouse, isThere: era !== undefined, log })
   const { findByEmail: findCustomer } = shops.main.customers.admin
   const demoOffers = createDemoOffers({ database, jobs, catalogue, offers: () => offers, findCustomer })
   const offers = createOffers({
-    ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: noAgreedPrices, homes },
+    ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: agreedPrices, homes },
     settings: offerSettings,
     onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices)],
   })
   const eraOffers = createFollowEraOffers({ database, jobs, era: warehouse, offers, log })
   defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
-  const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder]
+  const agreedClaims = createAgreedClaims(offers)
+  const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder, agreedClaims.onOrder]
   const orders = createOrders({ database, jobs, shops, log, onRecorded })
   const account = createAccount({
     ...accountNeeds,
@@ -187,10 +186,13 @@ export const createBackend = ({
       await offers.endAll(tx, customerId)
     },
   })
-  const checkout = createCheckout({ infrastructure, shops, cartLines, accountOf, orders, homes })
+  const checkout = createCheckout({
+    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, agreedAtShop: agreedPrices },
+  })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const internationalOrders = createInternationalOrders({
     ...{ infrastructure, international, era: warehouse, payments, homes },
+    agreed: { ...agreedClaims, listFor: agreedPrices.listFor },
     shippingRates: async () => parcelRates,
   })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes })

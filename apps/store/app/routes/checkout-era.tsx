@@ -39,7 +39,8 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   if (!customer) return data({ head, form, stored: null }, init)
   const cart = await serverCart.read(customer.id, { market })
   const lines = toCheckoutLines(cart)
-  const quote = lines.length > 0 ? await internationalOrders.quote(lines) : null
+  const quote =
+    lines.length > 0 ? await internationalOrders.quote(lines, { customerId: customer.id, market: market.id }) : null
   return data({ head, form, stored: { cart, quote } }, init)
 })
 

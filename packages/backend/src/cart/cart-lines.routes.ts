@@ -29,7 +29,8 @@ export const cartLinesRoutes = ({ cartLines, localeOf }: Needs) =>
   createApi().openapi(check, async (c) => {
     const requested = c.req.valid('json').lines.map(({ id, ...line }) => ({ ...line, identity: id }))
     try {
-      const checked = await cartLines(localeOf(c), requested)
+      const customer = await c.get('person').customer()
+      const checked = await cartLines(localeOf(c), requested, customer?.id)
       const lines = checked.map(({ identity, ...line }) => ({ ...line, id: lineKey({ identity }) }))
       return c.json({ success: true as const, lines }, 200)
     } catch (error) {

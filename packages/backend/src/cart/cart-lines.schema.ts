@@ -27,6 +27,10 @@ const currentLineSchema = z.object({
   stock: z.int(),
   isStockKnown: z.boolean(),
   image: z.string().nullable().exactOptional().openapi({ description: 'URL of its picture' }),
+  agreed: z
+    .object({ price: moneySchema, offerId: z.string(), payBy: z.string() })
+    .exactOptional()
+    .openapi({ description: 'Of the first piece, for the customer of the session' }),
   limit: z.int().openapi({ description: 'The most of it that a cart may hold' }),
 }) satisfies z.ZodType<NonNullable<CheckedLine['current']>>
 

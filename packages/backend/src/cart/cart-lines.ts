@@ -1,5 +1,7 @@
+import { type AgreedPrice, applyAgreedPrice, findAgreedPrice } from '@dvaput/domain/cart/agreed-price'
 import type { CheckedLine, RequestedLine } from '@dvaput/domain/cart/checked-line'
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { LocalLine } from '../catalogue/replica-lines.ts'
 import type { ImportedLine, ImportedProducts } from '../international/imported-products.ts'
@@ -7,19 +9,27 @@ import type { ImportedLine, ImportedProducts } from '../international/imported-p
 type Needs = {
   readonly catalogue: Pick<Catalogue, 'lines'>
   readonly imported: Pick<ImportedProducts, 'checkLines'>
+  readonly listAgreed?: ListAgreedPrices
 }
+
+/** Those that a customer can pay now. */
+export type ListAgreedPrices = (customerId: string, market: MarketId) => Promise<readonly AgreedPrice[]>
 
 export type CartLines = ReturnType<typeof createCartLines>
 
 const isLocal = (line: RequestedLine): line is LocalLine => line.identity.kind === 'local'
 const isImported = (line: RequestedLine): line is ImportedLine => line.identity.kind === 'international'
 
-/** Queries the module of each kind of product for its lines; results come in the order of the cart. */
+/**
+ * Queries the module of each kind of product for its lines; results come in the order of the cart. With a customer, at
+ * the prices that were agreed with them.
+ */
 export const createCartLines =
-  ({ catalogue, imported }: Needs) =>
-  async (locale: Locale, lines: readonly RequestedLine[]): Promise<readonly CheckedLine[]> => {
+  ({ catalogue, imported, listAgreed }: Needs) =>
+  async (locale: Locale, lines: readonly RequestedLine[], customerId?: string): Promise<readonly CheckedLine[]> => {
     const [locals, internationals] = [lines.filter(isLocal), lines.filter(isImported)]
-    const [checkedLocals, checkedInternationals] = await Promise.all([
+    const [agreed = [], checkedLocals, checkedInternationals] = await Promise.all([
+      customerId === undefined ? [] : listAgreed?.(customerId, locale.market.id),
       locals.length > 0 ? catalogue.lines(locale, locals) : [],
       internationals.length > 0 ? imported.checkLines(locale, internationals) : [],
     ])
@@ -27,7 +37,8 @@ export const createCartLines =
       ...locals.map((line, index) => [line, checkedLocals[index]] as const),
       ...internationals.map((line, index) => [line, checkedInternationals[index]] as const),
     ])
-    return lines.map(
-      (line) => results.get(line) ?? { identity: line.identity, state: 'unknown', changes: [], current: null },
-    )
+    return lines.map((line) => {
+      const checked = results.get(line) ?? { identity: line.identity, state: 'unknown', changes: [], current: null }
+      return applyAgreedPrice(line, checked, findAgreedPrice(agreed, line), locale.market)
+    })
   }

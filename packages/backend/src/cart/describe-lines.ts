@@ -20,17 +20,19 @@ export const createDescribeLines = ({ cartLines, ...needs }: Needs) => {
   return async (
     locale: Locale,
     identities: readonly ProductIdentity[],
+    customerId?: string,
   ): Promise<ReadonlyMap<string, DescribedLine>> => {
     if (identities.length === 0) return new Map()
     const anyPrice = { minor: 0, currency: locale.market.currency }
     const checked = await cartLines(
       locale,
       identities.map((identity) => ({ identity, quantity: 1, price: anyPrice })),
+      customerId,
     )
     const sold = checked.flatMap(({ identity, current }) => (current ? [{ identity, ...current }] : []))
     const factsOf = await readFacts(locale, sold)
     return new Map(
-      sold.map(({ identity, limit, ...facts }): [string, DescribedLine] => {
+      sold.map(({ identity, limit, agreed: _agreed, ...facts }): [string, DescribedLine] => {
         const key = formatProductIdentity(identity)
         const { vendor: _vendor, ...shown } = factsOf.get(key) ?? unknownFacts
         return [key, { limit, snapshot: { ...facts, ...shown } }]

@@ -56,7 +56,7 @@ export const createServerCart = ({ database, catalogue, imported, cartLines }: N
   const describeNew = async (customerId: string, locale: Locale, identities: readonly ProductIdentity[]) => {
     const held = new Set((await read(customerId, locale)).map(lineKey))
     const missing = identities.filter((identity) => !held.has(formatProductIdentity(identity)))
-    return describeLines(locale, missing)
+    return describeLines(locale, missing, customerId)
   }
 
   const write = (
@@ -83,7 +83,7 @@ export const createServerCart = ({ database, catalogue, imported, cartLines }: N
     /** With price and stock of now; nothing where no source answers. */
     async check(customerId: string, locale: Locale): Promise<{ cart: Cart; checked: readonly CheckedLine[] }> {
       const cart = await read(customerId, locale)
-      return { cart, checked: await cartLines(locale, cart).catch(orNothing) }
+      return { cart, checked: await cartLines(locale, cart, customerId).catch(orNothing) }
     },
 
     /** Merges what the browser has, and says what the cart is now. */
@@ -105,7 +105,7 @@ export const createServerCart = ({ database, catalogue, imported, cartLines }: N
       quantity: number,
     ): Promise<AddRefusal | null> {
       const key = formatProductIdentity(identity)
-      const described = await describeLines(locale, [identity])
+      const described = await describeLines(locale, [identity], customerId)
       const limit = described.get(key)?.limit ?? 0
       if (limit < 1) return 'sold-out'
       if (quantity > limit) return 'exceeds-stock'
@@ -122,7 +122,8 @@ export const createServerCart = ({ database, catalogue, imported, cartLines }: N
 
     /** A quantity from 1 to the stock, or 0 to remove the line. */
     async setQuantity(customerId: string, locale: Locale, identity: ProductIdentity, quantity: number): Promise<void> {
-      const described = quantity > 0 ? await describeLines(locale, [identity]) : new Map<string, DescribedLine>()
+      const described =
+        quantity > 0 ? await describeLines(locale, [identity], customerId) : new Map<string, DescribedLine>()
       const limit = described.get(formatProductIdentity(identity))?.limit ?? 0
       const clamped = limit > 0 ? Math.min(quantity, limit) : quantity
       await write(customerId, locale, () => changesNow([{ identity, quantity: clamped }]))

@@ -1,3 +1,4 @@
+import type { AgreedLine } from '@dvaput/domain/cart/cart-line'
 import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
@@ -15,11 +16,15 @@ export type CheckoutRequestLine = {
   readonly quantity: number
   /** What the shopper saw: compared with the price of now, and never charged. */
   readonly shown?: Money | undefined
+  /** And what the first piece was shown to cost this customer. */
+  readonly shownAgreed?: Money | undefined
 }
 
 export type LocalLine = {
   readonly identity: LocalIdentity
   readonly quantity: number
+  /** What the first piece costs this customer. */
+  readonly agreed?: AgreedLine
   readonly attributes?: CartLineInput['attributes']
 }
 
@@ -45,13 +50,18 @@ const mergeLines = (lines: readonly CheckoutRequestLine[]): CheckoutRequestLine[
 
 const isLocal = (line: CheckoutRequestLine): line is CheckoutRequestLine & LocalLine => line.identity.kind === 'local'
 
-const hasChanged = ({ shown, quantity }: CheckoutRequestLine, { changes, current }: CheckedLine): boolean =>
-  (shown !== undefined && changes.includes('price')) || quantity > (current?.limit ?? 0)
+const hasChanged = (
+  { shown, shownAgreed, quantity }: CheckoutRequestLine,
+  { changes, current }: CheckedLine,
+): boolean =>
+  (shown !== undefined && changes.includes('price')) ||
+  (shown !== undefined && shownAgreed?.minor !== current?.agreed?.price.minor) ||
+  quantity > (current?.limit ?? 0)
 
 /** Every line must be local, for sale in this market, in stock, and at the price that was shown. // spec §5 Checkout rules */
 export const createCheckLines =
   ({ cartLines }: { readonly cartLines: CartLines }) =>
-  async (locale: Locale, requested: readonly CheckoutRequestLine[]): Promise<Checked> => {
+  async (locale: Locale, requested: readonly CheckoutRequestLine[], customerId?: string): Promise<Checked> => {
     const lines = mergeLines(requested)
     const local = lines.filter(isLocal)
     if (lines.length === 0) return refused('cart-empty')
@@ -61,6 +71,7 @@ export const createCheckLines =
     const checked = await cartLines(
       locale,
       local.map(({ identity, quantity, shown = unseen }) => ({ identity, quantity, price: shown })),
+      customerId,
     )
     if (checked.some(({ state }) => state !== 'for-sale')) return refused('cart-out-of-stock')
     const isChanged = local.some((line, index) => {
@@ -68,5 +79,11 @@ export const createCheckLines =
       return !current || hasChanged(line, current)
     })
     if (isChanged) return refused('cart-changed')
-    return { ok: true, lines: local.map(({ identity, quantity }) => ({ identity, quantity })) }
+    return {
+      ok: true,
+      lines: local.map(({ identity, quantity }, index) => {
+        const agreed = checked[index]?.current?.agreed
+        return { identity, quantity, ...(agreed && { agreed }) }
+      }),
+    }
   }

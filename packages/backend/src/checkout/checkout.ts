@@ -6,6 +6,7 @@ import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken } from '../login/secret-token.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createAdminCheckout } from './admin-checkout.ts'
+import type { AgreedAtShop } from './agreed-lines.ts'
 import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
 import { createEnterCheckout } from './enter-checkout.ts'
@@ -23,12 +24,22 @@ type Needs = {
   readonly orders: Pick<Orders, 'askFor' | 'find' | 'findByCheckout'>
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
+  readonly agreedAtShop?: AgreedAtShop
   readonly failpoints?: Failpoints
 }
 
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
-  const { infrastructure, shops, cartLines, accountOf, orders, homes, failpoints = createFailpoints() } = needs
+  const {
+    infrastructure,
+    shops,
+    cartLines,
+    accountOf,
+    orders,
+    homes,
+    agreedAtShop,
+    failpoints = createFailpoints(),
+  } = needs
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
@@ -36,7 +47,7 @@ export const createCheckout = (needs: Needs) => {
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,
-    placeCart: createPlaceCart({ shops, stored, homes, failpoints, log }),
+    placeCart: createPlaceCart({ shops, stored, homes, agreedAtShop, failpoints, log }),
     isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
     homes,
   })
@@ -48,7 +59,7 @@ export const createCheckout = (needs: Needs) => {
     /** The secret of a browser that has none yet, for its cookie. */
     newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
-    start: createStartCheckout({ enter, checkLines, buyerOf, limiter, log }),
+    start: createStartCheckout({ enter, checkLines, buyerOf, agreedAtShop, limiter, log }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Log } from '@dvaput/database/log'
+import type { AgreedPrice } from '@dvaput/domain/cart/agreed-price'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -12,6 +13,7 @@ import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
+import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
 import type { LocalLine } from './check-lines.ts'
 import type { Checkout } from './checkouts.table.ts'
 import type { StoredCheckouts } from './stored-checkouts.ts'
@@ -23,6 +25,8 @@ export type Placing = {
   readonly clientIp: string
   readonly lines: readonly LocalLine[]
   readonly buyer: CartBuyer
+  /** Prices that were agreed with this buyer for some of the lines. */
+  readonly agreed?: readonly AgreedPrice[]
 }
 
 export type OpenedCart =
@@ -33,6 +37,7 @@ type Needs = {
   readonly shops: ShopsWithCarts
   readonly stored: StoredCheckouts
   readonly homes: Readonly<Record<MarketId, string>>
+  readonly agreedAtShop: AgreedAtShop | undefined
   readonly failpoints: Failpoints
   readonly log: Log
 }
@@ -71,7 +76,7 @@ const failed = (message: string): OpenedCart => ({
   refusal: { code: 'checkout-failed', params: { message } },
 })
 
-export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs) => {
+export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints, log }: Needs) => {
   const withReturn = (url: string, { id, market }: Checkout): string => {
     const target = new URL(url)
     target.searchParams.set('return_to', `${homes[market]}${successPath(id)}`)
@@ -84,6 +89,14 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
     if (made.ok) return made
     log.warn({ code: made.error.code }, 'a cart was refused, trying without the buyer')
     return shops[shop].carts.create({ ...cart, buyer: {} })
+  }
+
+  /** Once more where the shop would not charge what was agreed. */
+  const createAsAgreed = async ({ shop, lines, agreed = [] }: Placing, cart: NewCart) => {
+    const made = await createAtShop(shop, cart)
+    if (!made.ok || !agreedAtShop || (holdsAll(made.value, lines) && isAtAgreedPrices(made.value, agreed))) return made
+    await mendAgreedPrices(agreedAtShop, { shop, cart: made.value, agreed })
+    return agreed.length > 0 ? createAtShop(shop, cart) : made
   }
 
   /** Where the carts of the shop do not respond, and the buyer can do nothing about it. // readings C-20 */
@@ -101,25 +114,29 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
 
   return {
     async create(checkout: Checkout, placing: Placing): Promise<OpenedCart> {
-      const { shop, lines, buyer } = placing
+      const { lines, buyer, agreed = [] } = placing
       await failpoints('after-checkout-row')
       const cart = {
         ...visitOf(placing),
         lines: toCartLines(lines),
         attributes: [{ key: checkoutAttribute, value: checkout.id }],
         buyer,
+        discountCodes: codesOf(agreed),
       }
       let made: Awaited<ReturnType<typeof createAtShop>>
       try {
-        made = await createAtShop(shop, cart)
+        made = await createAsAgreed(placing, cart)
       } catch (error) {
         if (!(error instanceof IntegrationError)) throw error
         log.warn({ error: describeError(error) }, 'no cart was made, trying a draft order')
+        // A draft order takes no codes: nobody pays more than was agreed.
+        if (agreed.length > 0) throw error
         return createByAdmin(checkout, placing, cart)
       }
       if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
-      if (!holdsAll(made.value, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
+      if (!holdsAll(made.value, lines) || !isAtAgreedPrices(made.value, agreed))
+        return { ok: false, refusal: { code: 'cart-changed' } }
       await stored.open(checkout, { cartId: made.value.id })
       await failpoints('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
@@ -130,10 +147,13 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
      * not respond: a new one is needed then.
      */
     async change(checkout: Checkout, cartId: string, placing: Placing): Promise<OpenedCart | undefined> {
-      const { shop, lines, buyer, locale } = placing
+      const { shop, lines, buyer, locale, agreed = [] } = placing
+      const codes = codesOf(agreed)
       let cart: PlatformCart | null
       try {
-        cart = await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), buyer.accessToken)
+        cart = await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), {
+          ...{ accessToken: buyer.accessToken, ...(codes.length > 0 && { codes }) },
+        })
       } catch (error) {
         if (!(error instanceof IntegrationError)) throw error
         log.warn({ error: describeError(error) }, 'a cart was not changed, trying a new one')
@@ -141,6 +161,8 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
       }
       if (!cart) return undefined
       await failpoints('after-cart-change')
+      // A new cart mends what is not as it was agreed.
+      if (!isAtAgreedPrices(cart, agreed)) return undefined
       if (!holdsAll(cart, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
       await stored.open(checkout, { cartId })
       // What was typed there stays, and so does its language unless the URL names another.
@@ -154,14 +176,16 @@ export const createPlaceCart = ({ shops, stored, homes, failpoints, log }: Needs
      * moment of leaving.
      */
     async find(checkout: Checkout, placing: Placing): Promise<{ readonly url: string } | undefined> {
-      const { shop, lines, buyer } = placing
+      const { shop, lines, buyer, agreed = [] } = placing
       if (checkout.draftId !== null) {
         const invoice = await shops[shop].adminCheckouts.refresh(checkout.draftId, toCartLines(lines))
         return invoice ? { url: withReturn(invoice.webUrl, checkout) } : undefined
       }
       if (checkout.cartId === null) return undefined
       const cart = await shops[shop].carts.find(checkout.cartId, visitOf(placing), buyer.accessToken)
-      return cart && holdsAll(cart, lines) ? { url: withReturn(cart.checkoutUrl, checkout) } : undefined
+      return cart && holdsAll(cart, lines) && isAtAgreedPrices(cart, agreed)
+        ? { url: withReturn(cart.checkoutUrl, checkout) }
+        : undefined
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Person } from '../customers/person.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { type AgreedAtShop, agreedOf, codesOf } from './agreed-lines.ts'
 import type { BuyerOf } from './buyer-of.ts'
 import type { CheckoutRequestLine, createCheckLines } from './check-lines.ts'
 import type { EnterCheckout } from './enter-checkout.ts'
@@ -47,6 +48,7 @@ type Needs = {
   readonly enter: EnterCheckout
   readonly checkLines: ReturnType<typeof createCheckLines>
   readonly buyerOf: BuyerOf
+  readonly agreedAtShop: AgreedAtShop | undefined
   readonly limiter: RateLimiter
   readonly log: Log
 }
@@ -61,7 +63,7 @@ const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 
 export const createStartCheckout = (needs: Needs) => {
-  const { enter, checkLines, buyerOf, limiter, log } = needs
+  const { enter, checkLines, buyerOf, agreedAtShop, limiter, log } = needs
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
     const limits = [
@@ -81,15 +83,19 @@ export const createStartCheckout = (needs: Needs) => {
     if (!(await isWithinLimits(clientIp, customer?.id ?? known ?? clientIp)))
       return refused({ code: 'too-many-requests' })
     try {
-      const checked = await checkLines(locale, request.lines)
+      const checked = await checkLines(locale, request.lines, customer?.id)
       if (!checked.ok) return checked
+      const listed = customer && agreedAtShop ? await agreedAtShop.listFor(customer.id, locale.market.id) : []
+      const agreed = agreedOf(listed, checked.lines)
       const buyer = await buyerOf({ person, clientIp, market: locale.market.id, shop, address }, locale.market.country)
       const lines = checked.lines.map(({ identity, quantity }) => ({
         ...{ product: formatProductIdentity(identity), quantity },
       }))
       const pressed = [...lines].sort((one, other) => one.product.localeCompare(other.product))
-      const fingerprint = hashText(JSON.stringify([pressed, customer?.id ?? null, locale.language, shop]))
-      const placing = { shop, locale, clientIp, lines: checked.lines, buyer }
+      const fingerprint = hashText(
+        JSON.stringify([pressed, customer?.id ?? null, locale.language, shop, ...codesOf(agreed)]),
+      )
+      const placing = { shop, locale, clientIp, lines: checked.lines, buyer, agreed }
       const browser = known ?? createSecretToken()
       const row = {
         ...{ market: locale.market.id, shop, customerId: customer?.id ?? null, lines },

@@ -2,11 +2,12 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
 import { createFollowShipment } from './follow-shipment.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
-import { createQuote, type ReadShippingRates } from './quote.ts'
+import { createQuote, type ReadShippingRates, type RequestedLine } from './quote.ts'
 import { createReadOrder } from './read-order.ts'
 import { createReadStock, type Warehouse } from './read-stock.ts'
 import { recordInternationalOrder } from './record-order.ts'
@@ -25,13 +26,14 @@ type Needs = {
   readonly shippingRates: ReadShippingRates
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
+  readonly agreed?: AgreedImports
   readonly failpoints?: Failpoints
 }
 
 /** Orders of imported products: placed here, paid at the provider, sent by the warehouse. */
 export const createInternationalOrders = (needs: Needs) => {
   const { infrastructure, international: warehouse, era, payments: provider, shippingRates, homes } = needs
-  const { failpoints = createFailpoints() } = needs
+  const { agreed = noAgreedImports, failpoints = createFailpoints() } = needs
   const { database, jobs, mail, limiter, ids, log } = infrastructure
   const record = recordInternationalOrder
   const readStock = createReadStock({ database, warehouse, log })
@@ -41,15 +43,18 @@ export const createInternationalOrders = (needs: Needs) => {
   const enqueueSending = defineSendToEra({ database, jobs, era, steps: lateSteps, record, log, failpoints })
   const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
   const sendMail = createOrderMails({ mail, homes })
-  const steps = createOrderSteps({ ids, enqueueSending, enqueueRefund, record, sendMail })
-  const settle = createSettlePayment({ database, provider, readStock, steps, log, failpoints })
+  const steps = createOrderSteps({ ids, enqueueSending, enqueueRefund, record, agreed, sendMail })
+  const settle = createSettlePayment({ database, provider, readStock, steps, agreed, log, failpoints })
   const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
   return {
-    quote,
-    place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, failpoints }),
+    /** At the prices that were agreed with the customer, where there is one. */
+    async quote(lines: readonly RequestedLine[], buyer?: { readonly customerId: string; readonly market: MarketId }) {
+      return quote(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [])
+    },
+    place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, agreed, failpoints }),
     settle,
     followShipment: createFollowShipment({ database, era, steps, record, log }),
-    sweep: defineSweepOrders({ database, jobs, settle, log }),
+    sweep: defineSweepOrders({ database, jobs, settle, agreed, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** For the policy of the pages: where a shopper may be led to pay. */
     paymentOrigins: provider?.origins ?? [],

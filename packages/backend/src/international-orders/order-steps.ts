@@ -4,6 +4,7 @@ import { type InternationalOrderState, orderStatesBefore } from '@dvaput/domain/
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { removeBought } from '../cart/remove-bought.ts'
 import type { Ids } from '../clock/ids.ts'
+import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import {
@@ -22,13 +23,14 @@ type Needs = {
   readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  readonly agreed: Pick<AgreedImports, 'letGo'>
   readonly sendMail: (tx: Transaction, mail: OrderMail, order: InternationalOrder) => Promise<void>
 }
 
 export type OrderSteps = ReturnType<typeof createOrderSteps>
 
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
-export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, sendMail }: Needs) => {
+export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, agreed, sendMail }: Needs) => {
   const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
     const [stepped] = await tx.db
       .update(internationalOrders)
@@ -97,6 +99,7 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, s
     ): Promise<void> {
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
+      await agreed.letGo(tx, order.id)
       await tx.db
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })

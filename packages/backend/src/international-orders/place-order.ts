@@ -13,6 +13,7 @@ import type { Person } from '../customers/person.ts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { AgreedImports } from './agreed-imports.ts'
 import { holdStock, releaseHolds, type StockReading } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import type { CreateQuote, Quote, RequestedLine } from './quote.ts'
@@ -60,6 +61,7 @@ type Needs = {
   readonly readStock: ReadStock
   readonly provider: Pick<PaymentProvider, 'name'> | undefined
   readonly startPayment: StartPayment
+  readonly agreed: AgreedImports
   readonly failpoints: Failpoints
 }
 
@@ -79,7 +81,7 @@ const refused = (refusal: PlaceRefusal) => ({ ok: false, refusal }) as const
 const toLowest = (email: string) => email.trim().toLowerCase()
 
 export const createPlaceOrder = (needs: Needs) => {
-  const { database, limiter, quote, readStock, provider, startPayment, failpoints } = needs
+  const { database, limiter, quote, readStock, provider, startPayment, agreed, failpoints } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
@@ -117,13 +119,16 @@ export const createPlaceOrder = (needs: Needs) => {
       .set({ state: 'expired', updatedAt: sql`app_now()` })
       .where(and(eq(internationalOrders.browserHash, browserHash), eq(internationalOrders.state, 'awaiting-payment')))
       .returning()
-    for (const order of earlier) await releaseHolds(tx, order, 'given-up')
+    for (const order of earlier) {
+      await releaseHolds(tx, order, 'given-up')
+      await agreed.letGo(tx, order.id)
+    }
   }
 
   /** Thrown, because what was given up and held before has to be undone. */
   class NotHeld extends Error {
-    readonly why: 'short' | 'unknown'
-    constructor(why: 'short' | 'unknown') {
+    readonly why: 'short' | 'unknown' | 'claimed'
+    constructor(why: 'short' | 'unknown' | 'claimed') {
       super(why)
       this.why = why
     }
@@ -146,13 +151,19 @@ export const createPlaceOrder = (needs: Needs) => {
         if (!order) throw new Error('inserting an order returned no row')
         const held = await holdStock(tx, order, reading)
         if (held !== 'held') throw new NotHeld(held)
+        for (const { offerId } of order.lines)
+          if (offerId !== undefined && !(await agreed.claim(tx, { by: order.id, offerId })))
+            throw new NotHeld('claimed')
         return order
       },
       { patient: true },
     )
 
   /** Undefined where the warehouse does not answer, or does not say, and nobody has counted lately. */
-  const hold = async (row: NewOrder, eraIds: readonly string[]): Promise<InternationalOrder | 'short' | undefined> => {
+  const hold = async (
+    row: NewOrder,
+    eraIds: readonly string[],
+  ): Promise<InternationalOrder | 'short' | 'claimed' | undefined> => {
     for (let tries = 0; tries < readings; tries += 1) {
       const reading = await readStock.askOrRemember(eraIds)
       if (!reading) return undefined
@@ -160,7 +171,7 @@ export const createPlaceOrder = (needs: Needs) => {
         return await write(row, reading)
       } catch (error) {
         if (!(error instanceof NotHeld)) throw error
-        if (error.why === 'short') return 'short'
+        if (error.why !== 'unknown') return error.why
       }
     }
     return undefined
@@ -201,7 +212,9 @@ export const createPlaceOrder = (needs: Needs) => {
     if (!(await isWithinLimits(clientIp, session))) return refused({ code: 'too-many-requests' })
     if (missingCustomerFields(customer).length > 0) return refused({ code: 'checkout-customer-missing' })
     if (request.lines.length === 0) return refused({ code: 'cart-without-international' })
-    const quoted = await quote(request.lines)
+    const buyer = await person.customer()
+    const promised = buyer ? await agreed.listFor(buyer.id, request.locale.market.id) : []
+    const quoted = await quote(request.lines, promised)
     if (quoted.unavailable.length > 0 || quoted.lines.length === 0) return refused({ code: 'cart-out-of-stock' })
     const isOther = shownTotal && (shownTotal.minor !== quoted.total.minor || shownTotal.currency !== 'CLP')
     if (isOther) return refused({ code: 'cart-changed' })
@@ -214,6 +227,7 @@ export const createPlaceOrder = (needs: Needs) => {
     )
     if (!held.ok) return refused({ code: 'too-many-requests' })
     const order = held.result
+    if (order === 'claimed') return refused({ code: 'cart-changed' })
     if (order === 'short') return refused({ code: 'cart-out-of-stock' })
     if (!order) return refused({ code: 'stock-unconfirmed' })
     await failpoints('after-international-order')

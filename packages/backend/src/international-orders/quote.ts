@@ -1,4 +1,5 @@
 import type { Log } from '@dvaput/database/log'
+import { type AgreedPrice, findAgreedImport } from '@dvaput/domain/cart/agreed-price'
 import type { OrderedLine, OrderedShipping } from '@dvaput/domain/international/ordered-line'
 import { chooseShippingRate, type ShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
@@ -45,7 +46,7 @@ export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
     })
 
   /** Prices, weight and shipping of the server: nothing that a browser says is part of it. // readings D-09 */
-  return async (requested: readonly RequestedLine[]): Promise<Quote> => {
+  return async (requested: readonly RequestedLine[], agreed: readonly AgreedPrice[] = []): Promise<Quote> => {
     const merged = mergeLines(requested)
     const products = await warehouse.findByIds(merged.map(({ eraId }) => eraId))
     const lines: OrderedLine[] = []
@@ -57,9 +58,16 @@ export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
         continue
       }
       const { handle, title, sku, grams, price, pictures } = product
+      const promised = quantity === 1 ? findAgreedImport(agreed, eraId, price.pesos) : undefined
       lines.push({
         ...{ eraId, handle, title, sku, grams, quantity, image: pictures[0]?.url ?? null },
-        ...{ unitPrice: price.pesos.minor, dollars: price.dollars?.minor ?? null, rate: price.rate },
+        ...{
+          unitPrice: promised?.price.minor ?? price.pesos.minor,
+          dollars: price.dollars?.minor ?? null,
+          rate: price.rate,
+        },
+        // Agreed in pesos, whatever the dollar costs.
+        ...(promised && { offerId: promised.offerId, dollars: null, rate: null }),
       })
     }
     const grams = totalGrams(lines)

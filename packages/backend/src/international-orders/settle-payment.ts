@@ -6,6 +6,7 @@ import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { canOrderBecome, isPayable } from '@dvaput/domain/international/order-state'
 import type { PaymentProvider, ProviderPayment } from '@dvaput/integrations/payments/provider'
 import type { Failpoints } from '../failpoints/failpoints.ts'
+import type { AgreedImports } from './agreed-imports.ts'
 import { hasHolds, holdStock, isCovered, type StockReading } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
@@ -20,6 +21,7 @@ type Needs = {
   readonly provider: Pick<PaymentProvider, 'find' | 'search'> | undefined
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly steps: OrderSteps
+  readonly agreed: Pick<AgreedImports, 'use'>
   readonly log: Log
   readonly failpoints: Failpoints
 }
@@ -65,7 +67,7 @@ const findCoverage = async (
  * believed but the payment as the provider tells it when it is asked. // readings S-07 to S-11, D-09
  */
 export const createSettlePayment = (needs: Needs) => {
-  const { database, provider, readStock, steps, log, failpoints } = needs
+  const { database, provider, readStock, steps, agreed, log, failpoints } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const decide = async (tx: Transaction, { order, payment }: Locked, reading: StockReading | undefined) => {
@@ -77,8 +79,11 @@ export const createSettlePayment = (needs: Needs) => {
     }
     if (!isPayable(order.state)) return steps.refundSurplus(tx, order, payment)
     const coverage = await findCoverage(tx, order, reading)
-    if (coverage === 'covered') await steps.accept(tx, order, payment)
-    if (coverage === 'gone') await steps.giveUp(tx, order, payment)
+    const offerIds = order.lines.flatMap(({ offerId }) => offerId ?? [])
+    // Its agreed price may have gone to another order of the customer since the hold ended.
+    const isTheirs = coverage !== 'covered' || (await agreed.use(tx, { by: order.id, offerIds }))
+    if (coverage === 'covered' && isTheirs) await steps.accept(tx, order, payment)
+    if (coverage === 'gone' || !isTheirs) await steps.giveUp(tx, order, payment)
     if (coverage === 'unknown') log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')
   }
 

@@ -5,6 +5,7 @@ import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
+import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { internationalOrders } from './international-orders.table.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -13,6 +14,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define'>
   readonly settle: SettlePayment
+  readonly agreed: Pick<AgreedImports, 'letGo'>
   readonly log: Log
 }
 
@@ -23,7 +25,7 @@ const batch = 50
 const concurrency = 4
 
 /** Ends holds that are over, and asks the provider for payments that nobody told us of. */
-export const defineSweepOrders = ({ database, jobs, settle, log }: Needs) => {
+export const defineSweepOrders = ({ database, jobs, settle, agreed, log }: Needs) => {
   const expire = (id: string) =>
     database.inTransaction(async (tx) => {
       const [expired] = await tx.db
@@ -37,7 +39,9 @@ export const defineSweepOrders = ({ database, jobs, settle, log }: Needs) => {
           ),
         )
         .returning()
-      if (expired) await releaseHolds(tx, expired, 'given-up')
+      if (!expired) return
+      await releaseHolds(tx, expired, 'given-up')
+      await agreed.letGo(tx, expired.id)
     })
 
   const expireDue = async () => {

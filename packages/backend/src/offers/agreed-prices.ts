@@ -1,8 +1,10 @@
+import type { AgreedAtShop } from '../checkout/agreed-lines.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { AgreedPrices } from './agreed-price.ts'
 import { createListAgreedPrices } from './list-agreed-prices.ts'
+import { createMendAgreedPrice } from './mend-agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
 import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'
 import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
@@ -21,4 +23,5 @@ export const createAgreedPrices = ({ infrastructure, shops, imported, failpoints
     prepare: createPrepareAgreedPrice({ shops, imported, failpoints }),
     release: defineReleaseAgreedPrice({ jobs: infrastructure.jobs, shops }),
     listFor: createListAgreedPrices(infrastructure.database),
-  }) satisfies AgreedPrices & { listFor: ReturnType<typeof createListAgreedPrices> }
+    mend: createMendAgreedPrice(shops),
+  }) satisfies AgreedPrices & AgreedAtShop

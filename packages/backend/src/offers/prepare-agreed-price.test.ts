@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newApprovingOffer } from '../../../../tests/support/new-approving-offer.ts'
 import { addProduct } from '../../../../tests/support/platform-product.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
@@ -44,18 +44,7 @@ afterAll(() => jobs.stop())
 const newOffer = async (shop: ShopHandle = 'main', { stock = 1, agreed = 7_400 } = {}): Promise<ApprovingOffer> => {
   const shopId = test.platform.shopOf(shop).shop.id
   const { variantId } = await addProduct(test.database, shopId, { price: 10_000, stock })
-  const nothing = { reason: null, message: null, response: null, approving: null, usedAt: null, orderId: null }
-  return {
-    ...nothing,
-    ...{ id: randomUUID(), market: shop === 'main' ? 'ba' : 'cl', shop, kind: 'local', language: 'en' },
-    ...{ customerId: 'gid://shopify/Customer/1', email: `${randomUUID()}@example.com`, targetCountry: 'BA' },
-    ...{ productKey: `local:${shop}:${variantId}`, item: `local:${shop}:${variantId}`, handle: 'x', title: 'X' },
-    ...{ sku: null, picture: null, currency: shop === 'main' ? 'BAM' : 'CLP', originalPrice: 10_000 },
-    ...{ offeredPrice: agreed, counterPrice: null, agreedPrice: agreed, status: 'pending', code: createOfferCode() },
-    ...{ discountId: null, holdId: null, claim: null, eraStatus: 'not_sent', eraOfferId: null, eraItemId: null },
-    ...{ answerBy: new Date(Date.now() + 48 * 3_600_000), payBy: new Date(Date.now() + 24 * 3_600_000) },
-    ...{ createdAt: new Date(), updatedAt: new Date() },
-  }
+  return newApprovingOffer({ shop, variantId, originalPrice: 10_000, agreedPrice: agreed, code: createOfferCode() })
 }
 
 const atPlatform = async ({ item, code }: ApprovingOffer) => {

@@ -8,7 +8,7 @@ import type { Draft, ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { ApprovingOffer, Prepared } from './agreed-price.ts'
-import { offerTag } from './offer-tag.ts'
+import { holdTag, offerTag } from './offer-tag.ts'
 
 export type ShopsWithDiscounts = Readonly<
   Record<
@@ -31,18 +31,21 @@ const refused = (code: 'offer-no-unit' | 'offer-failed'): Prepared => ({ ok: fal
 
 /** Makes an agreed price count at the platform: its unit is held, and its code takes off exactly the difference. */
 export const createPrepareAgreedPrice = ({ shops, imported, failpoints }: Needs) => {
-  const hold = async (offer: ApprovingOffer, { shop, variantId }: LocalIdentity): Promise<Draft | undefined> => {
+  const hold = async (
+    offer: ApprovingOffer,
+    code: string,
+    { shop, variantId }: LocalIdentity,
+  ): Promise<Draft | undefined> => {
     const { drafts } = shops[shop]
-    const tag = offerTag(offer.id)
-    const existing = await drafts.findByTag(tag)
+    const existing = await drafts.findByTag(holdTag(code))
     if (existing) return existing
     const made = await drafts.create({
       lines: [{ variantId, quantity: 1 }],
       email: offer.email,
       note: `Offer ${offer.id}`,
-      tags: ['offer', tag],
+      tags: ['offer', offerTag(offer.id), holdTag(code)],
       attributes: [],
-      discountCodes: offer.code === null ? [] : [offer.code],
+      discountCodes: [code],
       reserveUntil: offer.payBy,
     })
     return made.ok ? made.draft : undefined
@@ -61,7 +64,7 @@ export const createPrepareAgreedPrice = ({ shops, imported, failpoints }: Needs)
   const prepareLocal = async (offer: ApprovingOffer, item: LocalIdentity): Promise<Prepared> => {
     const { code, agreedPrice, currency, payBy } = offer
     if (code === null) return refused('offer-failed')
-    const draft = await hold(offer, item)
+    const draft = await hold(offer, code, item)
     if (!draft) return refused('offer-no-unit')
     await failpoints('after-offer-hold')
     const { drafts, discounts } = shops[item.shop]

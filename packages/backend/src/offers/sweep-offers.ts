@@ -23,7 +23,8 @@ const unanswered = and(
   isNull(offers.approving),
   lte(offers.answerBy, now),
 )
-const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), lte(offers.payBy, now))
+// Whoever is paying at this moment began in time.
+const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), isNull(offers.claim), lte(offers.payBy, now))
 
 /** Ends offers whose time has passed, by the database's clock. */
 export const defineSweepOffers = ({ database, jobs, applyMove, approvals }: Needs) => {

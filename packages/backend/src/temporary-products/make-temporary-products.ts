@@ -23,7 +23,7 @@ const handleOf = ({ id }: TemporaryProduct) => `imported-${id}`
 /** The row comes first, so that whatever the shop has made is known and removed again. */
 export const createMakeTemporaryProducts = ({ database: { db }, shop, failpoints }: Needs) => {
   const insert = async (checkoutId: string | null, line: PricedImport): Promise<TemporaryProduct> => {
-    const { price, ...facts } = line
+    const { price, offerId: _offerId, ...facts } = line
     const [inserted] = await db
       .insert(temporaryProducts)
       .values({ ...facts, id: randomUUID(), checkoutId, price: price.minor })

@@ -1,3 +1,4 @@
+import { type AgreedPrice, findAgreedImport } from '@dvaput/domain/cart/agreed-price'
 import { totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
@@ -17,6 +18,8 @@ export type PricedImport = {
   readonly sku: string | null
   readonly grams: number
   readonly price: Money
+  /** Whose agreed price it is. */
+  readonly offerId?: string
 }
 
 type LinesRefusal = Refusal<
@@ -47,7 +50,7 @@ const isShownPrice = (shown: number | undefined, { minor }: Money): boolean =>
 /** Only ids are believed: name, price, SKU and weight are the inventory's, and the warehouse confirms the stock. */
 export const createPriceImportedLines =
   (international: Warehouse) =>
-  async (requested: readonly ImportedLineRequest[]): Promise<Priced> => {
+  async (requested: readonly ImportedLineRequest[], agreed: readonly AgreedPrice[] = []): Promise<Priced> => {
     const lines = mergeLines(requested)
     if (lines.length === 0) return refused('cart-without-international')
     const eraIds = lines.map(({ eraId }) => eraId)
@@ -63,7 +66,11 @@ export const createPriceImportedLines =
       const { title, sku, grams, price } = product
       if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-failed')
       const weight = totalGrams([{ grams, quantity: 1 }])
-      priced.push({ eraId, quantity, title, sku, grams: weight, price: price.pesos })
+      const promised = quantity === 1 ? findAgreedImport(agreed, eraId, price.pesos) : undefined
+      priced.push({
+        ...{ eraId, quantity, title, sku, grams: weight, price: promised?.price ?? price.pesos },
+        ...(promised && { offerId: promised.offerId }),
+      })
     }
     return { ok: true, lines: priced }
   }

@@ -14,6 +14,7 @@ import type { Person } from '../customers/person.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { ClaimTemporary } from './claim-temporary.ts'
 import type { MadeProduct, MakeTemporaryProducts } from './make-temporary-products.ts'
 import type { createPriceImportedLines, PricedImport } from './price-imported-lines.ts'
 import { toTypedBuyer } from './typed-buyer.ts'
@@ -53,6 +54,7 @@ type Needs = {
   readonly checkout: Pick<Checkout, 'enter' | 'buyerOf'>
   readonly priceLines: ReturnType<typeof createPriceImportedLines>
   readonly products: MakeTemporaryProducts
+  readonly agreed: ClaimTemporary
   readonly limiter: RateLimiter
   readonly log: Log
 }
@@ -68,7 +70,7 @@ const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
 })
 
 /** Imported products at the platform's own checkout, in a market without a payment preference. // readings D-15 */
-export const createStartTemporaryCheckout = ({ checkout, priceLines, products, limiter, log }: Needs) => {
+export const createStartTemporaryCheckout = ({ checkout, priceLines, products, agreed, limiter, log }: Needs) => {
   const isWithinLimit = async (key: string): Promise<boolean> =>
     (await limiter.consume({ class: 'temporary-checkout', key, limit: pressesPerMinute, windowSeconds: 60 })).allowed
 
@@ -93,6 +95,7 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, l
     // With the prices: at another price it is another checkout.
     const pressed = lines.map(({ eraId, quantity, price }) => [eraId, quantity, price.minor] as const).toSorted()
     const placingOf: PlacingOf<Refusal<'temporary-products-failed'>> = async ({ id }) => {
+      if (!(await agreed.claimAll(id, lines))) return refused('temporary-products-failed')
       const made = await makeFor(id)
       if (!made) return refused('temporary-products-failed')
       return { ok: true, placing: { shop: importsShop, locale, clientIp, buyer, lines: made.map(toLine) } }
@@ -126,7 +129,9 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, l
   const start: StartTemporaryCheckout = ({ lines: requested, ...visitor }) =>
     guarded(async () => {
       if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
-      const priced = await priceLines(requested)
+      const customer = await visitor.person.customer()
+      const promised = customer ? await agreed.listFor(customer.id, visitor.locale.market.id) : []
+      const priced = await priceLines(requested, promised)
       if (!priced.ok) return priced
       return enter(visitor, priced.lines, (checkoutId) => products.make(checkoutId, priced.lines))
     }, 'temporary-products-failed')

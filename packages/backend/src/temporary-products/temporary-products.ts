@@ -7,9 +7,11 @@ import { z } from 'zod'
 import type { Checkout } from '../checkout/checkout.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
 import type { Warehouse } from '../international-orders/read-stock.ts'
 import type { EraOrders } from '../international-orders/send-to-era.ts'
 import { describeError } from '../log/describe-error.ts'
+import { createClaimTemporary } from './claim-temporary.ts'
 import { createFollowTemporaryOrder } from './follow-temporary-order.ts'
 import { createHandOverToEra } from './hand-over-to-era.ts'
 import { createMakeTemporaryProducts, temporaryHours } from './make-temporary-products.ts'
@@ -29,12 +31,20 @@ type Needs = {
   readonly shops: ShopsWithTemporaryProducts
   readonly international: Warehouse
   readonly era: EraOrders
+  readonly agreed?: () => AgreedImports
   readonly failpoints?: Failpoints
 }
 
 /** Imported products as products of the CLP shop, for as long as they are being bought. // readings D-15 */
 export const createTemporaryProducts = (needs: Needs) => {
-  const { infrastructure, shops, international, era, failpoints = createFailpoints() } = needs
+  const {
+    infrastructure,
+    shops,
+    international,
+    era,
+    agreed = () => noAgreedImports,
+    failpoints = createFailpoints(),
+  } = needs
   const { database, jobs, limiter, log } = infrastructure
   const { temporaryProducts: shop, orders } = shops[importsShop]
   const products = createMakeTemporaryProducts({ database, shop, failpoints })
@@ -97,7 +107,10 @@ export const createTemporaryProducts = (needs: Needs) => {
 
     /** Once the checkout's module exists. */
     checkoutWith: (checkout: Pick<Checkout, 'enter' | 'buyerOf'>) =>
-      createStartTemporaryCheckout({ checkout, priceLines, products, limiter, log }),
+      createStartTemporaryCheckout({
+        ...{ checkout, priceLines, products, limiter, log },
+        agreed: createClaimTemporary({ database, shop, agreed: agreed() }),
+      }),
   }
 }
 

@@ -5,6 +5,9 @@ import type { Market } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
 import { formatProductIdentity, type ProductIdentity } from '../products/product-identity.ts'
 
+/** What an approved offer makes of the first piece, until a moment in ISO. */
+export type AgreedLine = { readonly price: Money; readonly offerId: string; readonly payBy: string }
+
 /** A product in the cart. Its price is what was shown; what is paid is the server's. // spec §3 Cart line, readings S-35 */
 export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   /** A local line is checked out at its shop. // readings D-13 */
@@ -18,6 +21,8 @@ export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   readonly sku: string | null
   readonly tags: readonly string[]
   readonly quantity: number
+  /** Of this customer; further pieces cost the full price. */
+  readonly agreed?: AgreedLine
 }
 
 /** Names the variant where the product has several. */

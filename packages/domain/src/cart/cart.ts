@@ -58,7 +58,11 @@ export const removeLine = (cart: Cart, identity: ProductIdentity): Cart =>
 
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const lineTotal = ({ price, quantity }: CartLine): Money => ({ ...price, minor: price.minor * quantity })
+/** The first piece at the agreed price where there is one, the others at the full price. */
+export const lineTotal = ({ price, quantity, agreed }: Pick<CartLine, 'price' | 'quantity' | 'agreed'>): Money => ({
+  ...price,
+  minor: price.minor * quantity - (agreed && quantity > 0 ? price.minor - agreed.price.minor : 0),
+})
 
 /** One sum for each currency, in the order in which they came, of what can be bought. // readings D-07 */
 export const subtotals = (cart: Cart): readonly Money[] => {

@@ -1,18 +1,19 @@
 import type { Market } from '../markets/market.ts'
-import { currencies } from '../money/money.ts'
+import { currencies, type Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
 import { toMajor } from '../money/to-major.ts'
 import { isSoldIn, parseProductIdentity } from '../products/product-identity.ts'
 import { type Cart, maxCartLines } from './cart.ts'
-import { type CartLine, lineKey } from './cart-line.ts'
+import { type AgreedLine, type CartLine, lineKey } from './cart-line.ts'
 
-const toStoredLine = ({ identity, price, ...line }: CartLine) => ({
+const toStoredLine = ({ identity, price, agreed, ...line }: CartLine) => ({
   ...line,
   id: lineKey({ identity }),
   variantId: identity.kind === 'local' ? identity.variantId : null,
   source: identity.kind,
   price: toMajor(price),
   currency: price.currency,
+  ...(agreed && { agreed: { ...agreed, price: toMajor(agreed.price) } }),
 })
 
 /** For the browser's storage, with the fields of the specification and prices in major units. // spec §3 Cart line */
@@ -25,6 +26,15 @@ export const pictureOrNull = (value: unknown): string | null =>
   isText(value) && /^(https?:\/)?\/[^/\\]/.test(value) ? value : null
 const isCount = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least
+
+/** Shown until the server has checked the line again. */
+const parseAgreed = (stored: unknown, price: Money): { agreed?: AgreedLine } => {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const { price: amount, offerId, payBy } = stored as Readonly<Record<string, unknown>>
+  const agreed = parseDecimal(String(amount), price.currency)
+  if (!agreed || agreed.minor >= price.minor || !isText(offerId) || !isText(payBy)) return {}
+  return { agreed: { price: agreed, offerId, payBy } }
+}
 
 type CartMarket = Pick<Market, 'shop'>
 
@@ -48,6 +58,7 @@ const parseLine = (stored: unknown, market: CartMarket): CartLine | undefined =>
     quantity,
     stock,
     isStockKnown: rest.isStockKnown === true,
+    ...parseAgreed(rest.agreed, price),
   }
 }
 

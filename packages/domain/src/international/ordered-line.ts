@@ -16,6 +16,8 @@ export type OrderedLine = {
   readonly dollars: number | null
   /** By which dollars became pesos; null where they were not converted. */
   readonly rate: ExchangeRate | null
+  /** Whose agreed price the unit price is. */
+  readonly offerId?: string
 }
 
 export type OrderedShipping = ChosenRate & {

@@ -94,3 +94,17 @@ export const cartLinesRemove = graphql(`
     }
   }
 `)
+
+export const cartDiscountCodesUpdate = graphql(`
+  mutation CartDiscountCodesUpdate(
+    $cartId: ID!
+    $codes: [String!]
+    $buyer: BuyerInput
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(buyer: $buyer, language: $language, country: $country) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) {
+      userErrors { code field message }
+    }
+  }
+`)

@@ -4,7 +4,14 @@ import type { VariablesOf } from 'gql.tada'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { StorefrontClient } from '../storefront/storefront-client.ts'
-import { cartById, cartCreate, cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './cart-documents.ts'
+import {
+  cartById,
+  cartCreate,
+  cartDiscountCodesUpdate,
+  cartLinesAdd,
+  cartLinesRemove,
+  cartLinesUpdate,
+} from './cart-documents.ts'
 import type { CheckoutHosts } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
@@ -44,6 +51,7 @@ export type NewCart = Visit & {
   readonly lines: readonly CartLineInput[]
   readonly attributes: readonly CartAttribute[]
   readonly buyer: CartBuyer
+  readonly discountCodes?: readonly string[]
 }
 
 type Input = VariablesOf<typeof cartCreate>['input']
@@ -73,9 +81,10 @@ const toDelivery = ({ countryCode, ...address }: DeliveryAddress) => ({
   ],
 })
 
-const toInput = ({ lines, attributes, buyer, country }: NewCart): Input => ({
+const toInput = ({ lines, attributes, buyer, country, discountCodes = [] }: NewCart): Input => ({
   lines: toLines(lines),
   attributes: [...attributes],
+  ...(discountCodes.length > 0 && { discountCodes: [...discountCodes] }),
   buyerIdentity: {
     countryCode: country,
     ...(buyer.accessToken !== undefined && { customerAccessToken: buyer.accessToken }),
@@ -117,12 +126,14 @@ export const createShopCarts = ({ request, service, hosts }: Options) => {
       cartId: string,
       lines: readonly CartLineInput[],
       visit: Visit,
-      accessToken: string | undefined,
+      { accessToken, codes }: { accessToken?: string | undefined; codes?: readonly string[] },
     ): Promise<PlatformCart | null> {
       const context = contextOf(visit, accessToken)
       const from = { buyerIp: visit.buyerIp }
       const { cart: before } = await request(cartById, { id: cartId, ...context }, from)
       if (!before) return null
+      // Before the lines: some units are held for a code.
+      if (codes) await toOutcome(request(cartDiscountCodesUpdate, { cartId, codes: [...codes], ...context }, from))
       const known = before.lines.nodes.map(({ id, merchandise }) => ({ id, variantId: merchandise.id }))
       const quantityOf = (variantId: string) => lines.find((line) => line.variantId === variantId)?.quantity ?? 0
       const updates = known.map(({ id, variantId }) => ({ id, quantity: quantityOf(variantId) }))

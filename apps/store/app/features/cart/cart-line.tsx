@@ -2,6 +2,7 @@ import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -24,8 +25,8 @@ type CartLineProps = {
 
 export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
   const text = useText('cart')
-  const { language } = usePageContext()
-  const { identity, name, handle, image, price, quantity } = line
+  const { language, market } = usePageContext()
+  const { identity, name, handle, image, price, quantity, agreed } = line
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[6rem_1fr] sm:gap-x-5">
       <span className="row-span-2 flex size-16 items-center justify-center overflow-hidden rounded-md bg-plate sm:size-24">
@@ -46,6 +47,15 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
           </Link>
           {quantity > 1 && (
             <p className="text-sm text-ink-soft">{text('line.each', { price: formatMoney(price, language) })}</p>
+          )}
+          {agreed && !isSoldOut(line) && (
+            <p className="text-sm font-medium text-accent">
+              {text(quantity > 1 ? 'line.agreedFirst' : 'line.agreed', {
+                price: formatMoney(agreed.price, language),
+                full: formatMoney(price, language),
+                until: formatDateTime({ at: agreed.payBy, timeZone: market.timeZone }, language),
+              })}
+            </p>
           )}
           {identity.kind === 'international' && <Badge tone="info">{text('line.international')}</Badge>}
         </div>

@@ -15,13 +15,29 @@ const parseMoney = (value: unknown): Money | undefined => {
   return currency && isCount(value.minor) ? { minor: value.minor, currency } : undefined
 }
 
+const parseAgreed = (value: unknown): Pick<CurrentLine, 'agreed'> => {
+  if (!isObject(value)) return {}
+  const { offerId, payBy } = value
+  const price = parseMoney(value.price)
+  return price && isText(offerId) && isText(payBy) ? { agreed: { price, offerId, payBy } } : {}
+}
+
 const parseCurrent = (value: unknown): CurrentLine | undefined => {
   if (!isObject(value)) return undefined
   const { handle, name, stock, limit, isStockKnown } = value
   const price = parseMoney(value.price)
   if (!price || !isText(handle) || !isText(name) || !isCount(stock) || !isCount(limit)) return undefined
   const image = value.image === undefined ? {} : { image: pictureOrNull(value.image) }
-  return { handle, name, price, stock, limit, isStockKnown: isStockKnown === true, ...image }
+  return {
+    handle,
+    name,
+    price,
+    stock,
+    limit,
+    isStockKnown: isStockKnown === true,
+    ...image,
+    ...parseAgreed(value.agreed),
+  }
 }
 
 const parseLine = (value: unknown): CheckedLine | undefined => {

@@ -49,10 +49,13 @@ const start = async (order: Order, browser: string | undefined, { page, person, 
 
 /** What the order costs now, or the way to where it is paid. */
 export const pay = async (form: FormData, needs: Needs) => {
-  const { page, request, services } = needs
+  const { page, request, person, services } = needs
   const order = readOrder(form)
-  if (form.get('intent') === 'quote')
-    return { kind: 'quoted', quote: await services.internationalOrders.quote(order.lines) } satisfies PayResult
+  if (form.get('intent') === 'quote') {
+    const customer = await person.customer()
+    const buyer = customer ? { customerId: customer.id, market: page.market.id } : undefined
+    return { kind: 'quoted', quote: await services.internationalOrders.quote(order.lines, buyer) } satisfies PayResult
+  }
   const refuse = ({ code, params }: Refusal): PayResult => ({
     kind: 'refused',
     message: formatRefusal(refusalTexts[page.language][code], params),

@@ -21,6 +21,8 @@ export const messages = {
   'line.limit': 'Najviše {count}',
   'line.remove': 'Ukloni: {name}',
   'line.removed': 'Uklonjeno iz korpe: {name}',
+  'line.agreed': 'Dogovorena cijena umjesto {full}. Platite do {until}.',
+  'line.agreedFirst': 'Prvi komad po dogovorenoj cijeni od {price}, ostali po {full}. Platite do {until}.',
   'line.each': '{price} po komadu',
   'line.international': 'Iz uvoza',
   'note.price': 'Cijena se promijenila: bila je {before}, sada je {now}.',

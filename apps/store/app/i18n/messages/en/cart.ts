@@ -22,6 +22,8 @@ export const messages = {
   'line.limit': 'At most {count}',
   'line.remove': 'Remove: {name}',
   'line.removed': 'Removed from the cart: {name}',
+  'line.agreed': 'Agreed price instead of {full}. Pay by {until}.',
+  'line.agreedFirst': 'The first piece at the agreed price of {price}, the others at {full}. Pay by {until}.',
   'line.each': '{price} each',
   'line.international': 'International',
   'note.price': 'The price has changed: it was {before}, now it is {now}.',

@@ -22,6 +22,8 @@ export const messages = {
   'line.limit': 'Máximo {count}',
   'line.remove': 'Quitar: {name}',
   'line.removed': 'Quitado del carrito: {name}',
+  'line.agreed': 'Precio acordado en vez de {full}. Paga antes del {until}.',
+  'line.agreedFirst': 'La primera unidad al precio acordado de {price}, las demás a {full}. Paga antes del {until}.',
   'line.each': '{price} cada uno',
   'line.international': 'Internacional',
   'note.price': 'El precio cambió: era {before}, ahora es {now}.',

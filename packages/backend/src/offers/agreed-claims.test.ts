@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { markets } from '@dvaput/domain/markets/markets'
+import { createMoney } from '@dvaput/domain/money/money'
+import { describe, expect, it, vi } from 'vitest'
+import { checkoutCustomer as buyer, newBrowser } from '../../../../tests/support/international-shop.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const test = useTestInternationalOrders()
+const hour = 3_600_000
+const full = 190_050
+const agreed = 150_000
+const placeLocale = { market: markets.cl, language: 'es' } as const
+
+/** One imported piece, of which a customer has been promised one for less. */
+const agree = async (stock = 1) => {
+  const eraId = test.newItem(stock, full)
+  const id = randomUUID()
+  const customerId = `gid://shopify/Customer/${id}`
+  await test.query(
+    `INSERT INTO backend.offers (id, market, kind, customer_id, email, language, target_country, product_key, item, handle,
+       title, currency, original_price, offered_price, agreed_price, status, answer_by, pay_by)
+     VALUES ($1, 'cl', 'international', $2, 'diego@kupac.example', 'es', 'CL', $3, $3, 'x', 'X', 'CLP', $4, $5, $5,
+       'approved', app_now() + interval '48 hours', app_now() + interval '24 hours')`,
+    [id, customerId, `international:${eraId}`, full, agreed],
+  )
+  const person = { customer: async () => ({ id: customerId }) as never }
+  return { id, eraId, person, customerId }
+}
+type Agreed = Awaited<ReturnType<typeof agree>>
+
+const order = ({ eraId, person }: Agreed, { quantity = 1, ...changes } = {}) =>
+  test.placed([{ eraId, quantity }], { person, ...changes })
+
+const readOffer = async ({ id }: Agreed) =>
+  (await test.query('SELECT status, reason, order_id, claim FROM backend.offers WHERE id = $1', [id]))[0]
+
+const settle = async (reference: string) => {
+  test.payments.pay(reference, 'approved')
+  await test.orders.settle({ reference })
+}
+
+describe('the agreed price of an imported product', () => {
+  it('is what its customer pays, once', async () => {
+    const offer = await agree(2)
+    const placed = await order(offer)
+    expect(placed.total - placed.shippingTotal).toBe(agreed)
+    expect(placed.lines).toMatchObject([{ unitPrice: agreed, offerId: offer.id }])
+    await settle(placed.id)
+    expect(await readOffer(offer)).toMatchObject({ status: 'approved', reason: 'used', order_id: placed.id })
+    const next = await order(offer)
+    expect(next.total - next.shippingTotal).toBe(full)
+  })
+
+  it('goes to one of fifty orders at once', async () => {
+    const offer = await agree(100)
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        test.orders.place({
+          ...{ person: offer.person, clientIp: '127.0.0.1', locale: placeLocale, browser: newBrowser() },
+          ...{ lines: [{ eraId: offer.eraId, quantity: 1 }], customer: buyer },
+        }),
+      ),
+    )
+    const taken = results.flatMap((result) => (result.ok ? [result.order] : []))
+    expect(taken.filter(({ lines }) => lines[0]?.unitPrice === agreed)).toHaveLength(1)
+    expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.refusal.code])))).toEqual(
+      new Set(['cart-changed']),
+    )
+  })
+
+  it('is free again when its order was not paid, also for who goes back and presses again', async () => {
+    const offer = await agree()
+    const browser = newBrowser()
+    await order(offer, { browser })
+    const again = await order({ ...offer }, { browser, customer: { ...buyer, city: 'Valdivia' } })
+    expect(await readOffer(offer)).toMatchObject({ claim: `${again.id}:${offer.id}` })
+    await test.setClockOffset(31 * 60_000)
+    await test.orders.sweep()
+    expect(await readOffer(offer)).toMatchObject({ claim: null })
+  })
+
+  it('is paid back to who pays for it after another order has used it', async () => {
+    const offer = await agree(2)
+    const late = await order(offer)
+    await test.setClockOffset(31 * 60_000)
+    await test.orders.sweep()
+    const first = await order(offer)
+    await settle(first.id)
+    await settle(late.id)
+    expect(await test.stateOf(first.id)).toBe('paid')
+    expect(await test.stateOf(late.id)).toBe('not-coverable')
+    expect(await test.outcomes(late.id)).toEqual(['uncovered'])
+  })
+
+  it('is nobody else’s, not of two pieces, and over at the pay-by moment', async () => {
+    const offer = await agree(3)
+    const stranger = await agree()
+    const goods = (placed: { total: number; shippingTotal: number }) => placed.total - placed.shippingTotal
+    expect(goods(await order({ ...offer, person: stranger.person }))).toBe(full)
+    expect(goods(await order(offer, { quantity: 2 }))).toBe(2 * full)
+    await test.setClockOffset(25 * hour)
+    const shownTotal = createMoney(agreed + 16_800, 'CLP')
+    await expect(order(offer, { shownTotal })).rejects.toThrow('cart-changed')
+  })
+})
