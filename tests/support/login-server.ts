@@ -41,7 +41,7 @@ export const startLoginServer = async (database: Database, shop: ShopCustomers) 
   const api = createApi().basePath('/api')
   api.route('/', meRoutes())
   api.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
-  api.route('/', logOutRoutes({ customers, homeOf: () => homes.ba }))
+  api.route('/', logOutRoutes({ customers, homeOf: () => homes.ba, renewBrowser: () => 'checkout=another; Path=/' }))
   api.route('/', platformLoginRoutes({ platformLogin, limiter: unlimited, localeOf, clientIpOf }))
   const { app } = createTestHttpApp({ customers, routes: api })
   return { customers, platformLogin, ...(await listenAnywhere(getRequestListener(app.fetch))) }

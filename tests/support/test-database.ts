@@ -11,7 +11,7 @@ type Options = {
 /** Only who needs the platform pays for its modules. */
 const seedOf = async ({ demo, platform }: Options) => {
   if (demo) return (await import('./demo-database.ts')).demoSeed()
-  if (platform) return (await import('./platform-database.ts')).platformSeed()
+  return platform ? (await import('./platform-database.ts')).platformSeed() : undefined
 }
 
 /** Gives the test file a database of its own, empty unless told otherwise. Its fields can be read from `beforeAll` on. */
