@@ -22,6 +22,8 @@ type Needs = {
   readonly applyMove: ApplyMove
   readonly settings: OfferSettings
   readonly failpoints: Failpoints
+  /** The approval of a rule came to nothing. */
+  readonly onUndecided: (tx: Transaction, offer: OfferRow) => Promise<void>
 }
 
 export type Approval =
@@ -53,7 +55,7 @@ export type ApproveOffer = ReturnType<typeof defineApproveOffer>
  * makes the code, outside any transaction; the status follows. A job takes up what a crash has left between the steps.
  */
 export const defineApproveOffer = (needs: Needs) => {
-  const { database, jobs, bus, agreed, applyMove, settings, failpoints } = needs
+  const { database, jobs, bus, agreed, applyMove, settings, failpoints, onUndecided } = needs
 
   const job = jobs.define({
     name: 'approve-offer',
@@ -102,6 +104,7 @@ export const defineApproveOffer = (needs: Needs) => {
         .update(offers)
         .set({ ...noApproval, code: null, updatedAt: sql`app_now()` })
         .where(eq(offers.id, row.id))
+      if (row.approving?.actor === 'rule') await onUndecided(tx, row)
       await bus.publish(tx, [offerNotice(row)])
     })
 

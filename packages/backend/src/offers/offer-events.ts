@@ -89,5 +89,3 @@ export const createOfferEvents = ({ bus, pingMs = defaultPingMs }: Needs) => {
     },
   }
 }
-
-export type OfferEvents = ReturnType<typeof createOfferEvents>

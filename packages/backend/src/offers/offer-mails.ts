@@ -1,9 +1,11 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import type { OfferMove, OfferReason } from '@dvaput/domain/offers/offer'
+import type { OfferMove } from '@dvaput/domain/offers/offer'
 import type { Mail } from '../mail/mail.ts'
 import type { OfferMailStep } from '../mail/templates/offer-texts.ts'
-import type { OfferStep, OnOfferMove } from './apply-move.ts'
+import type { OnOfferMove } from './apply-move.ts'
+import type { OfferRow } from './offers.table.ts'
 
 type Needs = { readonly mail: Pick<Mail, 'queue'>; readonly homes: Readonly<Record<MarketId, string>> }
 
@@ -23,15 +25,9 @@ const stepOf: Readonly<Record<OfferMove, OfferMailStep | null>> = {
   'pay-by-passed': 'unpaid',
 }
 
-const hasDeadline = (reason: OfferReason | null) => reason === null
-
 /** One mail for each step that concerns the customer, in the language of the offer. */
-export const createOfferMails =
-  ({ mail, homes }: Needs): OnOfferMove =>
-  async (tx, { offer, move, isDecided }: OfferStep) => {
-    const step = stepOf[move.move]
-    // What a rule has decided at once is told once.
-    if (step === null || isDecided) return
+export const createOfferMails = ({ mail, homes }: Needs) => {
+  const send = async (tx: Transaction, offer: OfferRow, step: OfferMailStep, occasion: number): Promise<void> => {
     const { market, language, currency } = offer
     const money = (minor: number) => ({ minor, currency })
     const url = new URL('/my-offers', homes[market])
@@ -49,10 +45,25 @@ export const createOfferMails =
         ...(isApproved && offer.agreedPrice !== null && { agreed: money(offer.agreedPrice) }),
         ...(offer.response !== null && step !== 'received' && { response: offer.response }),
         ...(isApproved && offer.code !== null && { code: offer.code }),
-        ...(isOpen && hasDeadline(offer.reason) && { answerBy: offer.answerBy.toISOString() }),
+        ...(isOpen && { answerBy: offer.answerBy.toISOString() }),
         ...(isApproved && offer.payBy !== null && { payBy: offer.payBy.toISOString() }),
         url: url.href,
       },
-      key: `offer-${step}:${offer.id}:${move.number}`,
+      key: `offer-${step}:${offer.id}:${occasion}`,
     })
   }
+
+  const onMove: OnOfferMove = async (tx, { offer, move, isDecided }) => {
+    const step = stepOf[move.move]
+    // What a rule has decided at once is told once.
+    if (step !== null && !isDecided) await send(tx, offer, step, move.number)
+  }
+
+  return {
+    onMove,
+
+    /** A rule had decided for it, and no unit was free: now the shop has to answer, and the customer hears of it. */
+    onUndecided: (tx: Transaction, offer: OfferRow): Promise<void> =>
+      send(tx, offer, 'received', offer.updatedAt.getTime()),
+  }
+}

@@ -324,6 +324,13 @@ describe('rules', () => {
     const shown = await test.offers.find(high.id, approving.id)
     expect(shown?.moves.map(({ actor }) => actor)).toEqual(['customer', 'shop'])
 
+    const unlucky = newCustomer()
+    test.platform.behave(async () => ({ ok: false, refusal: { code: 'offer-no-unit' } }))
+    const undecided = await test.submitted(unlucky, product, 950)
+    expect(await test.mailsTo(unlucky)).toEqual([expect.stringContaining('Primili smo vašu ponudu')])
+    expect(await test.row(undecided.id)).toMatchObject({ status: 'pending', approving: null, code: null })
+    test.platform.behave()
+
     await addRule('collection', 'rule-laptops', null, 60)
     expect(await test.submitted(newCustomer(), product, 599)).toMatchObject({ status: 'rejected' })
     expect(await test.submitted(newCustomer(), product, 999)).toMatchObject({ status: 'pending', approving: null })

@@ -46,8 +46,12 @@ export const createOffers = (needs: Needs) => {
   const { failpoints = createFailpoints() } = needs
   const { database, jobs, bus, mail, ids, limiter } = infrastructure
   const products = createOfferedProducts({ database, ...needs.products })
-  const applyMove = createApplyMove({ bus, agreed, settings, onMove: [createOfferMails({ mail, homes }), ...onMove] })
-  const approvals = defineApproveOffer({ database, jobs, bus, agreed, applyMove, settings, failpoints })
+  const mails = createOfferMails({ mail, homes })
+  const applyMove = createApplyMove({ bus, agreed, settings, onMove: [mails.onMove, ...onMove] })
+  const approvals = defineApproveOffer({
+    ...{ database, jobs, bus, agreed, applyMove, settings, failpoints },
+    onUndecided: mails.onUndecided,
+  })
   const rules = createRules({ applyMove, approvals })
   const { list, find, toViews } = createListOffers({ database, settings })
   const shop = createDecideOffer({ database, applyMove, approvals })
