@@ -38,6 +38,7 @@ const programs = [
   'lost-answers',
   'access-code',
   'imported-orders',
+  'agreed-prices',
   'session-ends',
   'mutants',
 ]

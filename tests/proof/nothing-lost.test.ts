@@ -7,6 +7,7 @@ import { type ImportedProof, openImportedProof } from './imported/imported-proof
 import { importedFailpoints, proveFault } from './imported/prove-faults.ts'
 import { proveNoNotice, proveNotices, proveTwoTabs } from './imported/prove-payments.ts'
 import { proveGone, provePlaceholder, proveStockDrops } from './imported/prove-stock.ts'
+import { proveAgreedPrice } from './money/prove-agreed-price.ts'
 import { clockJumps, proveClockJump } from './money/prove-clock.ts'
 import { proveIdempotencyKeys } from './money/prove-idempotency-keys.ts'
 import { proveOnce } from './money/prove-once.ts'
@@ -47,6 +48,13 @@ describe('two processes on one database, over HTTP', { timeout: 120_000 }, () =>
     expect(faults).toEqual([])
     expect(placed).toBeGreaterThan(5)
   })
+
+  it.each(['main', 'retail'] as const)(
+    'T14: use an agreed price of the %s shop once, and for its customer alone',
+    async (shop) => {
+      expect(await proveAgreedPrice(proof, { shop, uses: 10 })).toEqual([])
+    },
+  )
 
   it('T17: charge what the lines add up to, and pay back no more and no less', async () => {
     expect(await proveRounding(proof, { carts: 6, seed: 1 })).toEqual([])

@@ -1,11 +1,12 @@
 import { createThresholds } from '../support/thresholds.ts'
+import { proveAgreedPrice } from './money/prove-agreed-price.ts'
 import { proveOnce, waysToPay } from './money/prove-once.ts'
 import { proveRush } from './money/prove-rush.ts'
 import { startDelayProxy } from './two-processes/delay-proxy.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 
 /**
- * T29: T1 and T4 with 50 to 100 ms between the server processes and the database, which is when races show:
+ * T29: T1, T4 and T14 with 50 to 100 ms between the server processes and the database, which is when races show:
  * `node tests/proof/slow-database.ts [buyers] [units] [carts]`. Half of a round trip each way.
  */
 
@@ -30,6 +31,10 @@ await withTwoProcesses(
       for (let cart = 0; cart < carts; cart += 1) faults.push(...(await proveOnce(proof, method)))
       thresholds.none(`T29 ${carts} carts by ${method}, 50 presses each: what is not one order`, faults)
     }
+    thresholds.none(
+      'T29 50 uses of an agreed price: what is not one',
+      await proveAgreedPrice(proof, { shop: 'main', uses: 50 }),
+    )
   },
   {
     route: async (url) => {

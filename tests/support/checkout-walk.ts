@@ -142,11 +142,12 @@ export const createWalk = (reach: Reach, origin: string, jar: CookieJar = shared
 
 export type Walk = ReturnType<typeof createWalk>
 
-/** As many further buyers at the same step, each with a cart and an e-mail, and the digest of what they see. */
+/** As many further buyers at the same step, each with a cart and an email, or all with one, and the digest of what they see. */
 export const copyCheckout = async (
   database: Database,
   token: string,
   count: number,
+  email?: string,
 ): Promise<{ token: string; shown: string }[]> => {
   const { pool, db } = database
   const { rows } = await pool.query<{ token: string }>(
@@ -164,10 +165,10 @@ export const copyCheckout = async (
         AND (SELECT count(*) FROM new_carts) > 0)
     INSERT INTO platform.checkouts (token, shop_id, cart_token, language, email, phone, handover, shipping_address, delivery_handle,
       browser_key_hashes)
-    SELECT buyers.token, shop_id, buyers.cart, language, buyers.token || '@example.ba', phone, handover, shipping_address,
+    SELECT buyers.token, shop_id, buyers.cart, language, coalesce($3, buyers.token || '@example.ba'), phone, handover, shipping_address,
       delivery_handle, browser_key_hashes
     FROM buyers, original RETURNING token`,
-    [token, count],
+    [token, count, email ?? null],
   )
   const cookie = sharedJar.get(`/checkouts/${token} checkout-browser`) ?? ''
   for (const row of rows) sharedJar.set(`/checkouts/${row.token} checkout-browser`, cookie)

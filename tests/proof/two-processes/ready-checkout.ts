@@ -14,7 +14,7 @@ type Line = {
 
 const createCart = 'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }'
 
-type ReadyOptions = { readonly shop?: ShopName; readonly codes?: readonly string[] }
+type ReadyOptions = { readonly shop?: ShopName; readonly codes?: readonly string[]; readonly email?: string }
 type Needs = { readonly platform: Platform; readonly database: Database }
 
 const buyers = { main: bosnianBuyer, retail: chileanBuyer } as const satisfies Record<ShopName, object>
@@ -25,10 +25,12 @@ export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: Sh
     (await addProduct(database, platform.shopOf(shop).shop.id, facts)).variantId
 
   /** A checkout of these lines that has reached its payment step. */
-  const readyWith = async (lines: readonly Line[], { shop = 'main', codes: discountCodes = [] }: ReadyOptions = {}) => {
+  const readyWith = async (lines: readonly Line[], options: ReadyOptions = {}) => {
+    const { shop = 'main', codes: discountCodes = [], email = `${randomUUID()}@example.com` } = options
     const walk = walkIn(shop)
     const input = {
       discountCodes,
+      buyerIdentity: { email },
       lines: lines.map(({ variantId, quantity, engraving }) => ({
         merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
         quantity,
@@ -46,7 +48,7 @@ export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: Sh
     const { data } = (await created.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
     const { checkoutUrl } = data.cartCreate.cart
     const token = await walk.open(checkoutUrl)
-    const { text } = await walk.fillIn(token, { buyer: { ...buyers[shop], email: `${randomUUID()}@example.com` } })
+    const { text } = await walk.fillIn(token, { buyer: { ...buyers[shop], email } })
     return { checkoutUrl, token, shown: walk.hidden(text, 'shown') }
   }
 

@@ -4,6 +4,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it, vi } from 'vitest'
 import { checkoutCustomer as buyer, newBrowser } from '../../../../tests/support/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import type { PlaceRequest } from '../international-orders/place-order.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -28,9 +29,10 @@ const agree = async (stock = 1) => {
   const person = { customer: async () => ({ id: customerId }) as never }
   return { id, eraId, person, customerId }
 }
+type Changes = { readonly quantity?: number } & Partial<PlaceRequest>
 type Agreed = Awaited<ReturnType<typeof agree>>
 
-const order = ({ eraId, person }: Agreed, { quantity = 1, ...changes } = {}) =>
+const order = ({ eraId, person }: Agreed, { quantity = 1, ...changes }: Changes = {}) =>
   test.placed([{ eraId, quantity }], { person, ...changes })
 
 const readOffer = async ({ id }: Agreed) =>
