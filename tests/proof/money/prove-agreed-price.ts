@@ -97,6 +97,8 @@ export const proveAgreedPrice = async (
   )
   await proof.setClockOffset(0)
   await proof.sweep()
+  // Whoever paid for a code that another tab had used gets the money back.
+  await proof.jobs.drain({ alsoLater: true })
   return [
     ...byOthers,
     ...onOthers,

@@ -22,7 +22,7 @@ export const buyAtAgreedPrice = async (id: string, needs: Needs): Promise<MyOffe
   if (offer?.status !== 'approved' || offer.usedAt !== null)
     return { failed: true, message: refusalTexts[locale.language]['offer-not-possible'], about: id }
   const { product: identity, originalPrice: price, title, picture: image, sku } = offer
-  const [checked] = await services.cartLines(locale, [{ identity, quantity: 1, price }])
+  const [checked] = await services.cartLines(locale, [{ identity, quantity: 1, price }], customer.id)
   const current = checked?.state === 'for-sale' ? checked.current : null
   if (!current) {
     const text = await loadText(locale.language, 'my-offers')
