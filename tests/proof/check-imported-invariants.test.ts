@@ -21,6 +21,7 @@ const breaks: readonly (readonly [string, string])[] = [
   ['I6', `UPDATE backend.international_payments SET currency = 'USD'`],
   ['I6', `UPDATE backend.international_payments SET outcome = 'open'`],
   ['I7', 'DELETE FROM backend.international_sendings'],
+  ['I14', `UPDATE backend.international_orders SET lines = jsonb_set(lines, '{0,offerId}', '"spent elsewhere"')`],
   ['I7', 'UPDATE backend.international_sendings SET sent_at = NULL, era_order_id = NULL'],
   ['I7', `UPDATE backend.international_orders SET state = 'expired'`],
   ['I9', `DELETE FROM backend.mails`],

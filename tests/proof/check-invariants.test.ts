@@ -20,6 +20,16 @@ const breaks: readonly (readonly [string, readonly string[]])[] = [
   ['I1', [...drop('stock', 'stock_reserved'), 'UPDATE platform.stock SET reserved = -1']],
   ['I1', [...drop('stock', 'stock_reserved'), 'UPDATE platform.stock SET reserved = on_hand + 1']],
   ['I2', ['UPDATE platform.stock SET on_hand = on_hand + 1']],
+  ['I14', ['UPDATE platform.order_lines SET discount = 1']],
+  [
+    'I14',
+    [
+      `INSERT INTO platform.discounts (shop_id, code, title, kind, value, usage_limit, usage_count)
+       SELECT shop_id, 'ONCE', 'x', 'fixed-amount', 1, 1, 1 FROM platform.orders LIMIT 1`,
+      `INSERT INTO platform.discount_uses (discount_id, order_id)
+       SELECT id, n FROM platform.discounts, generate_series(1, 2) AS n WHERE code = 'ONCE'`,
+    ],
+  ],
   ['I2', [`DELETE FROM platform.stock_movements WHERE reason = 'sale'`]],
   ['I3', ['UPDATE platform.stock SET reserved = 1']],
   ['I4', [...drop('orders', 'orders_checkout'), copyOrder('checkout_token', 'checkout_token')]],

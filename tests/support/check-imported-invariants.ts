@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { TestProvider } from './payment-provider.ts'
 import type { TestWarehouse } from './test-warehouse.ts'
 
-/** I3, I5 to I9 and I12 of the proof for imported products, as far as the tables tell; every statement must find nothing. */
+/** I3, I5 to I9, I12 and I14 of the proof for imported products, as far as the tables tell; every statement must find nothing. */
 const statements = {
   'I3 held units without their holds': `
     SELECT era_id FROM backend.international_stock AS stock
@@ -30,6 +30,10 @@ const statements = {
       AND EXISTS (SELECT FROM backend.international_payments WHERE order_id = placed.id AND outcome = 'uncovered')
       AND NOT EXISTS (SELECT FROM backend.mails 
         WHERE key IN ('international-apology:' || placed.id, 'international-cancelled:' || placed.id))`,
+  'I14 an agreed price that another order or no order has used': `
+    SELECT placed.id FROM backend.international_orders AS placed, jsonb_array_elements(lines) AS line
+    WHERE state IN ('paid', 'sent') AND line ? 'offerId' AND NOT EXISTS (
+      SELECT FROM backend.offers WHERE id::text = line ->> 'offerId' AND order_id = placed.id::text AND used_at IS NOT NULL)`,
   'I12 a hold that outlived its order': `
     SELECT order_id FROM backend.international_holds JOIN backend.international_orders ON id = order_id
     WHERE state NOT IN ('awaiting-payment', 'paid')

@@ -1,4 +1,5 @@
 import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import { agreedMutants } from './agreed-mutants.ts'
 import { backendMutants } from './backend-mutants.ts'
 import { eraMutants } from './era-mutants.ts'
 import { gateMutants } from './gate-mutants.ts'
@@ -193,4 +194,5 @@ export const mutants: readonly Mutant[] = [
   ...gateMutants,
   ...importedMutants,
   ...offerMutants,
+  ...agreedMutants,
 ]
