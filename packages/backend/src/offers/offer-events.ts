@@ -39,11 +39,11 @@ export const createOfferEvents = ({ bus, pingMs = defaultPingMs }: Needs) => {
 
   return {
     /** Undefined where the customer has too many open already. */
-    open(customerId: string, isLoggedIn: IsLoggedIn): ReadableStream<Uint8Array> | undefined {
+    open(customerId: string, isLoggedIn: IsLoggedIn): ReadableStream<Uint8Array<ArrayBuffer>> | undefined {
       const open = streams.get(customerId) ?? new Set()
       if (open.size >= maxStreams) return undefined
       let end = () => {}
-      return new ReadableStream<Uint8Array>(
+      return new ReadableStream<Uint8Array<ArrayBuffer>>(
         {
           start(controller) {
             let isOpen = true
