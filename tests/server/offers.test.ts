@@ -301,4 +301,28 @@ describe('POST /api/offers/{id}/answer', () => {
       body: { offer: { status: 'rejected', reason: 'withdrawn' } },
     })
   })
+
+  it('accepts a counter-offer: the platform holds the unit and has made a code [MYOF-09]', async () => {
+    const { visitor, id: customerId, email } = await registerAt(store.url)
+    const { body } = await send(visitor, '/api/offers', { productId: mouse.id, offeredPrice: fairOf(mouse) })
+    const { id } = body.offer as { id: string }
+    await store.database.pool.query(
+      `UPDATE backend.offers SET status = 'countered', counter_price = original_price - 100 WHERE customer_id = $1`,
+      [customerId],
+    )
+    const accepted = await send(visitor, `/api/offers/${id}/answer`, { move: 'accept' })
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: {
+        offer: { status: 'approved', discount_code: expect.stringMatching(/^DV-/), agreed_price: expect.any(Number) },
+      },
+    })
+    const { discount_code: code } = accepted.body.offer as { discount_code: string }
+    const { rows: holds } = await store.database.pool.query(
+      'SELECT email FROM platform.draft_orders WHERE $1 = ANY(tags)',
+      [`hold-${code.toLowerCase()}`],
+    )
+    expect(holds).toEqual([{ email }])
+    expect(((await list(visitor)).body.offers as { discount_code: string }[])[0]?.discount_code).toBe(code)
+  })
 })

@@ -69,32 +69,35 @@ export const createSubmitOffer = (needs: Needs) => {
   }
 
   const write = (request: NewOffer, product: OfferedProduct, amount: number): Promise<Submitted> =>
-    database.inTransaction(async (tx) => {
-      const { customer, locale, message } = request
-      const { productKey } = product
-      // Presses of one customer for one product follow each other, so that many at a time do not pass the limit together.
-      const lock = `offers ${customer.id} ${productKey}`
-      await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-      if (await hasOpen(tx, customer.id, productKey)) return { ok: false, refusal: { code: 'offer-open-already' } }
-      const moves = (await countMoves(tx.db, customer.id, [productKey])).get(productKey) ?? 0
-      if (moves >= settings.movesPerProduct) return { ok: false, refusal: { code: 'offer-limit' } }
-      const { price, isForSale: _isForSale, collections: _collections, ...facts } = product
-      const [offer] = await tx.db
-        .insert(offers)
-        .values({
-          ...facts,
-          ...{ id: ids.next(), market: locale.market.id, language: locale.language, message },
-          ...{ customerId: customer.id, email: customer.email.toLowerCase(), targetCountry: locale.market.country },
-          ...{ currency: price.currency, originalPrice: price.minor, offeredPrice: amount },
-          answerBy: sql`app_now() + make_interval(secs => ${settings.answerHours * 3600})`,
-        })
-        .returning()
-      if (!offer) throw new Error('expected one row, got none')
-      const decision = await rules.decide(tx, offer, product)
-      const isDecided = decision !== undefined
-      await applyMove.record(tx, offer, { move: 'submit', actor: 'customer', amount, message, isDecided })
-      return { ok: true, offer: await rules.follow(tx, offer, decision) }
-    })
+    database.inTransaction(
+      async (tx) => {
+        const { customer, locale, message } = request
+        const { productKey } = product
+        // Presses of one customer for one product follow each other, so that many at a time do not pass the limit together.
+        const lock = `offers ${customer.id} ${productKey}`
+        await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+        if (await hasOpen(tx, customer.id, productKey)) return { ok: false, refusal: { code: 'offer-open-already' } }
+        const moves = (await countMoves(tx.db, customer.id, [productKey])).get(productKey) ?? 0
+        if (moves >= settings.movesPerProduct) return { ok: false, refusal: { code: 'offer-limit' } }
+        const { price, isForSale: _isForSale, collections: _collections, ...facts } = product
+        const [offer] = await tx.db
+          .insert(offers)
+          .values({
+            ...facts,
+            ...{ id: ids.next(), market: locale.market.id, language: locale.language, message },
+            ...{ customerId: customer.id, email: customer.email.toLowerCase(), targetCountry: locale.market.country },
+            ...{ currency: price.currency, originalPrice: price.minor, offeredPrice: amount },
+            answerBy: sql`app_now() + make_interval(secs => ${settings.answerHours * 3600})`,
+          })
+          .returning()
+        if (!offer) throw new Error('expected one row, got none')
+        const decision = await rules.decide(tx, offer, product)
+        const isDecided = decision !== undefined
+        await applyMove.record(tx, offer, { move: 'submit', actor: 'customer', amount, message, isDecided })
+        return { ok: true, offer: await rules.follow(tx, offer, decision) }
+      },
+      { patient: true },
+    )
 
   return async (request: NewOffer): Promise<Submitted> => {
     const { customer, locale, kind, productId } = request
