@@ -1,6 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { paymentName } from '@dvaput/platform/orders/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import type { Page } from '@playwright/test'
@@ -179,34 +178,6 @@ test('two tabs that press at the same moment lead to one checkout', async ({
   await Promise.all(tabs.map((tab) => cartOf(tab, 'bcs').checkOut.click()))
   for (const tab of tabs) await expect(tab).toHaveURL(/\/checkouts\//)
   expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname)
-})
-
-test('a price or stock that changed after the cart was opened is told before the platform is reached', async ({
-  page,
-  context,
-  fillBrowserCart,
-  urlOf,
-  visit,
-}) => {
-  await fillBrowserCart('ba')
-  const { checkOut, main, lines } = cartOf(page, 'bcs')
-  await expect(lines).toHaveCount(1)
-  const before = await lines.first().textContent()
-  // Another tab still has the cart as it was before the change.
-  const other = await context.newPage()
-  await visit(urlOf('ba', '/faq'), other)
-  for (const old of [{ price: 1.5 }, { quantity: 500, stock: 999 }]) {
-    await other.evaluate((change) => {
-      const stored = JSON.parse(localStorage.getItem('dvaput-cart-ba') ?? '{}')
-      const state = stored.state.map((line: object) => ({ ...line, ...change }))
-      localStorage.setItem('dvaput-cart-ba', JSON.stringify({ ...stored, state }))
-    }, old)
-    await expect(lines.first()).not.toHaveText(before ?? '')
-    await checkOut.click()
-    await expect(main.getByRole('alert')).toHaveText(refusalTexts.bcs['cart-changed'])
-    await expect(page).toHaveURL(urlOf('ba', '/cart'))
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('dvaput-cart-ba'))).not.toContain('"price":1.5')
-  }
 })
 
 test('with the cookie lost on return the browser that ordered sees its order all the same, and the cart is emptied', async ({

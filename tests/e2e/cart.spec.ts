@@ -244,6 +244,15 @@ test('a price and a stock that changed in the shop are told when the cart opens 
   await expect(line('Poskupio')).not.toContainText('100.00')
   await line('Rasprodan').getByRole('button', { name: 'Remove: Rasprodan' }).click()
   await expect(checkOut).not.toHaveAttribute('aria-disabled')
+
+  await test.step('what changes while the cart is open is told before the platform is reached', async () => {
+    await dearer.setPrice('130.00')
+    await expect.poll(async () => (await stockOf(dearer)).price.minor, heard).toBe(13_000)
+    await checkOut.click()
+    await expect(main.getByRole('alert')).toHaveText(refusalTexts.en['cart-changed'])
+    await expect(page).toHaveURL(urlOf('ba', '/cart'))
+    await expect(line('Poskupio')).toContainText('130.00 KM')
+  })
 })
 
 test('a cart that cannot be checked stays as it was, and says so quietly', async ({
