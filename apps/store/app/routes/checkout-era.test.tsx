@@ -25,7 +25,15 @@ const local = {
 const quote: Quote = {
   lines: [
     {
-      ...{ eraId: 'ERA-1', handle: 'notebook', title: 'Notebook', sku: null, image: null, grams: 1_500, quantity: 2 },
+      ...{
+        eraId: 'ERA-1',
+        handle: 'notebook',
+        title: 'Notebook',
+        sku: null,
+        image: '/cdn/notebook.jpg',
+        grams: 1_500,
+        quantity: 2,
+      },
       ...{ unitPrice: 190_050, dollars: 20_000 },
       rate: { pesosPerDollar: '950.25', source: 'live', at: '2026-11-16T12:00:00.000Z' },
     },
@@ -83,6 +91,10 @@ describe('the checkout of imported products', () => {
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('KM')
+  })
+
+  it('shows the picture of each', async () => {
+    expect((await show()).html).toContain('/cdn/notebook.jpg')
   })
 
   it('has the fields of the form, with what is known of the customer, and Pagar [XCO-07] [XCO-08]', async () => {

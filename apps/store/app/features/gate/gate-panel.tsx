@@ -88,7 +88,7 @@ export const GatePanel = ({ email, result, isDemo }: GatePanelProps) => {
         )}
         <CodeForm result={result} />
       </div>
-      {isDemo && <p className="text-center text-sm text-ink-soft">{text('gate.demo')}</p>}
+      {isDemo && <p className="text-sm text-ink-soft">{text('gate.demo')}</p>}
     </div>
   )
 }

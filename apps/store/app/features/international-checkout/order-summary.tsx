@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 
 const Row = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
@@ -33,15 +34,21 @@ export const OrderSummary = ({ quote, children }: { readonly quote: Quote; reado
       </h2>
       {unavailable.length > 0 && <Notice tone="danger">{text('summary.unavailable')}</Notice>}
       <ul className="grid gap-3" aria-label={text('summary.products')}>
-        {lines.map(({ eraId, title, quantity, unitPrice, dollars }) => (
-          <li key={eraId} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="min-w-0 wrap-anywhere">{text('summary.line', { quantity, title })}</span>
-            <span className="ml-auto font-semibold tabular-nums">{pesos(unitPrice * quantity)}</span>
-            {dollars !== null && (
-              <span className="w-full text-sm text-ink-soft">
-                {text('summary.dollars', { price: formatMoney(createMoney(dollars, 'USD'), language) })}
-              </span>
-            )}
+        {lines.map(({ eraId, title, image, quantity, unitPrice, dollars }) => (
+          <li key={eraId} className="flex gap-3">
+            {image && <Picture url={image} alt="" widest={192} sizes="56px" className="size-14 shrink-0 rounded-md" />}
+            <div className="min-w-0 grow">
+              <p className="text-sm leading-tight font-medium wrap-anywhere">
+                {text('summary.line', { quantity, title })}
+              </p>
+              <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-sm text-ink-soft">
+                  {dollars !== null &&
+                    text('summary.dollars', { price: formatMoney(createMoney(dollars, 'USD'), language) })}
+                </span>
+                <span className="ml-auto font-semibold tabular-nums">{pesos(unitPrice * quantity)}</span>
+              </div>
+            </div>
           </li>
         ))}
       </ul>

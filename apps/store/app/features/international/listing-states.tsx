@@ -18,6 +18,7 @@ export const ListingFailure = () => {
 
 export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly choices: ImportedChoices }) => {
   const text = useText('international')
+  const isEverything = query.search === '' && query.category === null && query.tag === ''
   return (
     <StatePanel
       icon="search"
@@ -27,8 +28,9 @@ export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly ch
           {query.search !== '' && (
             <ButtonLink to={hrefOf(changeImportedQuery(query, { search: '' }))}>{text('find.clear')}</ButtonLink>
           )}
-          <ButtonLink to={hrefOf(emptyImportedQuery)} variant="secondary">
-            {text('listing.everything')}
+          {/* Where everything is nothing, it leads to what the shop has itself. */}
+          <ButtonLink to={isEverything ? '/products' : hrefOf(emptyImportedQuery)} variant="secondary">
+            {text(isEverything ? 'listing.all' : 'listing.everything')}
           </ButtonLink>
         </div>
       }
