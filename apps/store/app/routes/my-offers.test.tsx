@@ -188,6 +188,7 @@ describe('what the shop has answered', () => {
       expect(text).toContain('Our counter-offer 450.00 KM')
       expect(text).toContain('Accept 450.00 KM')
       expect(text).toContain('This is your last move for this product')
+      expect(html).toMatch(/name="amount"[^>]*value="425"/)
       expect(buttons(html)).toEqual(['accept', 'answer', 'decline'])
     },
   )

@@ -1,4 +1,4 @@
-import { suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
+import { minorDigits } from '@dvaput/domain/money/money'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { useState } from 'react'
 import { Form } from 'react-router'
@@ -18,13 +18,19 @@ type AnswerFormProps = {
   readonly result: MyOffersResult | null
 }
 
+/** Halfway between the two, in whole units. */
+const suggestAnswer = ({ offeredPrice, counterPrice }: OfferView): string => {
+  const middle = (offeredPrice.minor + (counterPrice ?? offeredPrice).minor) / 2
+  return String(Math.round(middle / 10 ** minorDigits[offeredPrice.currency]))
+}
+
 /** Another amount as the answer to a counter-offer. */
 export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps) => {
   const text = useText('my-offers')
   const offerText = useText('offers')
   const { originalPrice, isLastMove } = offer
   const typed = result?.typed
-  const [amount, setAmount] = useState(typed?.amount ?? String(suggestOffer(originalPrice) ?? ''))
+  const [amount, setAmount] = useState(typed?.amount ?? suggestAnswer(offer))
   return (
     <details open={typed !== undefined} className="group/answer">
       <summary className={buttonClasses({ variant: 'secondary', wide: true }, 'cursor-pointer list-none')}>

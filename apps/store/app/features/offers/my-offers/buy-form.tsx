@@ -1,6 +1,8 @@
 import { addLines } from '@dvaput/domain/cart/add-lines'
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
+import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
@@ -24,7 +26,9 @@ export const BuyForm = ({ offerId, price, title }: BuyFormProps) => {
   useEffect(() => {
     const line = data?.bought
     if (!line) return
-    changeCart(market, (cart) => addLines(cart, [line], market))
+    // The price is for one piece: what is in the cart already is not added again.
+    const isThere = (each: CartLine) => isSameProduct(each.identity, line.identity)
+    changeCart(market, (cart) => (cart.some(isThere) ? cart : addLines(cart, [line], market)))
     void navigate('/cart')
   }, [data, market, navigate])
   return (
