@@ -9,6 +9,7 @@ import { type Customers, createCustomers } from '@dvaput/backend/customers/custo
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
 import { createAgreedPrices } from '@dvaput/backend/offers/agreed-prices'
 import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
 import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
@@ -104,8 +105,10 @@ export const useTestCheckout = () => {
       products: { catalogue: shop.catalogue, imported: imports.warehouse, cartLines },
       ...{ agreed: agreedPrices, homes },
     })
+    const agreedClaims = createAgreedClaims(offers)
     const temporaryProducts = createTemporaryProducts({
       infrastructure: { database, jobs, limiter, log },
+      agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
       ...{ shops, international: imports.warehouse, era: imports.era, failpoints: createFailpoints(actions) },
     })
     const orders = createOrders({
@@ -113,7 +116,7 @@ export const useTestCheckout = () => {
       jobs,
       shops,
       log,
-      onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder],
+      onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder, agreedClaims.onOrder],
     })
     const checkout = createCheckout({
       infrastructure: { database, jobs, limiter, log },

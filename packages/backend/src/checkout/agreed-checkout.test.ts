@@ -35,6 +35,8 @@ const agree = async (shop: ShopHandle, { stock = 1 } = {}) => {
   if (!submitted.ok) throw new Error(submitted.refusal.code)
   const approved = await test.offers.approve(submitted.offer.id)
   if (!approved.ok) throw new Error(approved.refusal.code)
+  // The stock from before the hold is not believed any longer.
+  test.shop.passTime(31_000)
   await test.shop.sync.refreshProducts(shop, [id])
   const identity = await test.identityOf(`agreed-${made}`)
   const price = { minor: 800 * unit, currency: locales[shop].market.currency }

@@ -5,7 +5,7 @@ import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { createDiscount, deactivateDiscount, discountByCode, updateDiscount } from './discount-queries.ts'
 
-export type NewDiscount = {
+type NewDiscount = {
   readonly code: string
   readonly title: string
   /** Taken off once, whatever the quantity. */
