@@ -237,6 +237,23 @@ describe('/reservations', () => {
     await vi.waitFor(async () => expect(await stockOf(phone)).toEqual({ on_hand: 2, reserved: 0 }), 20_000)
   })
 
+  it('removes one of several products without scripts after asking', async () => {
+    const [phone = '', other = ''] = await takeProducts(2, 2)
+    const diego = await logIn()
+    const id = (await reserve(diego, [phone, other])).body.reservations[0]?.reservationId ?? ''
+    const question = await open(diego, `/reservations?${new URLSearchParams({ cancel: id, line: phone })}`)
+    expect(question.html).toMatch(/<h2[^>]*>Remove .* from reservation /)
+    expect(has(await open(diego, '/reservations', { cancel: id, line: phone }), 'no longer held for you')).toBe(true)
+    expect(await rowsOf(diego)).toMatchObject([{ state: 'held', lines: [{ variantId: other }] }])
+    expect([await stockOf(phone), await stockOf(other)]).toEqual([
+      { on_hand: 2, reserved: 0 },
+      { on_hand: 2, reserved: 1 },
+    ])
+    expect((await open(diego, '/reservations')).html, 'the last one goes with the reservation').not.toContain(
+      'name="line"',
+    )
+  })
+
   it('reserves without scripts, once for each form, and the line leaves the cart at the server [RES-07, RES-08]', async () => {
     const [phone = '', other = ''] = await takeProducts(2, 3)
     const diego = await logIn()

@@ -64,7 +64,7 @@ export type Services = {
   readonly orderLinks: OrderLinks
   readonly returns: Returns
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
-  readonly reservations: Pick<Reservations, 'reserve' | 'list' | 'cancel'>
+  readonly reservations: Pick<Reservations, 'reserve' | 'list' | 'cancel' | 'cancelLine'>
   readonly wishlist: Wishlist
 }
 

@@ -27,7 +27,7 @@ export const loader = customerLoader(async ({ market, language }, { request, cus
       hidden: true,
     },
     ...toReservationViews(listed),
-    cancelling: searchParams.get('cancel'),
+    cancelling: { id: searchParams.get('cancel'), line: searchParams.get('line') },
     proposed: items.length > 0 ? { items, pressKey: crypto.randomUUID() } : null,
   }
 })

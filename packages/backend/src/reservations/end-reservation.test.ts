@@ -23,6 +23,29 @@ describe('an end', () => {
     expect(await test.draftsOf(id)).toEqual([])
   })
 
+  it('of one product gives its stock back and leaves the others, at the price they were reserved for', async () => {
+    const [phone, tablet, watch] = [await test.addProduct(2), await test.addProduct(1), await test.addProduct(1)]
+    const diego = newCustomer()
+    const { id } = await test.reserved(diego, [[phone, 2], [tablet], [watch]])
+    const { cancelLine } = test.shop.reservations
+    await test.atPlatform('UPDATE platform.product_variants SET price = 1 WHERE id = $1', phone.split('/').at(-1) ?? '')
+    expect(await cancelLine(newCustomer().id, id, phone)).toBe('not-found')
+    // At one moment, and the same twice.
+    expect(await Promise.all([tablet, watch, watch].map((each) => cancelLine(diego.id, id, each)))).toEqual([
+      ...['ended', 'ended', 'ended'],
+    ])
+    const [row] = await test.rowsOf(diego)
+    expect(row).toMatchObject({ state: 'held', lines: [{ variantId: phone, quantity: 2 }] })
+    expect(await test.shop.drafts.find(row.draft_id)).toMatchObject({
+      lines: [{ variantId: phone, quantity: 2, price: { minor: 250_000 } }],
+    })
+    const held = await Promise.all([phone, tablet, watch].map(async (each) => (await test.stockOf(each))?.reserved))
+    expect(held).toEqual([2, 0, 0])
+    expect(await cancelLine(diego.id, id, phone), 'the last one').toBe('ended')
+    expect(await test.rowsOf(diego)).toMatchObject([{ state: 'cancelled' }])
+    expect(await cancelLine(diego.id, id, phone)).toBe('not-held')
+  })
+
   it('comes by itself after its time, 24 hours at least, tells the customer once, and not a minute earlier [RES-10]', async () => {
     const phone = await test.addProduct(1)
     const diego = newCustomer()

@@ -8,6 +8,7 @@ import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { createCancelLine } from './cancel-line.ts'
 import { createCompleteReservation } from './complete-reservation.ts'
 import { createDescribeLines } from './describe-lines.ts'
 import { createEndReservation } from './end-reservation.ts'
@@ -53,6 +54,7 @@ export const createReservations = (needs: Needs) => {
     reserve: createReserve({ database, ids, describeLines: createDescribeLines(products), place, failpoints }),
     list: createListReservations(database),
     cancel,
+    cancelLine: createCancelLine({ database, draftsOf, cancel }),
     cancelAll,
 
     /** For the shop. */

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Money } from '@dvaput/domain/money/money'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
@@ -110,6 +111,15 @@ export const createShopDrafts = (request: AdminRequest) => {
 
     extend: (id: string, reserveUntil: Date): Promise<Outcome<unknown>> =>
       toOutcome(request(updateDraft, { id, input: { reserveInventoryUntil: reserveUntil.toISOString() } })),
+
+    /** At the prices that were agreed, whatever the catalogue says today. */
+    setLines: (id: string, lines: readonly (DraftLine & { readonly price: Money })[]): Promise<Outcome<unknown>> => {
+      const lineItems = lines.map(({ variantId, quantity, price }) => ({
+        ...{ variantId, quantity },
+        priceOverride: { amount: formatDecimal(price), currencyCode: price.currency },
+      }))
+      return toOutcome(request(updateDraft, { id, input: { lineItems } }))
+    },
 
     /** Releases its stock. One that is gone already is no error, because the caller may repeat itself. */
     async remove(id: string): Promise<{ readonly orderId: string | null }> {

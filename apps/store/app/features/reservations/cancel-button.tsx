@@ -3,8 +3,14 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import type { LiveReservation } from './reservation-view.server.ts'
 
-type CancelButtonProps = { readonly id: string; readonly code: string }
+type CancelButtonProps = {
+  readonly id: string
+  readonly code: string
+  /** One product of it. */
+  readonly line?: Pick<LiveReservation['lines'][number], 'variantId' | 'name'> | undefined
+}
 
 export type CancelDialogProps = CancelButtonProps & {
   readonly open: boolean
@@ -14,7 +20,7 @@ export type CancelDialogProps = CancelButtonProps & {
 const load = async () => (await import('./cancel-dialog.tsx')).CancelDialog
 
 /** Asks first: in a dialog, or without scripts on the page. */
-export const CancelButton = ({ id, code }: CancelButtonProps) => {
+export const CancelButton = ({ id, code, line }: CancelButtonProps) => {
   const text = useText('reservations')
   const { Dialog, dialog, opener } = useLazyDialog(load, 'reservations')
   return (
@@ -25,6 +31,7 @@ export const CancelButton = ({ id, code }: CancelButtonProps) => {
         opener.onClick()
       }}
     >
+      {line && <input type="hidden" name="line" value={line.variantId} />}
       <Button
         type="submit"
         name="cancel"
@@ -33,25 +40,28 @@ export const CancelButton = ({ id, code }: CancelButtonProps) => {
         size="tight"
         icon="trash"
         aria-haspopup="dialog"
-        aria-label={`${text('cancel.open')} ${code}`}
+        aria-label={line ? text('cancel.line', { name: line.name }) : `${text('cancel.open')} ${code}`}
         onPointerEnter={opener.onPointerEnter}
         onFocus={opener.onFocus}
       >
-        {text('cancel.open')}
+        {text(line ? 'cancel.openLine' : 'cancel.open')}
       </Button>
-      {Dialog && <Dialog {...dialog} id={id} code={code} />}
+      {Dialog && <Dialog {...dialog} id={id} code={code} line={line} />}
     </form>
   )
 }
 
 /** The question as a part of the page. */
-export const CancelPanel = ({ id, code }: CancelButtonProps) => {
+export const CancelPanel = ({ id, code, line }: CancelButtonProps) => {
   const text = useText('reservations')
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" action="/reservations" className="grid gap-4 rounded-lg border border-line bg-sunken p-5">
+      {line && <input type="hidden" name="line" value={line.variantId} />}
       <div className="grid gap-1">
-        <h2 className="text-xl">{text('cancel.title', { code })}</h2>
+        <h2 className="text-xl wrap-anywhere">
+          {line ? text('cancel.lineTitle', { name: line.name, code }) : text('cancel.title', { code })}
+        </h2>
         <p>{text('cancel.text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">

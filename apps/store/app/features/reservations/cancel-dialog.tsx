@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { CancelDialogProps } from './cancel-button.tsx'
 
-export const CancelDialog = ({ id, code, open, onOpenChange }: CancelDialogProps) => {
+export const CancelDialog = ({ id, code, line, open, onOpenChange }: CancelDialogProps) => {
   const text = useText('reservations')
   const submit = useSubmit()
   return (
     <Dialog
-      title={text('cancel.title', { code })}
+      title={line ? text('cancel.lineTitle', { name: line.name, code }) : text('cancel.title', { code })}
       description={text('cancel.text')}
       open={open}
       onOpenChange={onOpenChange}
@@ -22,7 +22,10 @@ export const CancelDialog = ({ id, code, open, onOpenChange }: CancelDialogProps
             variant="danger"
             onClick={() => {
               onOpenChange(false)
-              void submit({ cancel: id }, { method: 'post', action: '/reservations' })
+              void submit(
+                { cancel: id, ...(line && { line: line.variantId }) },
+                { method: 'post', action: '/reservations' },
+              )
             }}
           >
             {text('cancel.confirm')}

@@ -58,7 +58,12 @@ export const LiveReservation = ({ reservation, onEnd }: LiveReservationProps) =>
         <PickupPlace />
       </div>
       <div className="border-t border-line px-4 sm:px-6">
-        <ReservationLines lines={lines} />
+        <ReservationLines
+          lines={lines}
+          actionOf={
+            canCancel && lines.length > 1 ? (line) => <CancelButton id={id} code={code} line={line} /> : undefined
+          }
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <p className="flex items-baseline gap-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -5,29 +6,34 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { LiveReservation } from './reservation-view.server.ts'
 
-export const ReservationLines = ({ lines }: Pick<LiveReservation, 'lines'>) => {
+type ReservationLinesProps = Pick<LiveReservation, 'lines'> & {
+  readonly actionOf?: ((line: LiveReservation['lines'][number]) => ReactNode) | undefined
+}
+
+export const ReservationLines = ({ lines, actionOf }: ReservationLinesProps) => {
   const text = useText('reservations')
   return (
     <ul className="divide-y divide-line">
-      {lines.map(({ variantId, name, path, image, quantity, price }) => (
-        <li key={variantId} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 py-3">
+      {lines.map((line) => (
+        <li key={line.variantId} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 py-3">
           <span className="flex aspect-square items-center justify-center overflow-hidden rounded-md bg-plate">
-            {image ? (
-              <Picture url={image} alt="" sizes="4rem" widest={200} className="size-full" />
+            {line.image ? (
+              <Picture url={line.image} alt="" sizes="4rem" widest={200} className="size-full" />
             ) : (
               <Icon name="image" className="size-6 text-line-strong" />
             )}
           </span>
           <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <Link
-              to={path}
+              to={line.path}
               className="min-w-0 rounded-sm font-semibold wrap-anywhere hover:text-accent hover:underline"
             >
-              {name}
+              {line.name}
             </Link>
             <span className="flex items-baseline gap-3">
-              <span className="text-sm text-ink-soft">{text('line.quantity', { count: quantity })}</span>
-              <Price money={price} />
+              <span className="text-sm text-ink-soft">{text('line.quantity', { count: line.quantity })}</span>
+              <Price money={line.price} />
+              {actionOf?.(line)}
             </span>
           </div>
         </li>

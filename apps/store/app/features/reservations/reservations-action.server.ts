@@ -15,7 +15,7 @@ const isId = (value: unknown): value is string => /^[\da-f]{8}(?:-[\da-f]{4}){3}
 
 /** What the forms of the page do: cancel, and without scripts reserve. */
 export const changeReservations = async (
-  reservations: Pick<Reservations, 'reserve' | 'cancel'>,
+  reservations: Pick<Reservations, 'reserve' | 'cancel' | 'cancelLine'>,
   form: FormData,
   { customer, locale }: Owner,
 ): Promise<ReservationNotice> => {
@@ -28,6 +28,16 @@ export const changeReservations = async (
   const cancel = async (id: string): Promise<ReservationNotice> => {
     const ended = await reservations.cancel(customer.id, id)
     if (ended === 'ended') return { failed: false, message: text('cancel.done') }
+    return refuse({ code: ended === 'not-found' ? 'not-found' : 'reservation-ended' })
+  }
+
+  const cancelLine = async (id: string, variantId: string): Promise<ReservationNotice> => {
+    const ended = await reservations.cancelLine(customer.id, id, variantId).catch((error: unknown) => {
+      if (isIntegrationError(error)) return 'refused-by-shop' as const
+      throw error
+    })
+    if (ended === 'ended') return { failed: false, message: text('cancel.lineDone') }
+    if (ended === 'refused-by-shop') return { failed: true, message: text('cancel.lineFailed') }
     return refuse({ code: ended === 'not-found' ? 'not-found' : 'reservation-ended' })
   }
 
@@ -45,6 +55,7 @@ export const changeReservations = async (
   }
 
   const [id, key] = [form.get('cancel'), String(form.get('key') ?? '')]
-  if (isId(id)) return cancel(id)
+  const line = form.get('line')
+  if (isId(id)) return typeof line === 'string' ? cancelLine(id, line) : cancel(id)
   return isId(key) ? reserve(key) : refuse({ code: 'not-found' })
 }

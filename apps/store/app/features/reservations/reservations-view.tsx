@@ -14,7 +14,7 @@ type ReservationsViewProps = {
   readonly live: readonly Live[]
   readonly past: readonly Past[]
   /** Without scripts the questions stand on the page. */
-  readonly cancelling: string | null
+  readonly cancelling: { readonly id: string | null; readonly line: string | null }
   readonly proposed: ProposedReservation | null
   readonly notice: ReservationNotice | null
 }
@@ -28,14 +28,15 @@ export const ReservationsView = ({ live, past, cancelling, proposed, notice }: R
   useEffect(() => {
     if (notice) heading.current?.focus({ preventScroll: true })
   }, [notice])
-  const asked = live.find(({ id, canCancel }) => id === cancelling && canCancel)
+  const asked = live.find(({ id, canCancel }) => id === cancelling.id && canCancel)
+  const askedLine = asked?.lines.find(({ variantId }) => variantId === cancelling.line)
   return (
     <div className="grid grid-cols-1 gap-6 py-8">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         {text('reservations.title')}
       </h1>
       {notice && <Notice tone={notice.failed ? 'danger' : 'success'}>{notice.message}</Notice>}
-      {asked && !notice && <CancelPanel id={asked.id} code={asked.code} />}
+      {asked && !notice && <CancelPanel id={asked.id} code={asked.code} line={askedLine} />}
       {proposed && !notice && <ReservePanel {...proposed} />}
       {live.length > 0 && (
         <section aria-labelledby="live" className="grid grid-cols-1 gap-4">

@@ -40,6 +40,12 @@ export const messages = {
   'cancel.confirm': 'Sí, cancelar',
   'cancel.keep': 'Mantener la reserva',
   'cancel.done': 'Tu reserva fue cancelada.',
+  'cancel.openLine': 'Quitar',
+  'cancel.line': 'Quitar {name} de la reserva',
+  'cancel.lineTitle': '¿Quitar {name} de la reserva {code}?',
+  'cancel.lineDone': 'El producto ya no está reservado para ti.',
+  'cancel.lineFailed':
+    'El producto no se quitó porque la tienda no está disponible en este momento. Inténtalo de nuevo.',
   'empty.title': 'No tienes reservas activas',
   'empty.text': 'Agrega al carrito productos en stock y resérvalos: los pagas cuando vienes por ellos.',
   'empty.browse': 'Ver productos',
