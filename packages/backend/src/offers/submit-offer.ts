@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, isNull, or, sql } from '@dvaput/database/query'
+import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
@@ -53,7 +54,12 @@ export type Submitted =
 /** Of one customer, whatever they are about: nobody keeps the shop busy all day. */
 export const submitLimit = { class: 'offers', limit: 20, windowSeconds: 60 * 60 }
 
+/** In a rush presses queue here, where nothing times out, and not for a connection to the database. */
+const semaphoreLimits = { concurrency: 8, maxQueued: 1_000, maxQueuedPerKey: 100 }
+const busySeconds = 5
+
 export const createSubmitOffer = (needs: Needs) => {
+  const semaphore = createSemaphore(semaphoreLimits)
   const { database, ids, limiter, products, applyMove, rules, settings } = needs
 
   const hasOpen = async ({ db }: Transaction, customerId: string, productKey: string): Promise<boolean> => {
@@ -99,7 +105,7 @@ export const createSubmitOffer = (needs: Needs) => {
       { patient: true },
     )
 
-  return async (request: NewOffer): Promise<Submitted> => {
+  const press = async (request: NewOffer): Promise<Submitted> => {
     const { customer, locale, kind, productId } = request
     const { allowed, retryAfterSeconds } = await limiter.consume({ ...submitLimit, key: customer.id })
     if (!allowed) return { ok: false, refusal: { code: 'too-many-requests' }, retryAfterSeconds }
@@ -111,5 +117,11 @@ export const createSubmitOffer = (needs: Needs) => {
     const amount = checkOfferAmount(request.amount, product.price)
     if (typeof amount === 'string') return { ok: false, refusal: { code: amount } }
     return write(request, product, amount.minor)
+  }
+
+  return async (request: NewOffer): Promise<Submitted> => {
+    const pressed = await semaphore.tryRun(() => press(request), request.customer.id)
+    if (pressed.ok) return pressed.result
+    return { ok: false, refusal: { code: 'too-many-requests' }, retryAfterSeconds: busySeconds }
   }
 }
