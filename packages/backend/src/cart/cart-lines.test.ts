@@ -1,11 +1,14 @@
+import type { AgreedPrice } from '@dvaput/domain/cart/agreed-price'
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { languages } from '@dvaput/domain/text/language'
 import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addImported } from '../../../../tests/support/add-imported.ts'
 import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import type { Person } from '../customers/person.ts'
 import { createApi } from '../http/create-api.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
 import { cartLinesRoutes } from './cart-lines.routes.ts'
@@ -15,6 +18,9 @@ import { createCartLines } from './cart-lines.ts'
 const shop = useTestCatalogue()
 let api: ReturnType<typeof createApi>
 let ids: Record<string, number>
+let visitor: { readonly id: string } | null = null
+const amra = 'gid://shopify/Customer/1'
+const agreedWithAmra: AgreedPrice[] = []
 
 const shopOf = (shopHandle: ShopHandle) => shop.platform.platform.shopOf(shopHandle).shop
 
@@ -66,10 +72,18 @@ beforeAll(async () => {
   ])
   ids = { laptop, monitor, gone }
   await shop.addProducts('retail', [productInput('Teléfono', { price: 99_990 })])
-  api = createApi().route(
+  api = createApi()
+  api.use((c, next) => {
+    c.set('person', { customer: async () => visitor } as unknown as Person)
+    return next()
+  })
+  api.route(
     '/',
     cartLinesRoutes({
-      cartLines: createCartLines({ catalogue: shop.catalogue, imported: createImportedProducts(shop) }),
+      cartLines: createCartLines({
+        ...{ catalogue: shop.catalogue, imported: createImportedProducts(shop) },
+        listAgreed: async (customerId) => (customerId === amra ? agreedWithAmra : []),
+      }),
       localeOf: (c) => ({
         market: c.req.query('market') === 'cl' ? markets.cl : markets.ba,
         language: languages.find((language) => language === c.req.query('lang')) ?? 'bcs',
@@ -205,6 +219,22 @@ describe('the lines of a cart', () => {
     await shop.sync.refreshProducts('main', [ids.gone ?? 0])
     expect(await check(asked)).toMatchObject([{ state: 'gone', current: null }])
   })
+})
+
+it('has the agreed price of the customer of the session, and of nobody else', async () => {
+  const id = identity('monitor')
+  const item = parseProductIdentity(id)
+  if (!item) throw new Error('the monitor is not in the replica')
+  const price = { minor: 15_000, currency: 'BAM' } as const
+  agreedWithAmra.push({ offerId: 'offer', item, price, code: 'DV-X', payBy: '2099-01-01T00:00:00.000Z' })
+  expect((await check([{ id }]))[0]?.current).not.toHaveProperty('agreed')
+  visitor = { id: amra }
+  const [line] = await check([{ id }])
+  expect(line?.current?.agreed).toEqual({ price, offerId: 'offer', payBy: '2099-01-01T00:00:00.000Z' })
+  expect(JSON.stringify(line)).not.toContain('DV-X')
+  visitor = { id: 'gid://shopify/Customer/2' }
+  expect((await check([{ id }]))[0]?.current).not.toHaveProperty('agreed')
+  visitor = null
 })
 
 describe('a request is refused', () => {
