@@ -334,7 +334,7 @@ describe('without scripts', () => {
     expect(text).toContain('You save 100.00 KM (20%)')
   })
 
-  it('is sent, and kept as an alert where that was asked for', async () => {
+  it('is sent, and kept as an alert where that was asked for [OFFER-16]', async () => {
     const [sent, kept]: unknown[][] = [[], []]
     const { text } = await render([], {
       ...{ path, language: 'es' },

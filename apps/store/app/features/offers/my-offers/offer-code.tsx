@@ -22,7 +22,7 @@ export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
   return (
     <div className="grid gap-2 rounded-lg border border-dashed border-accent p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <label className="grid min-w-0 grow basis-36 text-xs text-ink-soft">
+        <label className="grid min-w-0 basis-full text-xs text-ink-soft">
           {text('code.label')}
           <input
             ref={field}
@@ -31,7 +31,13 @@ export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
             className="w-full min-w-0 bg-transparent py-1 font-mono text-lg font-bold tracking-wider text-ink"
           />
         </label>
-        <Button variant="secondary" size="tight" icon="copy" className="noscript:hidden" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="tight"
+          icon="copy"
+          className="grow noscript:hidden"
+          onClick={() => void copy()}
+        >
           {text('code.copy')}
         </Button>
         <ButtonLink
@@ -40,6 +46,7 @@ export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
           to={`/product/${encodeURIComponent(productId)}`}
           variant="secondary"
           size="tight"
+          className="grow"
           aria-label={`${text('code.use')}: ${title}`}
         >
           {text('code.use')}

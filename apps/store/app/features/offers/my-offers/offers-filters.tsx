@@ -55,7 +55,7 @@ export const OffersFilters = ({ query }: { readonly query: OffersQuery }) => {
       role="search"
       aria-label={text('filter.title')}
       action="/my-offers"
-      className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 noscript:sm:grid-cols-4"
+      className="grid grid-cols-1 gap-3 max-sm:*:nth-3:col-span-full min-[22rem]:grid-cols-2 sm:grid-cols-3 noscript:sm:grid-cols-4"
       onChange={(event) => void submit(chosenIn(event.currentTarget), { preventScrollReset: true })}
     >
       <Choice label={text('filter.status')} name="status" value={query.status}>
