@@ -43,7 +43,7 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'second payment of an import',
-    edits: [edit('settle-payment.ts', "if (!isPayable(order.state)) return steps.refund(tx, payment, 'surplus')")],
+    edits: [edit('settle-payment.ts', 'if (!isPayable(order.state)) return steps.refundSurplus(tx, order, payment)')],
     red: settling(second),
   },
   {
@@ -68,7 +68,7 @@ export const importedMutants: readonly Mutant[] = [
     edits: [
       edit(
         'hold-stock.ts',
-        "if (!(await confirm(tx, order, reading))) return 'outdated'",
+        "if (!(await confirm(tx, order, reading))) return 'unknown'",
         'await confirm(tx, order, reading)',
       ),
     ],
