@@ -90,25 +90,66 @@ const readOrdered = async (
   return isBackwards ? ids.reverse() : ids
 }
 
-/** The best matches of the first ones: what is featured and new comes first where too many match. */
-const readRelevant = async ({ db }: Connection, condition: SQL, searchQuery: SearchQuery, { offset, limit }: Slice) => {
-  const { rows } = await db.execute<{ id: string }>(sql`
+/** Beyond so many rows of an order, a walk along it takes longer than the index of the words does. */
+const longestWalk = 10_000
+
+type Search = {
+  readonly scope: SQL
+  readonly text: SQL
+  readonly sort: ImportedSort
+  /** Null where only a price was named. */
+  readonly searchQuery: SearchQuery | null
+  /** How many the scope lists; null where nobody has counted. */
+  readonly listed: number | null
+}
+
+/** Words are spread evenly over these; the cheapest products are all of a kind. */
+const walkedSorts: readonly ImportedSort[] = ['featured', 'newest']
+
+/** The first matches of an order; what is featured and new comes first where too many match. */
+const hitsOf = (entries: SQL, { text, sort, searchQuery }: Search): SQL => {
+  const matching = sql`FROM ${entries} WHERE ${text} ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(mostCounted))}`
+  if (!searchQuery || sort !== 'featured') return sql`SELECT entry.id ${matching}`
+  return sql`
     WITH hits AS MATERIALIZED (
       SELECT entry.id, entry.prominence, entry.created_at, entry.price_minor, entry.codes, entry.head,
-        true AS is_strong
-      FROM backend.international_entries AS entry WHERE ${condition}
-      ORDER BY ${orderOf('featured', false)} LIMIT ${sql.raw(String(mostCounted))})
-    SELECT entry.id FROM hits AS entry ORDER BY ${relevanceOf(searchQuery)}
-    LIMIT ${limit} OFFSET ${offset}`)
+        true AS is_strong ${matching})
+    SELECT entry.id FROM hits AS entry ORDER BY ${relevanceOf(searchQuery)}`
+}
+
+const readHits = async ({ db }: Connection, entries: SQL, search: Search): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(hitsOf(entries, search))
   return rows.map(({ id }) => id)
 }
 
+/** How many match, as the planner guesses: it adds the synonyms of a word up, so rather too many. */
+const guessMatches = async ({ db }: Connection, condition: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ 'QUERY PLAN': readonly { readonly Plan: Readonly<Record<string, unknown>> }[] }>(
+    sql`EXPLAIN (FORMAT JSON) SELECT FROM backend.international_entries AS entry WHERE ${condition}`,
+  )
+  return Number(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0)
+}
+
 /**
- * The planner adds up the synonyms of a word, takes the search for most of the table, and would compare every document
- * with the query: thirty times as many take thirty times as long. The index of the words finds them at once.
+ * What a search finds, up to a limit. A word of every fourth product is found at once by walking along the order, and
+ * would take the index of the words ever longer; a rare word is the other way round. Neither grows with the warehouse.
  */
-const useTextIndex = async ({ client }: Transaction): Promise<void> => {
-  await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off')
+const findMatches = async (tx: Transaction, search: Search): Promise<string[]> => {
+  const { scope, text, sort, listed } = search
+  const condition = sql`${scope} AND ${text}`
+  const canWalk = listed !== null && walkedSorts.includes(sort)
+  if (canWalk && (await guessMatches(tx, condition)) * longestWalk > mostCounted * listed) {
+    await tx.client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
+    const walked = sql`(
+      SELECT * FROM backend.international_entries AS entry WHERE ${scope}
+      ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(longestWalk))}) AS entry`
+    const ids = await readHits(tx, walked, search)
+    if (ids.length === mostCounted || listed <= longestWalk) return ids
+  }
+  await tx.client.query(
+    'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = on; SET LOCAL enable_indexscan = off',
+  )
+  return readHits(tx, sql`backend.international_entries AS entry`, { ...search, text: condition })
 }
 
 const nothingFound: FoundImported = { ids: [], total: 0 }
@@ -125,17 +166,16 @@ export const findImported = async (
   const searchQuery = parsed?.searchQuery ?? null
   if (parsed && searchQuery === null && parsed.price === null) return nothingFound
   const scope = scopeCondition(choice)
-  const condition = parsed ? sql`${scope} AND ${textCondition(parsed)}` : scope
-  const isNarrowed = parsed !== null || tag !== '' || type !== undefined
-  const find = async (connection: Connection): Promise<FoundImported> => {
-    const total = await countOf(connection, choice, isNarrowed ? condition : null)
-    const slice = sliceOf(total)
-    if (slice.offset >= total) return { ids: [], total }
-    const ids =
-      searchQuery && sort === 'featured'
-        ? await readRelevant(connection, condition, searchQuery, slice)
-        : await readOrdered(connection, sort, condition, slice, total)
-    return { ids, total }
+  const isNarrowed = tag !== '' || type !== undefined
+  if (parsed) {
+    const listed = isNarrowed ? null : await countOf(database, choice, null)
+    const query = { scope, text: textCondition(parsed), sort, searchQuery, listed }
+    const ids = await database.inTransaction((tx) => findMatches(tx, query))
+    const { offset, limit } = sliceOf(ids.length)
+    return { ids: ids.slice(offset, offset + limit), total: ids.length }
   }
-  return searchQuery ? database.inTransaction((tx) => useTextIndex(tx).then(() => find(tx))) : find(database)
+  const total = await countOf(database, choice, isNarrowed ? scope : null)
+  const slice = sliceOf(total)
+  if (slice.offset >= total) return { ids: [], total }
+  return { ids: await readOrdered(database, sort, scope, slice, total), total }
 }

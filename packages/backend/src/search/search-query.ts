@@ -5,6 +5,7 @@ import type { PriceBounds } from './price-phrases.ts'
 import { readSearchText } from './read-search-text.ts'
 import { resolveWords, type Vocabulary } from './resolve-words.ts'
 import { namesProducts, sisterWords, type Term, toTerms } from './search-terms.ts'
+import { simplifyWays } from './simplify-ways.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
 import { meaningsOf } from './synonyms.ts'
@@ -54,7 +55,10 @@ const longestCode = 200
 const quote = (lexeme: string): string =>
   lexeme.startsWith('!') ? `!${quoteLexeme(lexeme.slice(1))}` : quoteLexeme(lexeme)
 const all = (lexemes: readonly string[]): string => lexemes.map(quote).join(' & ')
-const any = (ways: readonly (readonly string[])[]): string => ways.map((way) => `(${all(way)})`).join(' | ')
+const any = (ways: readonly (readonly string[])[]): string =>
+  simplifyWays(ways)
+    .map((way) => `(${all(way)})`)
+    .join(' | ')
 const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${any(ways)})`).join(' & ')
 
 /** Among other words a product type must match the type: many a laptop's description mentions a monitor. */
