@@ -175,6 +175,9 @@ describe('a product', () => {
     expect(text.includes(`/international/${handle}`)).toBe(true)
     const trail = /<nav aria-label="[^"]*"[^>]*><ol[\s\S]*?<\/ol>/.exec(text.slice(text.indexOf('<main')))?.[0] ?? ''
     expect(trail).toMatch(/href="\/"[\s\S]*href="\/international-products"[\s\S]*categoria=[\s\S]*aria-current="page"/)
+    expect(text.includes('<meta name="robots" content="noindex"/>'), 'the listing is closed').toBe(true)
+    const sitemaps = await (await fetch(`${server.url}/sitemap.xml`)).text()
+    expect(sitemaps).not.toContain('international')
     const shown = textOf(text)
     expect(shown).toMatch(/\$[\d.]+ CLP/)
     expect(shown).toContain('Import taxes are included in the price.')

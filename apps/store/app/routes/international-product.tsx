@@ -20,20 +20,14 @@ import { WishProductButton } from '../features/wishlist/wish-product-button.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
-import { pageMetaWith } from '../lib/page-meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { readSourceFailure } from '../lib/source-failure.ts'
-import { breadcrumbJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/international-product'
 import { ImportedCardControls } from './imported-card-controls.tsx'
 
-/** JSON-LD is rendered on the server only. */
-export const meta = pageMetaWith<ImportedProductPage>((page, context) =>
-  import.meta.env.SSR && page.kind === 'found'
-    ? [breadcrumbJsonLd([...page.trail, { label: page.product.card.title, to: page.head.path }], context)]
-    : [],
-)
+export const meta = pageMeta
 
 export const handle = { messages: ['international', 'international-product', 'product-page', 'products'] }
 

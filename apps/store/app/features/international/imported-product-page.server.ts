@@ -28,6 +28,8 @@ const headOf = async (product: ImportedProduct, card: ImportedCard, { language }
         ? text('head.description', { title, price: formatMoney(price.pesos, language) })
         : text('head.descriptionOnRequest', { title }),
     path: productPath('international', handle),
+    // Open to whoever has the link: an index of all of them would be the listing that the gate closes. // readings S-04
+    hidden: true,
     // A placeholder is nobody's price. // readings D-10
     ...(price.kind === 'sold' && { offer: { price: price.pesos, inStock: card.inStock } }),
     ...(picture && { image: { url: picture.url, alt: picture.alt || title } }),
