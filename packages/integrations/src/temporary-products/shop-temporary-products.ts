@@ -27,6 +27,12 @@ const setProduct = `mutation ($input: ProductSetInput!, $identifier: ProductSetI
   }
 }`
 
+const readPublications = 'query { publications(first: 20) { nodes { id } } }'
+
+const publishProduct = `mutation ($id: ID!, $input: [PublicationInput!]!) {
+  publishablePublish(id: $id, input: $input) { userErrors { field message } }
+}`
+
 const deleteProduct = `mutation ($input: ProductDeleteInput!) {
   productDelete(input: $input) { deletedProductId userErrors { field message } }
 }`
@@ -51,6 +57,23 @@ export const createShopTemporaryProducts = (request: AdminRequest) => {
     if (!first) throw badResponse()
     location = first.id
     return first.id
+  }
+
+  let publications: readonly string[] | undefined
+  /** The sales channels that our app may use. One without the right to read them publishes by itself. */
+  const publicationIds = async (): Promise<readonly string[]> => {
+    const found = await toOutcome(
+      request<{ publications: { nodes: readonly { id: string }[] } }>(readPublications, {}),
+    )
+    publications = found.ok ? found.value.publications.nodes.map(({ id }) => id) : []
+    return publications
+  }
+
+  /** A hosted shop sells nothing over a channel to which it was not published. */
+  const publish = async (id: string): Promise<void> => {
+    const ids = publications ?? (await publicationIds())
+    if (ids.length === 0) return
+    await request(publishProduct, { id, input: ids.map((publicationId) => ({ publicationId })) })
   }
 
   return {
@@ -78,6 +101,7 @@ export const createShopTemporaryProducts = (request: AdminRequest) => {
       })
       const variantId = productSet.product?.variants.nodes[0]?.id
       if (!productSet.product || variantId === undefined) throw badResponse()
+      await publish(productSet.product.id)
       return { productId: productSet.product.id, variantId }
     },
 

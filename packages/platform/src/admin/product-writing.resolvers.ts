@@ -1,3 +1,4 @@
+import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 import { createVariants, updateVariants, type VariantsInput } from './bulk-variants.ts'
@@ -14,6 +15,10 @@ const notFound = (field: string) => refusedBecause([field], 'Product does not ex
 export const productWritingResolvers: AdminResolvers = {
   ProductCreatePayload: { shop: (_payload, _args, { shop }) => shop },
   ProductDeletePayload: { shop: (_payload, _args, { shop }) => shop },
+  QueryRoot: {
+    // Every product is sold here at once, so there are no channels to publish it to.
+    publications: (_root, args: PageArgs) => toListConnection<{ id: string }>([], args, () => 0),
+  },
   Mutation: {
     productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput>, { change, shop, parts }) =>
       change(async (tx) => {
