@@ -38,7 +38,9 @@ const exchangeRate = createRoute({
   path: '/shopify/settings/exchange-rate',
   tags,
   summary: 'Pesos for one dollar',
-  responses: { 200: json('The rate; the last one where the warehouse does not answer, and 750 after a day', rateSchema) },
+  responses: {
+    200: json('The rate; the last one where the warehouse does not answer, and 750 after a day', rateSchema),
+  },
 })
 
 const itemDetails = createRoute({

@@ -62,9 +62,7 @@ export const createShopTemporaryProducts = (request: AdminRequest) => {
   let publications: readonly string[] | undefined
   /** The sales channels that our app may use. One without the right to read them publishes by itself. */
   const publicationIds = async (): Promise<readonly string[]> => {
-    const found = await toOutcome(
-      request<{ publications: { nodes: readonly { id: string }[] } }>(readPublications, {}),
-    )
+    const found = await toOutcome(request<{ publications: { nodes: readonly { id: string }[] } }>(readPublications, {}))
     publications = found.ok ? found.value.publications.nodes.map(({ id }) => id) : []
     return publications
   }
