@@ -8,7 +8,13 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { languageTag } from '@dvaput/domain/text/language'
 import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
-import type { CartBuyer, CartLineInput, NewCart, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type {
+  CartBuyer,
+  CartLineInput,
+  DeliveryAddress,
+  NewCart,
+  ShopCarts,
+} from '@dvaput/integrations/carts/shop-carts'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Failpoints } from '../failpoints/failpoints.ts'
@@ -71,6 +77,15 @@ const toCartLines = (lines: readonly LocalLine[]): readonly CartLineInput[] =>
     ...(attributes && { attributes }),
   }))
 
+/** A draft order knows the buyer's country by its address alone. Undefined where it is the shop's own. */
+const abroad = ({ shop, locale: { market } }: Placing): DeliveryAddress | undefined =>
+  market.shop === shop
+    ? undefined
+    : {
+        ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '', provinceCode: '' },
+        ...{ zip: '', phone: '', countryCode: market.country },
+      }
+
 const failed = (message: string): OpenedCart => ({
   ok: false,
   refusal: { code: 'checkout-failed', params: { message } },
@@ -100,12 +115,13 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
   }
 
   /** Where the carts of the shop do not respond, and the buyer can do nothing about it. // readings C-20 */
-  const createByAdmin = async (checkout: Checkout, { shop, buyer }: Placing, cart: NewCart): Promise<OpenedCart> => {
+  const createByAdmin = async (checkout: Checkout, placing: Placing, cart: NewCart): Promise<OpenedCart> => {
+    const { shop, buyer } = placing
     const { lines, attributes } = cart
     const customerId = shop === customersShop ? (checkout.customerId ?? undefined) : undefined
     const made = await shops[shop].adminCheckouts.create({
       ...{ lines, attributes, customerId },
-      ...(customerId === undefined && { email: buyer.email, address: buyer.address }),
+      ...(customerId === undefined && { email: buyer.email, address: buyer.address ?? abroad(placing) }),
     })
     if (!made.ok) return failed(made.error.message)
     await stored.open(checkout, { draftId: made.value.id })

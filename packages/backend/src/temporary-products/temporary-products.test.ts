@@ -169,6 +169,22 @@ describe('a checkout of imported products', () => {
     expect(handedOver(eraId)).toHaveLength(1)
   })
 
+  it('asks for an address of the buyer’s market also where the shop’s carts fail', async () => {
+    const eraId = imports.stock('L-22', 5, 190_050)
+    test.failures.set('CartCreate', () => new Response('', { status: 503 }))
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    test.failures.clear()
+    const walk = test.walk('retail')
+    const token = await walk.open(url)
+    const { text } = await walk.get(`/checkouts/${token}/information`)
+    expect(text).toContain('Kanton Sarajevo')
+    expect(text).not.toContain('Metropolitana de Santiago')
+    const { payment, paid } = await pay(url)
+    expect(payment.text).toContain('Express International')
+    expect(payment.text).toContain('206.850')
+    expect(paid.status).toBe(303)
+  })
+
   const paidOrder = async (eraId: string) => {
     const { url } = await opened([{ eraId, quantity: 1 }])
     await pay(url)

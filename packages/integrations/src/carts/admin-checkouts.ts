@@ -66,6 +66,12 @@ const reshape = (draft: Draft | null | undefined, hosts: CheckoutHosts): AdminCh
   }
 }
 
+/** What a cart calls attributes. */
+const toLineItem = ({ attributes, ...line }: CartLineInput) => ({
+  ...line,
+  ...(attributes && { customAttributes: attributes }),
+})
+
 /**
  * A checkout by our own access to the shop: a draft order, whose invoice is paid on the platform's pages. Prices are the
  * shop's. // spec §7 admin-checkout, draft-order
@@ -75,7 +81,7 @@ export const createAdminCheckouts = (request: AdminRequest, hosts: CheckoutHosts
     toOutcome(
       request<{ draftOrderCreate: { draftOrder: Draft | null } | null }>(create, {
         input: {
-          lineItems: lines,
+          lineItems: lines.map(toLineItem),
           customAttributes: attributes,
           ...(customerId !== undefined && { purchasingEntity: { customerId }, useCustomerDefaultAddress: true }),
           ...(email !== undefined && { email }),
@@ -86,7 +92,7 @@ export const createAdminCheckouts = (request: AdminRequest, hosts: CheckoutHosts
 
   /** The same invoice at the prices of now. Null where it is paid or gone; one that is being paid stays as it is. */
   async refresh(id: string, lines: readonly CartLineInput[]): Promise<AdminCheckout | null> {
-    const input = { lineItems: lines }
+    const input = { lineItems: lines.map(toLineItem) }
     const updated = await toOutcome(
       request<{ draftOrderUpdate: { draftOrder: Draft | null } | null }>(update, { id, input }),
     )

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
+import { destinationOf, isImported } from '../carts/destination-of.ts'
 import { includedTax } from '../carts/price-lines.ts'
 import { deliveryOptionsFor } from '../delivery/delivery-options.ts'
 import { draftHolder } from '../stock/draft-holder.ts'
@@ -64,18 +65,21 @@ export const readDraftContents = async (
   const agreed = draft.shippingTitle === null ? undefined : { title: draft.shippingTitle, price: draft.shippingPrice }
   const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const discountTotal = lines.reduce((sum, { discount }) => sum + discount, 0)
+  const imported = isImported(known) && draft.lines.every(({ variantId }) => variantId != null)
+  const destination = imported ? destinationOf(shop, known, draft.shippingAddress?.countryCode) : shop.market
   const requested = checkout.handover === 'pickup' ? 'pickup' : 'shipping'
   const options = agreed
     ? []
     : deliveryOptionsFor({
         shop,
         subtotal: subtotal - discountTotal,
+        imported,
         weightGrams: toDeliver.reduce(
           (sum, { variant }) =>
             sum + variant.weightGrams * (lines.find((line) => line.variantId === variant.id)?.quantity ?? 0),
           0,
         ),
-        address: { countryCode: markets[shop.market].country, ...checkout.shippingAddress },
+        address: { countryCode: markets[destination].country, ...checkout.shippingAddress },
       }).filter(({ kind }) => kind === requested)
   const chosen = options.find(({ handle }) => handle === checkout.deliveryHandle)
   const delivery = agreed
@@ -91,8 +95,8 @@ export const readDraftContents = async (
     options,
     delivery,
     needsDelivery: toDeliver.length > 0,
-    destination: shop.market,
-    takesPickup: true,
+    destination,
+    takesPickup: !imported,
     customerId: draft.customerId,
     note: draft.note,
     attributes: draft.attributes,
