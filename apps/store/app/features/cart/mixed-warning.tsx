@@ -21,10 +21,10 @@ export const MixedWarning = ({ cart, onSetAside }: MixedWarningProps) => {
       </h2>
       <p className="text-sm">{text('mixed.text')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="tight" onClick={() => onSetAside('international')}>
+        <Button variant="secondary" size="tight" className="sm:px-4" onClick={() => onSetAside('international')}>
           {text('mixed.asideInternational', { count: countOfKind('international') })}
         </Button>
-        <Button variant="secondary" size="tight" onClick={() => onSetAside('local')}>
+        <Button variant="secondary" size="tight" className="sm:px-4" onClick={() => onSetAside('local')}>
           {text('mixed.asideLocal', { count: countOfKind('local') })}
         </Button>
       </div>
