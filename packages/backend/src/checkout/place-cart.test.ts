@@ -1,11 +1,13 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
 import type { StartedCheckout } from './start-checkout.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const test = useTestCheckout()
 const { opened, isPayable } = test
@@ -98,7 +100,7 @@ describe('a checkout', () => {
       for (const each of started) payable.push(await isPayable(opened(each).url))
       return payable.filter(Boolean)
     }
-    for (const browser of ['f', 'g', 'h']) expect(await pressed(browser.repeat(43), [1, 2, 3])).toHaveLength(1)
+    expect(await pressed('f'.repeat(43), [1, 2, 3])).toHaveLength(1)
     // The second is open before the first, which the platform keeps waiting.
     const browser = 'i'.repeat(43)
     const second: StartedCheckout[] = []
