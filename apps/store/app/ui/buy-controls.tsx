@@ -30,8 +30,7 @@ export const BuyControls = ({
   button,
   children,
 }: BuyControlsProps) => {
-  // The sentence itself: another variant with another stock has not been exceeded.
-  const [shown, setShown] = useState<string>()
+  const [isExceeded, setExceeded] = useState(false)
   return (
     <div className="flex flex-col gap-2 noscript:hidden print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -41,9 +40,9 @@ export const BuyControls = ({
           max={max}
           onChange={(next) => {
             onQuantity(next)
-            setShown(undefined)
+            setExceeded(false)
           }}
-          onExceed={() => setShown(exceeded)}
+          onExceed={() => setExceeded(true)}
         />
         <div ref={button} className="flex grow">
           <Button icon={added ? 'check' : 'cart'} wide onClick={onAdd}>
@@ -52,7 +51,7 @@ export const BuyControls = ({
         </div>
       </div>
       <p role="status" className="flex gap-1.5 text-sm font-medium text-danger">
-        {shown === exceeded && (
+        {isExceeded && (
           <>
             <Icon name="alert" className="size-4 translate-y-0.5" />
             {exceeded}

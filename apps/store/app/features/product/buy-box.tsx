@@ -66,6 +66,8 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
       </noscript>
       {sold.inStock ? (
         <BuyControls
+          // What was said of one variant is not said of another.
+          key={variant?.id}
           quantityLabel={text('product.quantity')}
           quantity={quantity}
           max={max}
