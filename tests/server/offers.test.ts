@@ -324,5 +324,8 @@ describe('POST /api/offers/{id}/answer', () => {
     )
     expect(holds).toEqual([{ email }])
     expect(((await list(visitor)).body.offers as { discount_code: string }[])[0]?.discount_code).toBe(code)
+    const bought = await visitor.submit('/my-offers', { offer: id, move: 'buy' })
+    expect([bought.status, bought.headers.get('Location')]).toEqual([303, '/cart'])
+    expect((await visitor.open('/cart')).text).toContain('Agreed price instead of')
   })
 })
