@@ -97,6 +97,7 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
     checkouts_once: insertCheckout({ fingerprint: `'cart'`, state: `'open'` }),
     checkouts_state: `UPDATE backend.checkouts SET state = 'almost'`,
     checkouts_ordered: `UPDATE backend.checkouts SET order_id = 'main-1'`,
+    checkouts_one_place: `UPDATE backend.checkouts SET cart_id = 'cart', draft_id = 'draft'`,
     checkouts_browser_hashed: `UPDATE backend.checkouts SET browser_hash = 'a secret'`,
   },
   orders: {
@@ -165,6 +166,8 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
   international_sendings: {
     international_sendings_pkey: insert('international_sendings', { order_id: `'${id}'` }),
     international_sendings_sent: 'UPDATE backend.international_sendings SET sent_at = NULL',
+    international_sendings_cancelled: `UPDATE backend.international_sendings
+    SET era_order_id = NULL, sent_at = NULL, cancelled_at = app_now()`,
     international_sendings_end: 'UPDATE backend.international_sendings SET refused_at = app_now()',
     international_sendings_era_order: `${insertImport()}; ${insert('international_sendings', {
       ...{ order_id: `'${other}'`, era_order_id: `'ERA-1'`, sent_at: 'app_now()' },

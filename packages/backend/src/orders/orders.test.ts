@@ -228,9 +228,10 @@ describe('recording', () => {
     const lockWaits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     let waiting: Promise<void> | undefined
     await platform.database.inTransaction(async ({ client }) => {
-      await client.query('UPDATE backend.orders SET snapshot = $1, updated_at = $2', [third, third.updatedAt])
+      await client.query('SELECT FROM backend.orders FOR UPDATE')
       waiting = orders.recordOrder('main', second)
-      await vi.waitFor(async () => expect((await client.query(lockWaits)).rowCount).toBe(1))
+      await vi.waitFor(async () => expect((await client.query(lockWaits)).rowCount).toBe(1), { timeout: 20_000 })
+      await client.query('UPDATE backend.orders SET snapshot = $1, updated_at = $2', [third, third.updatedAt])
     })
     await waiting
     expect(await states()).toEqual([['PAID', 'FULFILLED']])
