@@ -14,7 +14,7 @@ export const adminPath = '/admin/api/2025-04/graphql.json'
 
 /** The request of a shop's own backend. */
 export const fetchAdmin = (
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'fetchAt' | 'platform'>,
   query: string,
   variables: Record<string, unknown> = {},
   { shop = 'main', headers = {} }: QueryOptions = {},
@@ -38,7 +38,7 @@ export const queryAdmin = async (...args: Parameters<typeof fetchAdmin>): Promis
 
 /** A product with one variant, as the backend creates it. */
 export const createTestProduct = async (
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'fetchAt' | 'platform'>,
   { title = 'Test laptop', price = '100.00', quantity = 5, shop = 'main' as 'main' | 'retail' } = {},
 ) => {
   const locationId = `gid://shopify/Location/${platform.platform.shopOf(shop).shop.id}`

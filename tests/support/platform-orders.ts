@@ -22,7 +22,7 @@ const address = {
 
 /** An order that the shop's own backend places, with a product of its own. */
 export const placeOrder = async (
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'fetchAt' | 'platform'>,
   {
     shop = 'main',
     email = 'buyer@example.com',

@@ -26,6 +26,7 @@ import { purgeCheckouts } from './checkout/purge-checkouts.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
+import { createFailpoints, type Failpoints } from './failpoints/failpoints.ts'
 import { createGate, type GateSettings } from './gate/gate.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type EraWarehouse, noWarehouse } from './international/era-warehouse.ts'
@@ -98,6 +99,8 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
+  /** Inert unless a proof hands them in. */
+  readonly failpoints?: Failpoints
 }
 
 const housekeeping = [
@@ -131,6 +134,7 @@ export const createBackend = ({
   offerSettings,
   homes,
   countQuery,
+  failpoints = createFailpoints(),
 }: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
@@ -140,7 +144,9 @@ export const createBackend = ({
     ...{ database, secret, log, shop: shops.main.customers, takeAccessBack },
     cancelEmailChange: createCancelEmailChange(database),
   })
-  const loginLinks = createLoginLinks({ infrastructure, customers, shop: shops.main.customers, secret, homes })
+  const loginLinks = createLoginLinks({
+    ...{ infrastructure, customers, shop: shops.main.customers, secret, homes, failpoints },
+  })
   const passkeys = createPasskeys({ database, secret })
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
   const login = createLogin({ ...accountNeeds, passkeys, secret, externalIdentity })
@@ -148,21 +154,23 @@ export const createBackend = ({
   const targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids, homes })
 
   const { afterWriting } = targetPrices
-  const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting })
+  const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
 
   const warehouse = era ?? noWarehouse
-  const international = createInternational({ infrastructure, era })
+  const international = createInternational({ infrastructure, era, failpoints })
   const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international })
   const cartLines = createCartLines({ catalogue, imported: international, listAgreed: agreedPrices.listFor })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
   const products = { catalogue, cartLines }
-  const reservations = createReservations({ infrastructure, shops, products, homes, onHeld: removeReserved })
+  const reservations = createReservations({
+    ...{ infrastructure, shops, products, homes, onHeld: removeReserved, failpoints },
+  })
   const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
-    ...{ infrastructure, shops, international, era: warehouse },
+    ...{ infrastructure, shops, international, era: warehouse, failpoints },
     agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
   })
   const eraMessages = createEraMessages({ database, jobs, era: warehouse, isThere: era !== undefined, log })
@@ -171,13 +179,14 @@ export const createBackend = ({
   const offers = createOffers({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: agreedPrices, homes },
     settings: offerSettings,
+    failpoints,
     onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices)],
   })
   const eraOffers = createFollowEraOffers({ database, jobs, era: warehouse, offers, log })
   defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
   const agreedClaims = createAgreedClaims(offers)
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder, agreedClaims.onOrder]
-  const orders = createOrders({ database, jobs, shops, log, onRecorded })
+  const orders = createOrders({ database, jobs, shops, log, onRecorded, failpoints })
   const account = createAccount({
     ...accountNeeds,
     keepOrders: orders.keep,
@@ -187,15 +196,15 @@ export const createBackend = ({
     },
   })
   const checkout = createCheckout({
-    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, agreedAtShop: agreedPrices },
+    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, failpoints, agreedAtShop: agreedPrices },
   })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const internationalOrders = createInternationalOrders({
-    ...{ infrastructure, international, era: warehouse, payments, homes },
+    ...{ infrastructure, international, era: warehouse, payments, homes, failpoints },
     agreed: { ...agreedClaims, listFor: agreedPrices.listFor },
     shippingRates: async () => parcelRates,
   })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, failpoints })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({
@@ -218,7 +227,7 @@ export const createBackend = ({
   })
   const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
-  const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
 
   return {
     customers,
@@ -244,7 +253,7 @@ export const createBackend = ({
     startTemporaryCheckout: temporaryCheckout.start,
     orderLinks,
     orderFiles: createOrderFiles({ database, homes }),
-    returns: createReturns({ infrastructure, shops, homes }),
+    returns: createReturns({ infrastructure, shops, homes, failpoints }),
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
     startDemoOffers: demoOffers.start,

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { startStoreProcess } from '../store-processes/store-process.ts'
+import type { StoreProof } from '../store-processes/store-proof.ts'
+import * as local from './crash-scenes.ts'
+import * as imports from './import-scenes.ts'
+
+/** Those of price offers have proofs of their own. */
+export type StoreFailpoint = Exclude<FailpointName, `${string}offer${string}`>
+
+/** Every other failpoint of the backend: the compiler names one that is missing. */
+export const storeCrashPoints = {
+  'after-reservation-row': local.reserving,
+  'before-reservation-draft': local.reserving,
+  'after-reservation-draft': local.reserving,
+  'after-reservation-held': local.reserving,
+  'before-reservation-order': local.completing,
+  'after-reservation-order': local.completing,
+  'after-checkout-row': local.startingCheckout,
+  'after-cart-create': local.startingCheckout,
+  'after-checkout-open': local.startingCheckout,
+  'after-cart-change': local.changingCheckout,
+  'after-order-insert': local.recordingOrder,
+  'before-mail-send': local.mailing,
+  'after-mail-send': local.mailing,
+  'before-login-link-mail': local.mailingLoginLink,
+  'after-login-link-mail': local.mailingLoginLink,
+  'before-login-link-use': local.usingLoginLink,
+  'after-login-link-spent': local.usingLoginLink,
+  'after-login-link-session': local.usingLoginLink,
+  'after-login-link-commit': local.usingLoginLink,
+  'before-order-link-mail': local.mailingOrderLink,
+  'after-order-link-mail': local.mailingOrderLink,
+  'before-return-insert': local.requestingReturn,
+  'after-return-insert': local.requestingReturn,
+  'before-return-refund': local.refundingReturn,
+  'after-return-refund': local.refundingReturn,
+  'before-catalogue-page': local.syncingCatalogue,
+  'after-inbox-insert': imports.receivingWebhook,
+  'before-settle': imports.receivingWebhook,
+  'after-settle': imports.receivingWebhook,
+  'after-international-order': imports.placingImport,
+  'after-payment-start': imports.placingImport,
+  'after-payment-record': imports.settlingImport,
+  'before-payment-commit': imports.settlingImport,
+  'after-payment-settle': imports.settlingImport,
+  'before-era-order': imports.sendingImport,
+  'after-era-order': imports.sendingImport,
+  'before-international-refund': imports.refundingImport,
+  'after-international-refund': imports.refundingImport,
+  'after-temporary-row': imports.startingTemporary,
+  'after-temporary-product': imports.startingTemporary,
+  'before-temporary-order': imports.sendingTemporary,
+  'after-temporary-order': imports.sendingTemporary,
+  'before-international-page': imports.syncingImports,
+} as const satisfies Record<StoreFailpoint, local.Scene>
+
+/** T8, one point: a process of the store kills itself there, and nothing is lost, held for nothing or done twice. */
+export const proveStoreCrash = async (proof: StoreProof, point: StoreFailpoint): Promise<string[]> => {
+  const doomed = await startStoreProcess(proof.surroundings, point)
+  try {
+    const faults = await storeCrashPoints[point](proof, doomed)
+    const signal = await Promise.race([doomed.ended, sleep(1_000, 'alive', { ref: false })])
+    const all = [...(signal === 'SIGKILL' ? [] : [`not reached: ${signal}`]), ...faults, ...(await proof.check())]
+    return all.map((fault) => `${point}: ${fault}`)
+  } finally {
+    await doomed.kill()
+  }
+}

@@ -1,0 +1,80 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Store } from './open-store-at.ts'
+
+export type Buyer = { readonly id: string; readonly email: string }
+
+const chile = { market: markets.cl, language: 'es' } as const
+const bosnia = { market: markets.ba, language: 'bcs' } as const
+const clientIp = '198.51.100.7'
+
+const typed = {
+  ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', address: '', city: '' },
+  ...{ region: '', postalCode: '' },
+}
+
+/** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
+export const createStoreCommands = ({ backend, jobs }: Store) => {
+  const { reservations, checkout, orders, returns, internationalOrders, loginLinks, orderLinks } = backend
+  const nobody = () => backend.customers.openPerson(() => undefined)
+  return {
+    reserve: ({ buyer, variantId, quantity = 1, key }: Reserve) =>
+      reservations.reserve({ customer: buyer, locale: chile, items: [{ variantId, quantity, name: '' }], key }),
+    cancelReservation: ({ buyer, id }: { buyer: Buyer; id: string }) => reservations.cancel(buyer.id, id),
+    completeReservation: ({ id }: { id: string }) => reservations.complete(id),
+    sweepReservations: () => reservations.sweep(),
+    startCheckout: ({ variantId, browser }: Start) =>
+      checkout.start({
+        ...{ person: nobody(), clientIp, locale: bosnia, browser },
+        lines: [{ identity: { kind: 'local', shop: 'main', variantId }, quantity: 1 }],
+      }),
+    startTemporary: ({ eraId, browser }: Import) =>
+      backend.startTemporaryCheckout({
+        ...{ person: nobody(), clientIp, locale: bosnia, browser, lines: [{ eraId, quantity: 1 }] },
+      }),
+    askOrders: ({ shop }: { shop: ShopHandle }) => orders.askFor(shop, new Date(0)),
+    requestReturn: ({ orderId, formKey, lineId }: { orderId: string; formKey: string; lineId: string }) =>
+      returns.request(
+        { id: orderId },
+        {
+          ...{
+            formKey,
+            lines: [{ lineId, quantity: 1 }],
+            reason: 'faulty',
+            message: 'It does not start.',
+            photos: [],
+            language: 'en',
+          },
+        },
+      ),
+    approveReturn: ({ id }: { id: string }) => returns.approve(id),
+    receiveReturn: ({ id }: { id: string }) => returns.receive(id),
+    refundReturn: ({ id }: { id: string }) => returns.refund(id, { restock: true }),
+    requestLoginLink: ({ email }: { email: string }) =>
+      loginLinks.request({ ...bosnia, email, clientIp, returnTo: '/' }),
+    useLoginLink: ({ token }: { token: string }) =>
+      loginLinks.use({ token, browser: undefined, isConfirmed: true, person: nobody() }),
+    requestOrderLink: ({ number, email }: { number: string; email: string }) =>
+      orderLinks.request({ ...bosnia, number, email, clientIp }),
+    placeImport: ({ eraId, browser }: Import) =>
+      internationalOrders.place({
+        ...{ person: nobody(), clientIp, browser, customer: typed, locale: chile },
+        lines: [{ eraId, quantity: 1 }],
+      }),
+    settleImport: ({ reference }: { reference: string }) => internationalOrders.settle({ reference }),
+    sweepImports: () => internationalOrders.sweep(),
+    syncCatalogue: ({ shop }: { shop: ShopHandle }) => backend.catalogueSync.fullSync(shop),
+    syncImports: () => backend.international.sync.run('full'),
+    /** What the queue does by itself; later: also what waits for another try. */
+    drain: ({ alsoLater }: { alsoLater: boolean }) => jobs.drain({ alsoLater }),
+  } as const
+}
+
+type Reserve = { readonly buyer: Buyer; readonly variantId: string; readonly quantity?: number; readonly key: string }
+type Start = { readonly variantId: string; readonly browser: string }
+type Import = { readonly eraId: string; readonly browser: string }
+
+export type StoreCommands = ReturnType<typeof createStoreCommands>
+export type StoreCommand = keyof StoreCommands
+export type InputOf<Name extends StoreCommand> = Parameters<StoreCommands[Name]>[0]
+export type ResultOf<Name extends StoreCommand> = Awaited<ReturnType<StoreCommands[Name]>>
