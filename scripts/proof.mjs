@@ -22,6 +22,8 @@ const programs = [
   'idempotency-keys',
   'kill-at-random',
   'crash-points',
+  'store-crash-points',
+  'reservations',
   'tampered-prices',
   'random-commands',
   'rounding',
@@ -39,6 +41,8 @@ const programs = [
   'access-code',
   'imported-orders',
   'agreed-prices',
+  'tampered-imports',
+  'imported-outages',
   'session-ends',
   'mutants',
 ]

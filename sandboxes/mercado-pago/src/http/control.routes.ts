@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { resultOf } from '../books/card-results.ts'
 import { fieldsOf, textOf } from '../books/check-preference.ts'
 import type { Payments } from '../books/payments.ts'
-import type { Preferences } from '../books/preferences.ts'
+import { type Preferences, referenceOf, totalOf } from '../books/preferences.ts'
 import { controlPage } from '../page/control-page.ts'
 import { type Deliveries, deliveryPlans } from '../webhooks/deliveries.ts'
 import type { Journal } from './journal.ts'
@@ -55,6 +55,14 @@ export const createControlRoutes = ({ collectorId, preferences, payments, delive
   app.post('/deliveries/release', async (c) => {
     await deliveries.release()
     return c.json({ deliveries: deliveries.list() })
+  })
+
+  /** What there is to be paid for a reference. */
+  app.get('/preferences', (c) => {
+    const found = preferences.list().filter((each) => referenceOf(each) === c.req.query('reference'))
+    return c.json({
+      preferences: found.map((each) => ({ id: each.id, total: totalOf(each), items: each.fields.items })),
+    })
   })
 
   /** A payment that nobody made on the page: another amount, another account, another reference. */

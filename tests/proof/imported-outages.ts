@@ -1,0 +1,34 @@
+import { createThresholds } from '../support/thresholds.ts'
+import { paymentFaults, provePageFault, proveReadFault, proveWarehouseDown } from './imported/prove-outages.ts'
+import { startStoreProcess } from './store-processes/store-process.ts'
+import { withStoreProof } from './store-processes/store-proof.ts'
+
+/** T18 for orders and T22: `node tests/proof/imported-outages.ts [orders]`. */
+
+const orders = Number(process.argv[2] ?? 200)
+const thresholds = createThresholds()
+
+await withStoreProof(async (proof) => {
+  const store = await startStoreProcess(proof.surroundings)
+  try {
+    for (const name of paymentFaults) {
+      thresholds.none(
+        `T22 ${name} at the payment page: more than one page, or nobody told`,
+        await provePageFault(proof, store, name),
+      )
+      // Its circuit breaker closes again by the real clock.
+      if (name !== 'lost')
+        thresholds.none(
+          `T22 ${name} when a payment is read: lost, or a webhook not answered in 2 s`,
+          await proveReadFault(proof, store, name),
+        )
+    }
+  } finally {
+    await store.kill()
+  }
+  thresholds.none(
+    `T18 ${orders} orders paid while the warehouse is down: missing or twice five minutes later`,
+    await proveWarehouseDown(proof, { orders }),
+  )
+})
+thresholds.conclude()
