@@ -183,6 +183,18 @@ describe('an approved offer', () => {
     expect(await test.offers.find(customer.id, id)).toMatchObject({ status: 'expired', reason: 'unpaid', code: null })
   })
 
+  it('outlives its pay-by moment by an hour at most while an order claims it', async () => {
+    const { id } = await test.submitted(newCustomer(), await test.addProduct())
+    await test.offers.approve(id)
+    await test.database.pool.query(`UPDATE backend.offers SET claim = 'order:' || id WHERE id = $1`, [id])
+    await test.setClockOffset(24 * hour + 1_000)
+    await test.offers.sweep()
+    expect(await statusOf(id)).toBe('approved')
+    await test.setClockOffset(25 * hour + 1_000)
+    await test.offers.sweep()
+    expect(await statusOf(id)).toBe('expired/unpaid')
+  })
+
   it('is used by the order that carries its code, once, also when the order is told late', async () => {
     const [customer, product] = [newCustomer(), await test.addProduct({ stock: 5 })]
     const { id } = await test.submitted(customer, product)

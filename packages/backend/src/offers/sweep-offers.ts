@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, inArray, isNull, lte, type SQL, sql } from '@dvaput/database/query'
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from '@dvaput/database/query'
 import type { OfferMove } from '@dvaput/domain/offers/offer'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -23,8 +23,9 @@ const unanswered = and(
   isNull(offers.approving),
   lte(offers.answerBy, now),
 )
-// Whoever is paying at this moment began in time.
-const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), isNull(offers.claim), lte(offers.payBy, now))
+// Whoever is paying at this moment began in time; nobody pays for an hour.
+const isAbandoned = or(isNull(offers.claim), lte(offers.payBy, sql`app_now() - interval '1 hour'`))
+const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), lte(offers.payBy, now), isAbandoned)
 
 /** Ends offers whose time has passed, by the database's clock. */
 export const defineSweepOffers = ({ database, jobs, applyMove, approvals }: Needs) => {
