@@ -11,6 +11,7 @@ const reserving = titled('reservations/reserve.test.ts')
 const ending = titled('reservations/end-reservation.test.ts')
 const reservationFaults = titled('reservations/reservation-faults.test.ts')
 const starting = titled('checkout/start-checkout.test.ts')
+const placingCart = titled('checkout/place-cart.test.ts')
 const recording = titled('orders/orders.test.ts')
 const returning = titled('returns/returns.test.ts')
 
@@ -79,6 +80,29 @@ export const backendMutants: readonly Mutant[] = [
     red: reservationFaults('at after-reservation-draft leaves a reservation that is held'),
   },
   { name: 'checkouts_once', sql: withoutGuards('backend', 'checkouts_once'), red: samePress },
+  {
+    name: 'earlier checkout of a buyer is closed',
+    edits: [
+      edit(
+        'checkout/stored-checkouts.ts',
+        'for (const each of known) if (each.isPayable && each.id !== checkout.id) await closeIn(tx, each.id)',
+      ),
+    ],
+    red: placingCart('keeps the products of one of two carts that were pressed at one moment'),
+  },
+  {
+    name: 'earlier checkout of a buyer has nothing to pay',
+    edits: [
+      edit(
+        'checkout/stored-checkouts.ts',
+        'if (closed && (closed.cartId ?? closed.draftId) !== null) await retire(tx, id)',
+      ),
+    ],
+    red: placingCart(
+      'whose cart is gone, or cannot be changed, is a new one with nothing left to pay in the earlier',
+      'that was replaced is emptied as soon as the platform responds again',
+    ),
+  },
   {
     name: 'order never goes backwards',
     edits: [edit('orders/record-order.ts', 'if (known && !isOlderSnapshot(snapshot, known.snapshot))', 'if (known)')],
