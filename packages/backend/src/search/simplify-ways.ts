@@ -5,6 +5,6 @@
 export const simplifyWays = (ways: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const sets = ways.map((way) => new Set(way)).toSorted((one, other) => one.size - other.size)
   const needed: Set<string>[] = []
-  for (const set of sets) if (!needed.some((shorter) => shorter.isSubsetOf(set))) needed.push(set)
+  for (const set of sets) if (!needed.some((shorter) => [...shorter].every((word) => set.has(word)))) needed.push(set)
   return needed.map((set) => [...set])
 }
