@@ -40,6 +40,7 @@ const piecesOf = ({ text }: { text: string }, of: Belongings) =>
     .replaceAll(of.accessToken, '{token}')
     .replaceAll(of.orderId, '{order}')
     .replaceAll(of.sessionRef, '{session}')
+    .replaceAll(/(?<=secondsLeft\\*",)[\d.]+/g, '{seconds}')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '{id}')
     .split(/(?=<)/)
     .toSorted()

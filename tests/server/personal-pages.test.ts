@@ -41,7 +41,8 @@ const pageSamples = (route: PageRoute): SamplePath[] => {
 
 const apiSamples = (): SamplePath[] =>
   rows
-    .filter((row) => row.startsWith('GET /api/'))
+    // A stream has no end, and tests of its own.
+    .filter((row) => row.startsWith('GET /api/') && row !== 'GET /api/offers/events')
     .map((row) => ({ path: requestOf(row, nobodysBelongings).path, ...statusesOfNothing(row) }))
 
 describe('the running shop', () => {

@@ -216,7 +216,7 @@ const calls = {
     changes: true,
   },
   // Names nothing that somebody else could see: a foreign id and an unknown one change nothing alike.
-  'DELETE /api/target-prices/{id}': { ...forCustomers, path: () => `/api/target-prices/${randomUUID()}` },
+  'POST /api/target-prices/stop': { ...forCustomers, body: () => ({ id: randomUUID() }) },
   'POST /api/offers': { nobody: 401, customer: 400, body: () => ({ productId: handle, offeredPrice: 0 }) },
   'POST /api/international/offers': {
     ...{ nobody: 401, customer: 404 },

@@ -175,7 +175,7 @@ export const createBackend = ({
   })
   const eraMessages = createEraMessages({ database, jobs, era: warehouse, isThere: era !== undefined, log })
   const { findByEmail: findCustomer } = shops.main.customers.admin
-  const demoOffers = createDemoOffers({ database, jobs, catalogue, offers: () => offers, findCustomer })
+  const demoOffers = createDemoOffers({ database, jobs, offers: () => offers })
   const offers = createOffers({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: agreedPrices, homes },
     settings: offerSettings,

@@ -1,11 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
-import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
 import { minorDigits } from '@dvaput/domain/money/money'
 import { z } from 'zod'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OnOfferMove } from './apply-move.ts'
 import { offerRules } from './offer-rules.table.ts'
@@ -15,15 +12,10 @@ import type { Offers } from './offers.ts'
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly catalogue: Pick<Catalogue, 'home'>
-  readonly offers: () => Pick<Offers, 'submit' | 'counter'>
-  readonly findCustomer: (email: string) => Promise<{ readonly id: string } | null>
+  readonly offers: () => Pick<Offers, 'counter'>
 }
 
 const answerAfterMs = 15_000
-/** The first sync of the catalogue takes about as long. */
-const seedAfterMs = 40_000
-const year = 365 * 24 * 60 * 60
 
 const rule = { scope: 'market', key: '', approveFromPercent: 92, rejectBelowPercent: 50 } as const
 
@@ -33,11 +25,8 @@ const notes = {
   es: 'Podemos encontrarnos a mitad de camino.',
 }
 
-/** Of what a product costs: the shopkeeper counters the first, the rule says no to the second. */
-const seededPercents = [78, 35]
-
 /** In the demo, somebody answers: rules at once, and a shopkeeper who suggests the middle. */
-export const createDemoOffers = ({ database, jobs, catalogue, offers: commands, findCustomer }: Needs) => {
+export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) => {
   let isDemo = false
 
   const answerJob = jobs.define({
@@ -60,51 +49,13 @@ export const createDemoOffers = ({ database, jobs, catalogue, offers: commands, 
     await jobs.enqueue(tx, answerJob, { id: offer.id }, { startAfter: new Date(Date.now() + answerAfterMs) })
   }
 
-  const seedJob = jobs.define({
-    name: 'seed-demo-offers',
-    payload: z.object({ market: z.enum(marketIds) }),
-    retryDelaySeconds: 10,
-    keepSeconds: 10 * year,
-    async run({ market: id }) {
-      const { email } = demoCustomers[id]
-      const customer = await findCustomer(email)
-      if (!customer) return
-      const market = markets[id]
-      const locale = { market, language: market.languages[0] }
-      const { featured } = await catalogue.home(locale)
-      for (const [index, percent] of seededPercents.entries()) {
-        const product = featured[index + 1]
-        const price = product?.price
-        if (!product || !price) continue
-        const amount = Math.round((price.minor * percent) / 100 / 10 ** minorDigits[price.currency])
-        await commands().submit({
-          ...{
-            kind: 'local',
-            productId: product.id,
-            customer: { id: customer.id, email },
-            locale,
-            amount,
-            message: null,
-          },
-        })
-      }
-    },
-  })
-
   return {
     onMove,
 
-    /** Once for each market, however often the demo starts. */
-    async start(startAfter = new Date(Date.now() + seedAfterMs)): Promise<void> {
+    async start(): Promise<void> {
       isDemo = true
       await database.inTransaction(async (tx) => {
-        for (const market of marketIds) {
-          await tx.db
-            .insert(offerRules)
-            .values({ ...rule, market })
-            .onConflictDoNothing()
-          await jobs.enqueue(tx, seedJob, { market }, { key: market, startAfter })
-        }
+        for (const market of marketIds) await tx.db.insert(offerRules).values({ ...rule, market }).onConflictDoNothing()
       })
     },
   }

@@ -55,12 +55,12 @@ const keep = createRoute({
 })
 
 const forget = createRoute({
-  method: 'delete',
-  path: '/target-prices/{id}',
+  method: 'post',
+  path: '/target-prices/stop',
   tags: ['Offers'],
   summary: 'Stop waiting for a price',
-  request: { params: targetPriceIdSchema },
-  responses: { 200: taken, ...refusals(['bad-input', 'login-required', 'not-allowed']) },
+  request: { body: { required: true, content: { 'application/json': { schema: targetPriceIdSchema } } } },
+  responses: { 200: taken, ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed']) },
 })
 
 export const targetPricesRoutes = ({ targetPrices, cartLines, localeOf, limiter, clientIpOf }: Needs) =>
@@ -89,6 +89,6 @@ export const targetPricesRoutes = ({ targetPrices, cartLines, localeOf, limiter,
     .openapi(forget, async (c) => {
       const checked = await c.get('person').check()
       if (!checked.ok) return refuse(c, checked.refusal)
-      await targetPrices.stopWatching(c.req.valid('param').id, checked.customer)
+      await targetPrices.stopWatching(c.req.valid('json').id, checked.customer)
       return c.json({ success: true as const }, 200)
     })

@@ -36,4 +36,4 @@ export const targetPriceSchema = z
   })
   .openapi('TargetPrice')
 
-export const targetPriceIdSchema = z.object({ id: z.uuid() })
+export const targetPriceIdSchema = z.object({ id: z.uuid() }).openapi('TargetPriceId')

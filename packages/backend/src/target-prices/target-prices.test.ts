@@ -99,10 +99,10 @@ describe('a customer with a price in mind', () => {
     await keep(400)
     const [row] = await watched()
     shop.logIn({ ...amra, id: 'gid://shopify/Customer/2', email: 'other@example.com' })
-    expect((await send(`/target-prices/${row?.id}`, 'DELETE')).status).toBe(200)
+    expect((await send('/target-prices/stop', 'POST', { id: row?.id })).status).toBe(200)
     expect(await watched()).toHaveLength(1)
     shop.logIn(amra)
-    await send(`/target-prices/${row?.id}`, 'DELETE')
+    await send('/target-prices/stop', 'POST', { id: row?.id })
     expect(await watched()).toEqual([])
     await write(priced(30_000))
     await shop.jobs.drain()
@@ -131,7 +131,7 @@ describe('a customer with a price in mind', () => {
     await write(priced(50_000))
     shop.logIn(undefined)
     expect((await keep(400)).status).toBe(401)
-    expect((await send('/target-prices/019a0000-0000-7000-8000-000000000000', 'DELETE')).status).toBe(401)
+    expect((await send('/target-prices/stop', 'POST', { id: '019a0000-0000-7000-8000-000000000000' })).status).toBe(401)
   })
 
   it('is told of an imported product too', async () => {

@@ -132,7 +132,7 @@ describe('call-backs', () => {
     await register()
     await send('/era/orders', reference, { reference, lines: [{ eraId, quantity: 1 }] })
     const [{ body = '', signature } = {}] = await arrived('stock.changed')
-    expect(JSON.parse(body)).toMatchObject({ id: expect.any(String), data: { ids: [eraId] } })
+    expect(JSON.parse(body)).toMatchObject({ id: expect.any(String), data: { ids: expect.arrayContaining([eraId]) } })
     expect(signature).toBe(createHmac('sha256', 'shared').update(body).digest('hex'))
 
     const shipped = await sandbox.post('/sandbox/orders', { reference, status: 'shipped', deliveries: 3 })

@@ -32,7 +32,7 @@ export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps
   const typed = result?.typed
   const [amount, setAmount] = useState(typed?.amount ?? suggestAnswer(offer))
   return (
-    <details open={typed !== undefined} className="group/answer">
+    <details open={typed !== undefined}>
       <summary className={buttonClasses({ variant: 'secondary', wide: true }, 'cursor-pointer list-none')}>
         {text('answer.another')}
       </summary>

@@ -28,7 +28,7 @@ export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
             ref={field}
             readOnly
             value={code}
-            className="w-full min-w-0 bg-transparent py-1 font-mono text-lg font-bold tracking-wider text-ink"
+            className="w-full min-w-0 bg-transparent py-1 font-text text-lg font-bold tracking-wide tabular-nums text-ink"
           />
         </label>
         <Button

@@ -62,7 +62,7 @@ export const OfferMoves = ({ moves }: { readonly moves: readonly OfferMoveView[]
         {text('moves.title', { number: moves.length })}
         <Icon name="down" className="size-4 transition-transform [details[open]>summary>&]:rotate-180" />
       </summary>
-      <ol className="grid max-w-2xl gap-2 pt-1 pb-4">
+      <ol className="grid max-w-prose gap-2 pt-1 pb-4">
         {moves.map((move) => (
           <Move key={move.number} move={move} />
         ))}
