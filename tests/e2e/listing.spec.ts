@@ -232,7 +232,9 @@ test.describe('on a desk', () => {
     await sort.selectOption({ label: text['sort.price-asc'] })
     await textFilter.fill('thinkpad')
     alive.resolve()
-    await expect(page).toHaveURL(urlOf('ba', `${computers}?query=thinkpad&condition=used&sort=price-asc`))
+    // Every script of the page is only now on its way.
+    const all = urlOf('ba', `${computers}?query=thinkpad&condition=used&sort=price-asc`)
+    await expect(page).toHaveURL(all, { timeout: 30_000 })
     await expect(chips).toHaveText(['„thinkpad“', 'Polovno'])
   })
 

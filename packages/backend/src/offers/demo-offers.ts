@@ -55,7 +55,11 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
     async start(): Promise<void> {
       isDemo = true
       await database.inTransaction(async (tx) => {
-        for (const market of marketIds) await tx.db.insert(offerRules).values({ ...rule, market }).onConflictDoNothing()
+        for (const market of marketIds)
+          await tx.db
+            .insert(offerRules)
+            .values({ ...rule, market })
+            .onConflictDoNothing()
       })
     },
   }
