@@ -3,6 +3,14 @@ import { Buffer } from 'node:buffer'
 /** More than the longest text that the form takes. */
 const enoughBytes = 64 * 1024
 
+const skip = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Whoever sent it has gone.
+  }
+}
+
 const readStart = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const reader = body.getReader()
   let read = Buffer.alloc(0)
@@ -11,8 +19,8 @@ const readStart = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
     if (done) break
     read = Buffer.concat([read, value])
   }
-  // Not cancelled, which would close the connection before the response.
-  reader.releaseLock()
+  // The rest comes and goes unread: cancelling it would close the connection, on which the next request may follow.
+  void skip(reader)
   return read
 }
 
