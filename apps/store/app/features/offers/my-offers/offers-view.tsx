@@ -72,7 +72,7 @@ export const OffersView = ({ query, offers, page, totalPages, alerts, offered, p
     <div className="grid grid-cols-1 gap-6 py-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="text-3xl sm:text-4xl">{text('offers.title')}</h1>
-        <ButtonLink to={here} replace preventScrollReset variant="secondary" size="tight" icon="refresh">
+        <ButtonLink to={here} replace preventScrollReset variant="secondary" icon="refresh">
           {text('offers.refresh')}
         </ButtonLink>
       </div>
