@@ -1,7 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
-import { minorDigits } from '@dvaput/domain/money/money'
+import { unitOf } from '@dvaput/domain/money/money'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { offers } from './offers.table.ts'
@@ -39,7 +39,7 @@ export const defineDecideOfferJob = ({ database, jobs, offers: commands, sendAga
     const { currency } = offers
     const [offer] = await database.db.select({ currency }).from(offers).where(eq(offers.id, made.id))
     if (!offer) return { ok: false, refusal: { code: 'not-found' } } as const
-    return commands.counter(made.id, made.amount * 10 ** minorDigits[offer.currency], by)
+    return commands.counter(made.id, made.amount * unitOf(offer.currency), by)
   }
 
   jobs.define({

@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
 import { marketIds } from '@dvaput/domain/markets/market'
-import { minorDigits } from '@dvaput/domain/money/money'
+import { unitOf } from '@dvaput/domain/money/money'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OnOfferMove } from './apply-move.ts'
@@ -37,7 +37,7 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
       const [offer] = await database.db.select().from(offers).where(eq(offers.id, id))
       if (offer?.status !== 'pending' || offer.approving) return
       const { offeredPrice, originalPrice, currency, language } = offer
-      const unit = 10 ** minorDigits[currency]
+      const unit = unitOf(currency)
       const middle = Math.round((offeredPrice + originalPrice) / 2 / unit) * unit
       await commands().counter(id, middle, { note: notes[language] })
     },

@@ -2,7 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, isNull, sql } from '@dvaput/database/query'
-import { minorDigits } from '@dvaput/domain/money/money'
+import { unitOf } from '@dvaput/domain/money/money'
 import type { EraOffers } from '@dvaput/integrations/era/era-offers'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ const isRefused = (error: unknown): error is IntegrationError =>
   error instanceof IntegrationError && error.kind === 'refused' && error.status !== 429
 
 const toWholeUnits = (minor: number, { currency }: Pick<OfferRow, 'currency'>): number =>
-  Math.round(minor / 10 ** minorDigits[currency])
+  Math.round(minor / unitOf(currency))
 
 /** Tells the warehouse of an offer, move by move. The shopper never waits for it. */
 export const createEraMessages = ({ database, jobs, era, isThere, log, failpoints = createFailpoints() }: Needs) => {

@@ -1,7 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, isNotNull, sql } from '@dvaput/database/query'
-import { minorDigits } from '@dvaput/domain/money/money'
+import { unitOf } from '@dvaput/domain/money/money'
 import type { EraOffer } from '@dvaput/integrations/era/era-offer'
 import type { EraOffers } from '@dvaput/integrations/era/era-offers'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ export const createFollowEraOffers = ({ database, jobs, era, offers: commands, l
     if (status === 'rejected') return commands.reject(row.id, by)
     if (status === 'countered') {
       if (counter === null) return { ok: false, refusal: { code: 'offer-amount-missing' } } as const
-      return commands.counter(row.id, Math.round(counter * 10 ** minorDigits[row.currency]), by)
+      return commands.counter(row.id, Math.round(counter * unitOf(row.currency)), by)
     }
     const moved = await database.inTransaction((tx) =>
       commands.applyMove(tx, row.id, { move: 'sell', actor: 'era', key: by.key }),

@@ -1,12 +1,9 @@
-import { type Money, minorDigits } from '../money/money.ts'
+import { type Money, unitOf } from '../money/money.ts'
 import { offerAmountDigits } from './offer-limits.ts'
 
 export type OfferAmountRefusal = 'offer-amount-missing' | 'offer-amount-too-high'
 
 const digitsOnly = new RegExp(`^\\d{1,${offerAmountDigits}}$`)
-
-/** Minor units in one whole unit. */
-const unitOf = ({ currency }: Pick<Money, 'currency'>): number => 10 ** minorDigits[currency]
 
 const readUnits = (amount: string | number): number | undefined => {
   const text = typeof amount === 'number' ? String(amount) : amount.trim()
@@ -17,7 +14,7 @@ const readUnits = (amount: string | number): number | undefined => {
 export const checkOfferAmount = (amount: string | number, price: Money): OfferAmountRefusal | Money => {
   const units = readUnits(amount)
   if (units === undefined || units === 0) return 'offer-amount-missing'
-  const minor = units * unitOf(price)
+  const minor = units * unitOf(price.currency)
   return Number.isSafeInteger(minor) && minor < price.minor
     ? { minor, currency: price.currency }
     : 'offer-amount-too-high'
@@ -28,7 +25,7 @@ const suggestedPercent = 80
 
 /** In whole units, as the field takes them. Nothing where no whole unit lies below the price. */
 export const suggestOffer = (price: Money): number | null => {
-  const units = Math.round((price.minor * suggestedPercent) / 100 / unitOf(price))
+  const units = Math.round((price.minor * suggestedPercent) / 100 / unitOf(price.currency))
   return typeof checkOfferAmount(units, price) === 'string' ? null : units
 }
 
