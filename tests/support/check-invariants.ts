@@ -44,7 +44,7 @@ const statements = {
     SELECT holder FROM platform.stock_holds WHERE expires_at < app_now() - interval '60 seconds'`,
   'I14 a line below its price without a code, or a code for one piece that was used twice': `
     SELECT order_id FROM platform.order_lines JOIN platform.orders ON orders.id = order_id
-    WHERE discount > 0 AND checkout_token IS NOT NULL
+    WHERE discount > 0 AND checkout_token IS NOT NULL AND draft_order_id IS NULL
       AND NOT EXISTS (SELECT FROM platform.discount_uses AS used WHERE used.order_id = orders.id)
     UNION ALL SELECT discount_id FROM platform.discount_uses JOIN platform.discounts ON id = discount_id
     WHERE usage_limit = 1 GROUP BY 1 HAVING count(*) > 1`,

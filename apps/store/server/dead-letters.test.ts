@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from '@dvaput/database/open-database'
 import { expect, it } from 'vitest'
@@ -14,7 +16,11 @@ const log = { info: silence, warn: silence, error: silence }
 const runCommand = async (...args: string[]) => {
   const { PATH = '' } = process.env
   const program = inRoot('apps', 'store', 'server', 'dead-letters.ts')
-  const env = { PATH, DATABASE_URL: testDatabase.url }
+  const env = {
+    PATH,
+    DATABASE_URL: testDatabase.url,
+    NODE_COMPILE_CACHE: join(tmpdir(), 'dvaput-compile-cache'),
+  }
   const run = promisify(execFile)(projectNode(), [program, ...args], { cwd: '/', env })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -22,7 +28,7 @@ const runCommand = async (...args: string[]) => {
   )
 }
 
-it('an operator lists the jobs that used up their retries, and puts them back', async () => {
+it('an operator lists the jobs that used up their retries, and puts them back', { timeout: 60_000 }, async () => {
   const database = openDatabase({ url: testDatabase.url, applicationName: 'dead letters test', log })
   const jobs = createTestJobs({ database, log })
   let isMended = false

@@ -299,7 +299,6 @@ describe('the refusals of the API', () => {
       '/api/logout',
       '/api/passkeys/login/start',
       '/api/shopify/customer/get',
-      '/api/target-prices/{id}',
       '/api/checkouts/{id}',
       '/api/wishlist',
       '/api/wishlist/clear',
