@@ -64,7 +64,27 @@ const insertTemporary = (facts: Record<string, string> = {}) =>
 const insertMail = (key: string) => insert('mails', { key, template: `'order'` })
 
 /** One row of each table of reservations, checkouts, orders, returns and imported products. */
+const insertAdministrator = (facts: Record<string, string> = {}) =>
+  insert('administrators', {
+    ...{ id: `'${other}'`, email: `'diego@dvaput.example'`, name: `'Diego'`, role: `'clerk'` },
+    ...{ password_hash: `'$argon2id$'`, ...facts },
+  })
+
+const insertInvitation = (facts: Record<string, string> = {}) =>
+  insert('administrator_invitations', {
+    ...{ id: `'${other}'`, token_hash: `'${'b'.repeat(64)}'`, email: `'diego@dvaput.example'`, role: `'clerk'` },
+    ...{ expires_at: 'app_now()', ...facts },
+  })
+
+const insertAudit = (facts: Record<string, string> = {}) =>
+  insert('audit_log', {
+    ...{ id: '2', at: 'app_now()', administrator_name: `'Amra'`, action: `'offer.approve'`, subject_kind: `'offer'` },
+    ...{ subject_id: `'1'`, previous_hash: `'${'a'.repeat(43)}'`, hash: `'${'b'.repeat(43)}'`, ...facts },
+  })
+
 export const allowedBackendRows: readonly string[] = [
+  insertAdministrator({ id: `'${id}'`, email: `'amra@dvaput.example'` }),
+  insertInvitation({ id: `'${id}'`, token_hash: `'${hash}'` }),
   insertReservation({ id: `'${id}'`, request_key: `'key'`, pickup_code: `'code'` }),
   insertCheckout({ id: `'${id}'`, fingerprint: `'cart'` }),
   insertOrder({ id: `'main-1'`, name: `'#1'` }),
@@ -84,6 +104,28 @@ export const allowedBackendRows: readonly string[] = [
 
 /** For each guard of these tables the row that it alone, or it first, refuses. */
 export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  administrators: {
+    administrators_email: insertAdministrator({ email: `'amra@dvaput.example'` }),
+    administrators_email_lower: insertAdministrator({ email: `'Diego@dvaput.example'` }),
+    administrators_name: insertAdministrator({ name: `''` }),
+    administrators_role: insertAdministrator({ role: `'king'` }),
+    administrators_password: insertAdministrator({ password_hash: `'a password'` }),
+    administrators_totp: insertAdministrator({ totp_confirmed_at: 'app_now()' }),
+  },
+  administrator_invitations: {
+    administrator_invitations_token: insertInvitation({ token_hash: `'${hash}'` }),
+    administrator_invitations_token_hashed: insertInvitation({ token_hash: `'a token'` }),
+    administrator_invitations_role: insertInvitation({ role: `'king'` }),
+    administrator_invitations_email: insertInvitation({ email: 'NULL' }),
+    administrator_invitations_email_lower: insertInvitation({ email: `'Diego@dvaput.example'` }),
+  },
+  audit_log: {
+    audit_log_id: insertAudit({ id: '0' }),
+    audit_log_action: insertAudit({ action: `'approve'` }),
+    audit_log_previous_hash: insertAudit({ previous_hash: `''` }),
+    audit_log_hash: insertAudit({ hash: `'short'` }),
+  },
+  audit_head: { audit_head_one: insert('audit_head', { one: '2', last_id: '0', last_hash: `''` }) },
   reservations: {
     reservations_once: insertReservation({ request_key: `'key'` }),
     reservations_pickup_code: insertReservation({ pickup_code: `'code'` }),

@@ -88,6 +88,7 @@ export const assemble = async (config: Config, log: Logger) => {
     payments: openPayments({ config, sandbox: sandboxes.mercadoPago, homes: markets.origins, log }),
     secret: config.appSecret,
     minPasswordLength: config.minPasswordLength,
+    demo,
     externalIdentity: external.identity,
     gate: config.gate,
     era: era.warehouse,

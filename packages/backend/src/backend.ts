@@ -9,6 +9,9 @@ import { createAddresses } from './account/addresses.ts'
 import { createCancelEmailChange } from './account/cancel-email-change.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
+import { createAdministrators } from './administrators/administrators.ts'
+import { purgeInvitations } from './administrators/purge-invitations.ts'
+import { createAuditLog } from './audit/audit-log.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
@@ -84,6 +87,7 @@ type Needs = {
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
   readonly minPasswordLength: number
+  readonly demo: boolean
   /** The provider of external accounts, where there is one. */
   readonly externalIdentity: IdentityClient | undefined
   /** Takes the money for imported products in Chile; nobody does where there is no account. */
@@ -108,6 +112,7 @@ const housekeeping = [
   purgeCheckouts,
   purgeEmailChanges,
   purgeInternationalOrders,
+  purgeInvitations,
   purgeLoginLinks,
   purgeOrderLinks,
   purgePasskeyChallenges,
@@ -127,6 +132,7 @@ export const createBackend = ({
   era,
   secret,
   minPasswordLength,
+  demo,
   externalIdentity,
   gate,
   payments,
@@ -139,6 +145,7 @@ export const createBackend = ({
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
 
+  const audit = createAuditLog(infrastructure)
   const takeAccessBack = createTakeAccessBack({ database, mail, homes })
   const customers = createCustomers({
     ...{ database, secret, log, shop: shops.main.customers, takeAccessBack },
@@ -230,6 +237,8 @@ export const createBackend = ({
   const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
 
   return {
+    administrators: createAdministrators({ infrastructure, audit, demo }),
+    audit,
     customers,
     account,
     loginLinks,

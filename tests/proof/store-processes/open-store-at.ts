@@ -67,7 +67,15 @@ export const openStoreAt = async ({ url, eraUrl, payments }: Surroundings, actio
   const config = { shops: { main: undefined, retail: undefined }, demo: false, port: 3000 }
   const shops = await connectShops({ config, platform, shopOrigins, homes })
   const backend = createBackend({
-    ...{ infrastructure, shops, homes, failpoints, secret: 'the secret of this proof', minPasswordLength: 6 },
+    ...{
+      infrastructure,
+      shops,
+      homes,
+      failpoints,
+      secret: 'the secret of this proof',
+      minPasswordLength: 6,
+      demo: false,
+    },
     ...{ externalIdentity: undefined, eraWebhookSecret: undefined, countQuery: silence },
     offerSettings: defaultOfferSettings,
     gate: { emails: [], codeHash: '' },

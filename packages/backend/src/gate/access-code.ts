@@ -1,8 +1,4 @@
-import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import { hash, type Options, verify } from '@node-rs/argon2'
-
-/** The weakest setting OWASP names. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options
+import { createSecretCheck, hashSecret } from '../passwords/secret-hashing.ts'
 
 /** Longer than any code; hashing more would only cost time. */
 const maxCodeLength = 200
@@ -13,13 +9,9 @@ const normalise = (code: string): string => code.trim().slice(0, maxCodeLength)
 export const isBlankCode = (code: string): boolean => normalise(code) === ''
 
 /** For the settings, which never hold the code itself. */
-export const hashAccessCode = (code: string): Promise<string> => hash(normalise(code), cost)
+export const hashAccessCode = (code: string): Promise<string> => hashSecret(normalise(code))
 
-/** Two at a time in one process; 'busy' where too many wait already. */
 export const createCodeCheck = () => {
-  const hashing = createSemaphore({ concurrency: 2, maxQueued: 20 })
-  return async (code: string, codeHash: string): Promise<boolean | 'busy'> => {
-    const checked = await hashing.tryRun(() => verify(codeHash, normalise(code)))
-    return checked.ok ? checked.result : 'busy'
-  }
+  const check = createSecretCheck()
+  return (code: string, codeHash: string): Promise<boolean | 'busy'> => check(normalise(code), codeHash)
 }

@@ -1,0 +1,383 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createAuditLog } from '../audit/audit-log.ts'
+import { createIds } from '../clock/ids.ts'
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
+import { createSealing } from '../secrets/sealing.ts'
+import { createSessions } from '../sessions/sessions.ts'
+import type { AdministratorVisit } from './administrator-visit.ts'
+import { type Administrators, createAdministrators } from './administrators.ts'
+import { totp } from './totp.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const secret = 'a secret of the test of administrators'
+const password = 'tri male kornjače'
+const clientIp = '203.0.113.7'
+const minuteMs = 60_000
+const commandLine = { id: null, name: 'command line' }
+let database: Database
+let administrators: Administrators
+
+const create = (demo = false) => {
+  const sealing = createSealing(secret)
+  const limiter = createRateLimiter({ database, secret })
+  const audit = createAuditLog({ database, sealing })
+  return createAdministrators({ infrastructure: { database, sealing, limiter, ids: createIds() }, audit, demo })
+}
+
+beforeAll(() => {
+  const log = { info: silence, warn: silence, error: silence }
+  database = openDatabase({ url: testDatabase.url, applicationName: 'administrators test', log })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await testDatabase.setClockOffset(0)
+  await database.pool.query('TRUNCATE backend.administrators, backend.sessions, backend.rate_limits CASCADE')
+  administrators = create()
+})
+
+/** A browser that keeps the administrators' cookie. */
+const openBrowser = (by = administrators) => {
+  let cookie: string | undefined
+  return {
+    cookie: () => cookie,
+    plant: (value: string | undefined) => {
+      cookie = value
+    },
+    async visit<Result>(work: (visit: AdministratorVisit) => Promise<Result>): Promise<Result> {
+      const visit = by.openVisit(
+        () => cookie,
+        () => 'Firefox/130',
+      )
+      const result = await work(visit)
+      if (visit.cookie() !== undefined) cookie = visit.cookie() ?? undefined
+      return result
+    },
+    whoIs() {
+      return this.visit((visit) => visit.administrator())
+    },
+  }
+}
+
+type Browser = ReturnType<typeof openBrowser>
+
+const fromBase32 = (text: string) => {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** What the app shows so many minutes from now. */
+const codeOf = (key: string, minutes = 0) => totp(fromBase32(key), new Date(Date.now() + minutes * minuteMs))
+
+const join = async (browser: Browser, token: string, answer = {}) =>
+  browser.visit((visit) =>
+    administrators.invitations.accept(visit, clientIp, token, {
+      ...{ name: 'Amra', email: 'amra@dvaput.example', password, ...answer },
+    }),
+  )
+
+const setUp = (browser: Browser) =>
+  browser.visit(async (visit) => {
+    const pending = await visit.pending()
+    if (!pending) throw new Error('nobody is half way in')
+    const { secret: key } = await administrators.secondFactor.startSetUp(pending.administrator)
+    const codes = await administrators.secondFactor.confirmSetUp(pending.administrator, codeOf(key), pending.at)
+    await visit.confirm()
+    return { key, codes: codes ?? [] }
+  })
+
+const makeOwner = async () => {
+  const browser = openBrowser()
+  expect(await join(browser, await administrators.invitations.inviteFirstOwner())).toEqual({ ok: true })
+  return { browser, ...(await setUp(browser)), owner: await browser.whoIs() }
+}
+
+const logIn = (browser: Browser, typed = {}) =>
+  browser.visit((visit) => administrators.logIn(visit, { clientIp, email: 'amra@dvaput.example', password, ...typed }))
+
+const pass = (browser: Browser, code: string) => browser.visit((visit) => administrators.passSecondFactor(visit, code))
+
+describe('the first owner', () => {
+  it('is made by a link that works once, with a password and a second factor', async () => {
+    const [first, second] = [
+      await administrators.invitations.inviteFirstOwner(),
+      await administrators.invitations.inviteFirstOwner(),
+    ]
+    const browser = openBrowser()
+    expect(await join(browser, first)).toEqual({ ok: true })
+    expect(await browser.whoIs()).toBeNull()
+    const { codes } = await setUp(browser)
+    expect(codes).toHaveLength(10)
+    expect(await browser.whoIs()).toMatchObject({ name: 'Amra', role: 'owner', isDemo: false })
+    const others = { email: 'other@dvaput.example' }
+    expect(await join(openBrowser(), first, others)).toEqual({ ok: false, problem: 'gone' })
+    expect(await join(openBrowser(), second, others)).toEqual({ ok: false, problem: 'gone' })
+  })
+
+  it('is offered at a start until there is one', async () => {
+    expect(await administrators.startPath()).toMatch(/^\/admin\/start\/[\w-]{43}$/)
+    await makeOwner()
+    expect(await administrators.startPath()).toBeUndefined()
+  })
+
+  it.each([
+    [{ password: 'kornjača' }, 'passwordTooShort'],
+    [{ password: 'password1234' }, undefined],
+    [{ password: 'amra@dvaput.example' }, 'passwordIsPersonal'],
+    [{ name: '  ' }, 'nameRequired'],
+    [{ email: 'amra' }, 'emailInvalid'],
+  ])('who answers %j is told %s, and the link still works', async (answer, problem) => {
+    const token = await administrators.invitations.inviteFirstOwner()
+    const outcome = await join(openBrowser(), token, answer)
+    expect(outcome.ok ? undefined : outcome.problem).toBe(problem)
+    expect(await administrators.invitations.find(token)).toEqual(
+      problem ? { email: null, role: 'owner', administratorId: null } : null,
+    )
+  })
+
+  it('has a week for it', async () => {
+    const token = await administrators.invitations.inviteFirstOwner()
+    await testDatabase.setClockOffset(7 * 24 * 60 * minuteMs)
+    expect(await join(openBrowser(), token)).toEqual({ ok: false, problem: 'gone' })
+    expect(await administrators.invitations.find('made up')).toBeNull()
+  })
+})
+
+describe('a login', () => {
+  it('needs the password and then a code, each session under a new id', async () => {
+    const { key } = await makeOwner()
+    const browser = openBrowser()
+    browser.plant('planted by somebody')
+    expect(await logIn(browser)).toBe('ok')
+    const half = browser.cookie()
+    expect(half).not.toBe('planted by somebody')
+    expect(await browser.whoIs()).toBeNull()
+    expect(await pass(browser, '000000')).toBe('wrong')
+    expect(await browser.whoIs()).toBeNull()
+    await testDatabase.setClockOffset(minuteMs)
+    expect(await pass(browser, codeOf(key, 1))).toBe('ok')
+    expect(browser.cookie()).not.toBe(half)
+    expect(await browser.whoIs()).toMatchObject({ email: 'amra@dvaput.example' })
+    browser.plant(half)
+    expect(await browser.whoIs()).toBeNull()
+  })
+
+  it('takes no code twice', async () => {
+    const { key } = await makeOwner()
+    await testDatabase.setClockOffset(minuteMs)
+    const [first, second] = [openBrowser(), openBrowser()]
+    for (const browser of [first, second]) expect(await logIn(browser)).toBe('ok')
+    expect(await pass(first, codeOf(key, 1))).toBe('ok')
+    expect(await pass(second, codeOf(key, 1))).toBe('wrong')
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { codes } = await makeOwner()
+    const [code = ''] = codes
+    for (const [typed, outcome] of [
+      [` ${code.toUpperCase().replace('-', ' ')}`, 'ok'],
+      [code, 'wrong'],
+    ] as const) {
+      const browser = openBrowser()
+      await logIn(browser)
+      expect(await pass(browser, typed)).toBe(outcome)
+    }
+  })
+
+  it('waits ten minutes for the code', async () => {
+    const { key } = await makeOwner()
+    const browser = openBrowser()
+    await logIn(browser)
+    await testDatabase.setClockOffset(10 * minuteMs)
+    expect(await pass(browser, codeOf(key, 10))).toBe('ended')
+  })
+
+  it.each([{ password: 'tri male kornjace' }, { email: 'nobody@dvaput.example' }, { email: 'amra' }, { password: '' }])(
+    'is refused alike with %j',
+    async (typed) => {
+      await makeOwner()
+      const browser = openBrowser()
+      expect(await logIn(browser, typed)).toBe('wrong')
+      expect(browser.cookie()).toBeUndefined()
+    },
+  )
+
+  it('is tried five times in a minute by one client, and a code ten times in a quarter of an hour', async () => {
+    const { key } = await makeOwner()
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect(await logIn(openBrowser(), { password: 'x' })).toBe('wrong')
+    expect(await logIn(openBrowser())).toBe('too-many')
+    await testDatabase.setClockOffset(2 * minuteMs)
+    administrators = create()
+    const browser = openBrowser()
+    expect(await logIn(browser)).toBe('ok')
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect(await pass(browser, '12345')).toBe('wrong')
+    expect(await pass(browser, codeOf(key, 2))).toBe('too-many')
+  })
+
+  it('ends after 30 minutes without a request and after 8 hours in any case', async () => {
+    const { browser } = await makeOwner()
+    for (let minutes = 29; minutes < 8 * 60; minutes += 29) {
+      await testDatabase.setClockOffset(minutes * minuteMs)
+      expect(await browser.whoIs()).not.toBeNull()
+    }
+    await testDatabase.setClockOffset(8 * 60 * minuteMs)
+    expect(await browser.whoIs()).toBeNull()
+    await testDatabase.setClockOffset(0)
+    const { browser: idle } = await (async () => {
+      await database.pool.query('TRUNCATE backend.administrators CASCADE')
+      return makeOwner()
+    })()
+    await testDatabase.setClockOffset(30 * minuteMs)
+    expect(await idle.whoIs()).toBeNull()
+  })
+
+  it('is not a session of a customer, even of one with the same id', async () => {
+    const { owner } = await makeOwner()
+    const browser = openBrowser()
+    const sessions = createSessions({ database })
+    browser.plant(await sessions.create({ kind: 'customer', subject: owner?.id ?? '', data: { stage: 'complete' } }))
+    expect(await browser.whoIs()).toBeNull()
+  })
+
+  it('ends with the logout, here alone', async () => {
+    const { browser } = await makeOwner()
+    const id = browser.cookie()
+    await browser.visit(administrators.logOut)
+    expect(browser.cookie()).toBeUndefined()
+    browser.plant(id)
+    expect(await browser.whoIs()).toBeNull()
+  })
+})
+
+describe('a proof', () => {
+  const isRecent = (browser: Browser) => browser.visit((visit) => visit.isRecent())
+  const prove = (browser: Browser, proof: string) => browser.visit((visit) => administrators.proveAgain(visit, proof))
+
+  it('counts for five minutes; the password or a code renews it', async () => {
+    const { browser, key } = await makeOwner()
+    expect(await isRecent(browser)).toBe(true)
+    await testDatabase.setClockOffset(5 * minuteMs)
+    expect(await isRecent(browser)).toBe(false)
+    expect(await prove(browser, 'wrong password')).toBe('wrong')
+    expect(await isRecent(browser)).toBe(false)
+    expect(await prove(browser, password)).toBe('ok')
+    expect(await isRecent(browser)).toBe(true)
+    await testDatabase.setClockOffset(10 * minuteMs)
+    expect(await isRecent(browser)).toBe(false)
+    expect(await prove(browser, codeOf(key, 10))).toBe('ok')
+    expect(await isRecent(browser)).toBe(true)
+  })
+
+  it('is nobody’s before the second factor', async () => {
+    await makeOwner()
+    const browser = openBrowser()
+    await logIn(browser)
+    expect(await isRecent(browser)).toBe(false)
+    expect(await prove(browser, password)).toBe('ended')
+  })
+})
+
+describe('others', () => {
+  const invite = async () => {
+    const made = await makeOwner()
+    const token = await administrators.invitations.invite(made.owner ?? commandLine, 'diego@dvaput.example', 'clerk')
+    const diego = openBrowser()
+    expect(await join(diego, token, { name: 'Diego', email: 'forged@dvaput.example' })).toEqual({ ok: true })
+    await setUp(diego)
+    const clerk = await diego.whoIs()
+    if (!clerk || !made.owner) throw new Error('nobody joined')
+    return { ...made, owner: made.owner, diego, clerk }
+  }
+
+  it('join by a link, with the e-mail and the role it was made for', async () => {
+    const { clerk } = await invite()
+    expect(clerk).toMatchObject({ name: 'Diego', email: 'diego@dvaput.example', role: 'clerk' })
+    expect(clerk.permissions).not.toContain('orders.refund')
+    const again = await administrators.invitations.invite(commandLine, 'diego@dvaput.example', 'owner')
+    expect(await join(openBrowser(), again)).toEqual({ ok: false, problem: 'emailTaken' })
+  })
+
+  it('are out at once when their role changes or they are disabled', async () => {
+    const { owner, diego, clerk } = await invite()
+    expect(await administrators.change(owner, clerk.id, { role: 'manager' })).toBe('ok')
+    expect(await diego.whoIs()).toBeNull()
+    expect(await logIn(diego, { email: clerk.email })).toBe('ok')
+    expect(await administrators.change(owner, clerk.id, { isDisabled: true })).toBe('ok')
+    expect(await diego.visit((visit) => visit.pending())).toBeNull()
+    expect(await logIn(diego, { email: clerk.email })).toBe('wrong')
+    expect(await administrators.change(owner, clerk.id, { isDisabled: false })).toBe('ok')
+    expect(await logIn(diego, { email: clerk.email })).toBe('ok')
+  })
+
+  it('never leave the shop without an owner', async () => {
+    const { owner, clerk } = await invite()
+    expect(await administrators.change(owner, owner.id, { role: 'clerk' })).toBe('last-owner')
+    expect(await administrators.change(owner, owner.id, { isDisabled: true })).toBe('last-owner')
+    expect(await administrators.change(owner, clerk.id, { role: 'owner' })).toBe('ok')
+    const outcomes = await Promise.all([
+      administrators.change(owner, clerk.id, { role: 'clerk' }),
+      administrators.change(owner, owner.id, { role: 'clerk' }),
+    ])
+    expect(outcomes.toSorted()).toEqual(['last-owner', 'ok'])
+    expect(await administrators.change(owner, '00000000-0000-4000-8000-000000000000', { role: 'clerk' })).toBe(
+      'unknown',
+    )
+  })
+
+  it('set password and second factor anew by a link, which ends what was open', async () => {
+    const { diego, clerk } = await invite()
+    const token = await administrators.invitations.inviteAgain(commandLine, clerk)
+    expect(await diego.whoIs()).not.toBeNull()
+    const browser = openBrowser()
+    expect(await join(browser, token, { name: 'Diego', password: 'nova duga lozinka 7' })).toEqual({ ok: true })
+    expect(await diego.whoIs()).toBeNull()
+    await setUp(browser)
+    expect(await browser.whoIs()).toMatchObject({ id: clerk.id, role: 'clerk' })
+    expect(await logIn(openBrowser(), { email: clerk.email })).toBe('wrong')
+  })
+
+  it('leave a trace of every change in the audit log', async () => {
+    const { rows: before } = await database.pool.query('SELECT last_id FROM backend.audit_head')
+    const { owner, clerk, diego } = await invite()
+    await administrators.change(owner, clerk.id, { role: 'manager' })
+    await diego.visit(administrators.logOut)
+    const { rows } = await database.pool.query(
+      'SELECT administrator_name AS by, action, before, after FROM backend.audit_log WHERE id > $1 ORDER BY id',
+      [before[0].last_id],
+    )
+    expect(rows.map(({ by, action }) => `${by}: ${action}`)).toEqual([
+      'Amra: administrator.join',
+      'Amra: administrator.second-factor',
+      'Amra: administrator.invite',
+      'Diego: administrator.join',
+      'Diego: administrator.second-factor',
+      'Amra: administrator.role',
+    ])
+    expect(rows.at(-1)).toMatchObject({ before: { role: 'clerk' }, after: { role: 'manager' } })
+  })
+})
+
+describe('the demo', () => {
+  const tokenOf = async (path: Promise<string | undefined>) => (await path)?.split('/').at(-1) ?? ''
+
+  it('has an owner who comes in by the link of the start panel, and not outside of the demo', async () => {
+    const demo = create(true)
+    expect(await demo.startPath()).toMatch(/^\/admin\/demo\//)
+    const token = await tokenOf(demo.startPath())
+    const browser = openBrowser(demo)
+    expect(await browser.visit((visit) => demo.enterDemo(visit, 'another token'))).toBe(false)
+    expect(await browser.visit((visit) => administrators.enterDemo(visit, token))).toBe(false)
+    expect(await browser.whoIs()).toBeNull()
+    expect(await browser.visit((visit) => demo.enterDemo(visit, token))).toBe(true)
+    expect(await browser.whoIs()).toMatchObject({ role: 'owner', isDemo: true })
+    const later = openBrowser()
+    later.plant(browser.cookie())
+    expect(await later.whoIs()).toBeNull()
+    expect(await logIn(openBrowser(), { email: 'demo@dvaput.example' })).toBe('wrong')
+  })
+})

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { AuditLog } from '../audit/audit-log.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createSecretToken, hashSecretToken } from '../login/secret-token.ts'
+import { createIsCommonPassword } from '../passwords/common-passwords.ts'
+import { createSessions } from '../sessions/sessions.ts'
+import { createAdministratorLimits } from './administrator-limits.ts'
+import { createAdministratorRecords } from './administrator-records.ts'
+import { type AdministratorVisit, createAdministratorVisit } from './administrator-visit.ts'
+import { createChangeAdministrator } from './change-administrator.ts'
+import { createInvitations } from './invitations.ts'
+import { createLogInAdministrator } from './log-in-administrator.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { createSecondFactor } from './second-factor.ts'
+
+export const minAdministratorPasswordLength = 12
+
+type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'sealing' | 'limiter' | 'ids'>
+  readonly audit: AuditLog
+  readonly demo: boolean
+}
+
+/** The people who run the shop, and every way in for them. */
+export const createAdministrators = ({ infrastructure, audit, demo }: Needs) => {
+  const { database, sealing, limiter, ids } = infrastructure
+  const { db } = database
+  const sessions = createSessions({ database })
+  const records = createAdministratorRecords({ db, demo })
+  const limits = createAdministratorLimits(limiter)
+  const recoveryCodes = createRecoveryCodes({ db, sealing })
+  const secondFactor = createSecondFactor({ database, sealing, recoveryCodes, audit })
+  const rules = { minLength: minAdministratorPasswordLength, isCommon: createIsCommonPassword() }
+  const logIn = createLogInAdministrator({ records, limits, secondFactor, audit })
+  const invitations = createInvitations({ database, ids, sessions, audit, limits, rules })
+  /** Made anew at each start, and known from the start panel alone. */
+  const demoToken = createSecretToken()
+
+  return {
+    ...logIn,
+    secondFactor,
+    invitations,
+    change: createChangeAdministrator({ database, sessions, audit }),
+    list: records.list,
+
+    openVisit: (sessionId: () => string | undefined, userAgent: () => string | undefined) =>
+      createAdministratorVisit({ sessions, find: records.find, sessionId, userAgent }),
+
+    async logOut(visit: AdministratorVisit): Promise<void> {
+      const administrator = await visit.administrator()
+      await visit.close()
+      if (!administrator) return
+      const subject = { kind: 'administrator', id: administrator.id }
+      await audit.record(null, { by: administrator, action: 'administrator.logout', subject })
+    },
+
+    /** Opens everything as the demo's owner; false outside of the demo, and for another token. */
+    async enterDemo(visit: AdministratorVisit, token: string): Promise<boolean> {
+      const isSame = timingSafeEqual(Buffer.from(hashSecretToken(token)), Buffer.from(hashSecretToken(demoToken)))
+      if (!demo || !isSame) return false
+      await visit.open(await records.ensureDemoOwner(), 'complete')
+      return true
+    },
+
+    /** The path of the link that the start panel prints; undefined where it is not needed. */
+    async startPath(): Promise<string | undefined> {
+      if (demo) return `/admin/demo/${demoToken}`
+      if (await records.hasOwner()) return undefined
+      return `/admin/start/${await invitations.inviteFirstOwner()}`
+    },
+  }
+}
+
+export type Administrators = ReturnType<typeof createAdministrators>

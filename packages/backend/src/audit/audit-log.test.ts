@@ -1,0 +1,126 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createSealing } from '../secrets/sealing.ts'
+import { type AuditLog, auditPageSize, createAuditLog } from './audit-log.ts'
+import { type AuditCheck, checkAuditLog } from './check-audit-log.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const sealing = createSealing('a secret of the test of the audit log')
+const amra = { id: '00000000-0000-4000-8000-000000000001', name: 'Amra' }
+const diego = { id: '00000000-0000-4000-8000-000000000002', name: 'Diego' }
+const rows = 100
+let database: Database
+let audit: AuditLog
+
+beforeAll(async () => {
+  const log = { info: silence, warn: silence, error: silence }
+  database = openDatabase({ url: testDatabase.url, applicationName: 'audit log test', log })
+  audit = createAuditLog({ database, sealing })
+  for (let number = 1; number <= rows; number += 1)
+    await audit.record(null, {
+      by: number % 3 === 0 ? diego : amra,
+      action: number % 2 === 0 ? 'offer.approve' : 'product.price',
+      subject: { kind: number % 2 === 0 ? 'offer' : 'product', id: String(number) },
+      before: { price: 100, tags: ['b', 'a'], note: 'ć “x”' },
+      after: { z: 1, price: number / 3, a: { d: null, c: undefined } },
+    })
+})
+afterAll(() => database.close())
+
+const check = () => checkAuditLog(database, sealing)
+
+class Undone extends Error {}
+
+/** What somebody with all rights at the database could do, undone afterwards. */
+const afterForce = async (sql: string) => {
+  let found: AuditCheck | undefined
+  await database
+    .inTransaction(async (tx) => {
+      await tx.client.query("SET LOCAL session_replication_role = 'replica'")
+      await tx.client.query(sql)
+      found = await checkAuditLog(tx, sealing)
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return found
+}
+
+describe('the audit log', () => {
+  it('lists who did what to what, the newest first, a page at a time', async () => {
+    const first = await audit.list()
+    expect(first.map(({ id }) => id)).toEqual(Array.from({ length: auditPageSize }, (_, index) => rows - index))
+    expect(first[0]).toMatchObject({
+      ...{ administratorId: amra.id, administratorName: 'Amra', action: 'offer.approve', subjectKind: 'offer' },
+      ...{ subjectId: '100', before: { price: 100 }, after: { a: { d: null } } },
+    })
+    const second = await audit.list({ after: first.at(-1)?.id })
+    expect(second.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+  })
+
+  it('finds by act, by person and by subject', async () => {
+    expect((await audit.list({ action: 'product.price' })).every(({ id }) => id % 2 === 1)).toBe(true)
+    expect((await audit.list({ administratorId: diego.id })).map(({ id }) => id % 3)).toEqual(Array(33).fill(0))
+    expect(await audit.list({ subject: { kind: 'offer', id: '8' } })).toHaveLength(1)
+    expect(await audit.list({ subject: { kind: 'product', id: '8' } })).toEqual([])
+  })
+
+  it.each([
+    "UPDATE backend.audit_log SET administrator_name = 'Nobody'",
+    'DELETE FROM backend.audit_log WHERE id = 7',
+    'TRUNCATE backend.audit_log',
+    'DELETE FROM backend.audit_head',
+    'TRUNCATE backend.audit_head',
+  ])('refuses %s', async (sql) => {
+    await expect(database.pool.query(sql)).rejects.toThrow('the audit log is append-only')
+    expect(await check()).toEqual({ ok: true, rows })
+  })
+
+  it('says so where any of its rows was changed or deleted by force, 100 of 100 times', async () => {
+    const changes = [
+      `administrator_name = 'Nobody'`,
+      `at = at + interval '1 millisecond'`,
+      `action = 'offer.reject'`,
+      `subject_id = '0'`,
+      `before = '{"price": 1}'`,
+      `after = NULL`,
+      `administrator_id = NULL`,
+      `hash = repeat('a', 43)`,
+    ]
+    for (let id = 1; id <= rows; id += 1) {
+      const isDeleted = id % 2 === 0
+      const sql = isDeleted
+        ? `DELETE FROM backend.audit_log WHERE id = ${id}`
+        : `UPDATE backend.audit_log SET ${changes[((id - 1) / 2) % changes.length]} WHERE id = ${id}`
+      expect(await afterForce(sql)).toEqual({ ok: false, brokenAt: id, problem: isDeleted ? 'missing' : 'changed' })
+    }
+    expect(await check()).toEqual({ ok: true, rows })
+  })
+
+  it('is worth nothing to whoever writes rows without the secret', async () => {
+    const forger = createAuditLog({ database, sealing: createSealing('a secret of somebody else, as long') })
+    const change = { by: diego, action: 'order.refund', subject: { kind: 'order', id: '1' } } as const
+    await expect(
+      database.inTransaction(async (tx) => {
+        await forger.record(tx, change)
+        expect(await checkAuditLog(tx, sealing)).toEqual({ ok: false, brokenAt: rows + 1, problem: 'changed' })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+  })
+
+  it('has no row of a change that was undone, and one chain however many write at once', async () => {
+    const change = { by: amra, action: 'stock.move', subject: { kind: 'product', id: '1' } } as const
+    await expect(
+      database.inTransaction(async (tx) => {
+        await audit.record(tx, change)
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await Promise.all(Array.from({ length: 8 }, () => audit.record(null, change)))
+    expect(await check()).toEqual({ ok: true, rows: rows + 8 })
+  })
+})

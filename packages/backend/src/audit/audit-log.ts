@@ -1,0 +1,90 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { and, desc, eq, lt, sql } from '@dvaput/database/query'
+import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import type { Sealing } from '../secrets/sealing.ts'
+import { auditHead, auditLog } from './audit-log.table.ts'
+import { hashAuditRow } from './hash-audit-row.ts'
+
+/** Without an id it is the command line. */
+export type AuditAuthor = { readonly id: string | null; readonly name: string }
+
+export type AuditEntry = {
+  readonly by: AuditAuthor
+  readonly action: AuditAction
+  readonly subject: { readonly kind: string; readonly id: string }
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+export type AuditFilter = {
+  readonly after?: number | undefined
+  readonly action?: AuditAction | undefined
+  readonly administratorId?: string | undefined
+  readonly subject?: { readonly kind: string; readonly id: string } | undefined
+}
+
+export const auditPageSize = 50
+
+/** What JSON would lose is lost before it is hashed. */
+const asStored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+
+export const createAuditLog = ({ database, sealing }: { database: Database; sealing: Pick<Sealing, 'mark'> }) => {
+  const { db, inTransaction } = database
+
+  /** The head's row is locked until the transaction ends: rows are chained one after another. */
+  const append = async ({ db: writer }: Pick<Transaction, 'db'>, entry: AuditEntry): Promise<void> => {
+    const now = sql`date_trunc('milliseconds', app_now())`.mapWith(auditLog.at)
+    const [head] = await writer
+      .select({ lastId: auditHead.lastId, lastHash: auditHead.lastHash, now })
+      .from(auditHead)
+      .for('update')
+    if (!head) throw new Error('the audit log has no head')
+    const facts = {
+      id: head.lastId + 1,
+      at: head.now,
+      administratorId: entry.by.id,
+      administratorName: entry.by.name,
+      action: entry.action,
+      subjectKind: entry.subject.kind,
+      subjectId: entry.subject.id,
+      before: asStored(entry.before),
+      after: asStored(entry.after),
+      previousHash: head.lastHash,
+    }
+    const hash = hashAuditRow(sealing, facts)
+    await writer.insert(auditLog).values({ ...facts, hash })
+    await writer.update(auditHead).set({ lastId: facts.id, lastHash: hash })
+  }
+
+  return {
+    /**
+     * In the transaction of the change where there is one, which has to be read committed; after the change where it
+     * was made at the shop.
+     */
+    record: (tx: Pick<Transaction, 'db'> | null, entry: AuditEntry): Promise<void> =>
+      tx ? append(tx, entry) : inTransaction((own) => append(own, entry)),
+
+    /** The newest first. */
+    list: ({ after, action, administratorId, subject }: AuditFilter = {}) => {
+      const { id, at, administratorId: by, administratorName, action: act, subjectKind, subjectId } = auditLog
+      const who = { administratorId: by, administratorName }
+      const what = { action: act, subjectKind, subjectId, before: auditLog.before, after: auditLog.after }
+      return db
+        .select({ id, at, ...who, ...what })
+        .from(auditLog)
+        .where(
+          and(
+            after === undefined ? undefined : lt(id, after),
+            action === undefined ? undefined : eq(act, action),
+            administratorId === undefined ? undefined : eq(by, administratorId),
+            subject && and(eq(subjectKind, subject.kind), eq(subjectId, subject.id)),
+          ),
+        )
+        .orderBy(desc(id))
+        .limit(auditPageSize)
+    },
+  }
+}
+
+export type AuditLog = ReturnType<typeof createAuditLog>

@@ -1,0 +1,35 @@
+import type { Database } from '@dvaput/database/open-database'
+import { asc, gt } from '@dvaput/database/query'
+import type { Sealing } from '../secrets/sealing.ts'
+import { auditHead, auditLog } from './audit-log.table.ts'
+import { hashAuditRow } from './hash-audit-row.ts'
+
+export type AuditCheck =
+  | { readonly ok: true; readonly rows: number }
+  /** The first row that was changed, or the place of the first one that is missing. */
+  | { readonly ok: false; readonly brokenAt: number; readonly problem: 'missing' | 'changed' }
+
+const batch = 1_000
+
+/** Reads the whole log and says where its chain breaks. */
+export const checkAuditLog = async (
+  { db }: Pick<Database, 'db'>,
+  sealing: Pick<Sealing, 'mark'>,
+): Promise<AuditCheck> => {
+  const [head] = await db.select().from(auditHead)
+  let [lastId, lastHash] = [0, '']
+  for (;;) {
+    const rows = await db.select().from(auditLog).where(gt(auditLog.id, lastId)).orderBy(asc(auditLog.id)).limit(batch)
+    for (const row of rows) {
+      if (row.id !== lastId + 1) return { ok: false, brokenAt: lastId + 1, problem: 'missing' }
+      const isIntact = row.previousHash === lastHash && row.hash === hashAuditRow(sealing, row)
+      if (!isIntact) return { ok: false, brokenAt: row.id, problem: 'changed' }
+      lastId = row.id
+      lastHash = row.hash
+    }
+    if (rows.length < batch) break
+  }
+  // Rows that were added while we read come after the head that was read first.
+  if (!head || head.lastId > lastId) return { ok: false, brokenAt: lastId + 1, problem: 'missing' }
+  return { ok: true, rows: lastId }
+}
