@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { purgeStagedUploads } from './admin/purge-staged-uploads.ts'
+import { stagedUploadsRoutes } from './admin/staged-uploads.routes.ts'
 import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { defineImportPictures } from './catalogue/import-pictures.ts'
@@ -50,6 +52,7 @@ const createParts = (given: PlatformNeeds) => {
   const orders = createOrders({ ...needs, gateways })
   const catalogue = createCatalogue(needs)
   const pictures = createPictures(needs)
+  needs.jobs.define(purgeStagedUploads(needs.database))
   return {
     ...needs,
     carts: createCarts(needs),
@@ -85,6 +88,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   const app = new Hono<ShopEndpointEnv>()
   app.route('/', storefrontRoutes({ storefront, shopOf }))
   app.route('/', adminRoutes({ parts, shopOf }))
+  app.route('/', stagedUploadsRoutes(parts))
   app.route('/', picturesRoutes(parts))
   app.route('/', contactSheetRoutes(parts))
   app.route('/', hostedFontsRoutes())

@@ -1,5 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -22,6 +23,10 @@ import type {
   UnitNotes,
   VariantRecord,
 } from '@dvaput/integrations/storefront/catalogue-record'
+
+/** Words by which the shop's own list finds a product; the handle has them without accents. */
+export const productWords = (table: { readonly [Name in 'titles' | 'handle' | 'vendor']: AnyPgColumn }) =>
+  sql`to_tsvector('simple', ${table.titles}::text || ' ' || ${table.handle} || ' ' || ${table.vendor})`
 
 /**
  * Our replica of the shops' catalogues, on which listings, facets and search run. Written by the sync alone; a removed
@@ -98,6 +103,9 @@ export const catalogueProducts = backendSchema.table(
     index('catalogue_products_by_variant')
       .using('gin', sql`jsonb_path_query_array(${table.variants}, '$[*].gid')`)
       .with({ fastupdate: false }),
+    // For the shop's own list, in which products are found by words of any language, and by SKU.
+    index('catalogue_products_by_words').using('gin', productWords(table)),
+    index('catalogue_products_by_sku').using('gin', table.skus),
     check('catalogue_products_price', sql`${table.priceMinor} >= 0 AND ${table.compareAtMinor} >= 0`),
     check('catalogue_products_removed_is_not_listed', sql`${table.removedAt} IS NULL OR NOT ${table.listed}`),
   ],

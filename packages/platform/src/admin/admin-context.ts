@@ -6,6 +6,7 @@ import type { createDraftOrders } from '../draft-orders/draft-orders.ts'
 import type { Resolvers } from '../graphql/resolvers.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 
@@ -13,6 +14,7 @@ export type AdminNeeds = Pick<PlatformNeeds, 'log'> &
   CustomerNeeds & {
     readonly catalogue: ReturnType<typeof createCatalogue>
     readonly importPictures: ReturnType<typeof defineImportPictures>
+    readonly pictures: Pick<Pictures, 'save'>
     readonly orders: ReturnType<typeof createOrders>
     readonly draftOrders: ReturnType<typeof createDraftOrders>
     readonly webhooks: Webhooks

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@dvaput/database/in-transaction'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseGid, parseNumericGid, toGid } from '../graphql/gid.ts'
 import { refuse } from '../graphql/refuse.ts'
@@ -7,6 +8,7 @@ import { type AdjustInput, adjustQuantities } from './adjust-quantities.ts'
 import type { AdminContext, AdminResolvers } from './admin-context.ts'
 import { stockOfVariant, variantById } from './catalogue-loaders.ts'
 import { isLocationOf, locationOf } from './location.ts'
+import { planQuantities, type SetInput } from './set-quantities.ts'
 
 const levelOf = (variant: ProductVariant, { shop }: AdminContext) => ({
   id: toGid('InventoryLevel', `${shop.id}?inventory_item_id=${variant.id}`),
@@ -22,6 +24,23 @@ const itemById = (context: AdminContext, gid: string) => {
 
 const quantityNames = ['available', 'committed', 'on_hand', 'reserved'] as const
 type QuantityName = (typeof quantityNames)[number]
+
+const adjust = async (tx: Transaction, context: AdminContext, input: AdjustInput) => {
+  const group = randomUUID()
+  const { userErrors, changes } = await adjustQuantities(tx, context, input, group)
+  if (userErrors.length > 0) return { userErrors }
+  const { rows } = await tx.client.query<{ now: Date }>('SELECT app_now() AS now')
+  return {
+    inventoryAdjustmentGroup: {
+      id: toGid('InventoryAdjustmentGroup', group),
+      reason: input.reason,
+      referenceDocumentUri: input.referenceDocumentUri ?? null,
+      createdAt: rows[0]?.now,
+      changes,
+    },
+    userErrors: [],
+  }
+}
 
 export const inventoryResolvers: AdminResolvers = {
   QueryRoot: {
@@ -64,21 +83,11 @@ export const inventoryResolvers: AdminResolvers = {
   },
   Mutation: {
     inventoryAdjustQuantities: (_root, { input }: { input: AdjustInput }, context) =>
+      context.change((tx) => adjust(tx, context, input)),
+    inventorySetQuantities: (_root, { input }: { input: SetInput }, context) =>
       context.change(async (tx) => {
-        const group = randomUUID()
-        const { userErrors, changes } = await adjustQuantities(tx, context, input, group)
-        if (userErrors.length > 0) return { userErrors }
-        const { rows } = await tx.client.query<{ now: Date }>('SELECT app_now() AS now')
-        return {
-          inventoryAdjustmentGroup: {
-            id: toGid('InventoryAdjustmentGroup', group),
-            reason: input.reason,
-            referenceDocumentUri: input.referenceDocumentUri ?? null,
-            createdAt: rows[0]?.now,
-            changes,
-          },
-          userErrors: [],
-        }
+        const planned = await planQuantities(tx, input)
+        return 'userErrors' in planned ? planned : adjust(tx, context, planned)
       }),
   },
   InventoryChange: {

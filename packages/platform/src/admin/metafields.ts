@@ -32,6 +32,12 @@ const toMetafield = (type: string, { id, metafields }: Owner, name: string) => {
   }
 }
 
+/** Whose metafield it is; undefined for an id of anything else. */
+export const parseMetafieldGid = (gid: string) => {
+  const [, type, id, name] = /^gid:\/\/shopify\/Metafield\/([A-Za-z]+)\.(\d{1,15})\.(.+)$/.exec(gid) ?? []
+  return type === undefined || name === undefined ? undefined : { type, id: Number(id), name }
+}
+
 /** The two fields of every type that has metafields; their source is the owner's row. */
 export const metafieldFields = (type: string) => ({
   metafield: (owner: Owner, { namespace, key }: Name) =>
@@ -62,7 +68,9 @@ export const mergeMetafields = (
     const kind = type ?? kept?.type
     if (!kind) return { error: { field: [...field, 'type'], message: "Type can't be blank" } }
     if (!value) return { error: { field: [...field, 'value'], message: "Value can't be blank" } }
-    metafields[name] = { type: kind, value }
+    // The translation of another value would be wrong.
+    const translations = kept?.value === value && kept.translations ? { translations: kept.translations } : {}
+    metafields[name] = { type: kind, value, ...translations }
   }
   return { metafields }
 }

@@ -8,7 +8,7 @@ export type MediaInput = {
   readonly alt?: string | null
 }
 
-const maxAlt = 512
+export const maxAlt = 512
 const maxUrlLength = 2_048
 
 const readUrl = (text: string): string | undefined => {

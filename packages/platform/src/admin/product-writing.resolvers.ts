@@ -1,7 +1,10 @@
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import { addPictures } from './add-pictures.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 import { createVariants, updateVariants, type VariantsInput } from './bulk-variants.ts'
+import { type DuplicateInput, duplicateProduct } from './duplicate-product.ts'
+import { type CollectionsInput, joinCollections } from './join-collections.ts'
 import { lockProduct } from './lock-product.ts'
 import { type ProductFactsInput, parseOptions, parseProductFacts } from './product-inputs.ts'
 import { type MediaInput, parseMedia } from './product-media.ts'
@@ -14,14 +17,16 @@ const notFound = (field: string) => refusedBecause([field], 'Product does not ex
 
 export const productWritingResolvers: AdminResolvers = {
   ProductCreatePayload: { shop: (_payload, _args, { shop }) => shop },
+  ProductDuplicatePayload: { shop: (_payload, _args, { shop }) => shop },
   ProductDeletePayload: { shop: (_payload, _args, { shop }) => shop },
   QueryRoot: {
     // Every product is sold here at once, so there are no channels to publish it to.
     publications: (_root, args: PageArgs) => toListConnection<{ id: string }>([], args, () => 0),
   },
   Mutation: {
-    productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput>, { change, shop, parts }) =>
-      change(async (tx) => {
+    productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput & CollectionsInput>, context) =>
+      context.change(async (tx) => {
+        const { shop, parts } = context
         const facts = parseProductFacts(input ?? {}, {})
         if ('error' in facts) return { userErrors: [facts.error] }
         const pictures = parseMedia(media)
@@ -36,16 +41,20 @@ export const productWritingResolvers: AdminResolvers = {
           variants: [{ price: 0, optionValues }],
         })
         if (!written.ok) return { userErrors: [written.refusal] }
-        await parts.importPictures(tx, shop, written.value.id, pictures.value)
+        const wrong =
+          (await addPictures(tx, context, written.value.id, pictures.value)) ??
+          (await joinCollections(tx, context, written.value.id, input ?? {}))
+        if (wrong) return { userErrors: [wrong] }
         return { product: written.value, userErrors: [] }
       }),
 
     productUpdate: (
       _root,
-      { product: input, media }: WithMedia<ProductFactsInput & { id?: string | null }>,
-      { change, shop, parts },
+      { product: input, media }: WithMedia<ProductFactsInput & CollectionsInput & { id?: string | null }>,
+      context,
     ) =>
-      change(async (tx) => {
+      context.change(async (tx) => {
+        const { shop, parts } = context
         const product = await lockProduct(tx, shop, input?.id ?? '')
         if (!input || !product) return notFound('id')
         const facts = parseProductFacts(input, product.metafields)
@@ -54,7 +63,10 @@ export const productWritingResolvers: AdminResolvers = {
         if ('error' in pictures) return { userErrors: [pictures.error] }
         const written = await parts.catalogue.updateProduct(tx, shop, product.id, facts.value)
         if (!written.ok) return { userErrors: [written.refusal] }
-        await parts.importPictures(tx, shop, product.id, pictures.value)
+        const wrong =
+          (await addPictures(tx, context, product.id, pictures.value)) ??
+          (await joinCollections(tx, context, product.id, input))
+        if (wrong) return { userErrors: [wrong] }
         return { product: written.value, userErrors: [] }
       }),
 
@@ -75,6 +87,9 @@ export const productWritingResolvers: AdminResolvers = {
       }: { input: ProductSetInput; identifier?: { id?: string | null; handle?: string | null } | null },
       context,
     ) => context.change((tx) => setProduct(tx, context, input, identifier ?? {})),
+
+    productDuplicate: (_root, input: DuplicateInput, context) =>
+      context.change((tx) => duplicateProduct(tx, context, input)),
 
     productVariantsBulkCreate: (_root, input: VariantsInput, context) =>
       context.change((tx) => createVariants(tx, context, input)),

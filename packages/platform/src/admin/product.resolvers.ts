@@ -60,7 +60,7 @@ export const toImage = (image: Omit<ProductImage, 'productId' | 'position'>, { o
 })
 
 /** All media of a product are pictures that are there. */
-const toMedia = (image: ProductImage, context: AdminContext) => ({
+export const toMedia = (image: ProductImage, context: AdminContext) => ({
   __typename: 'MediaImage' as const,
   id: toGid('MediaImage', image.id),
   alt: image.altText,

@@ -1,4 +1,6 @@
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
+import { createCollectionMembers } from './collection-members.ts'
+import { createProductImages } from './product-images.ts'
 import { createCollectionWriter } from './write-collection.ts'
 import { createProductWriter } from './write-product.ts'
 
@@ -6,4 +8,6 @@ import { createProductWriter } from './write-product.ts'
 export const createCatalogue = (needs: { webhooks: WebhookEmitter }) => ({
   ...createProductWriter(needs),
   ...createCollectionWriter(needs),
+  ...createCollectionMembers(needs),
+  ...createProductImages(needs),
 })

@@ -72,6 +72,19 @@ export const inventorySdl = /* GraphQL */ `
     referenceDocumentUri: String
     changes: [InventoryChangeInput!]!
   }
+  input InventoryQuantityInput {
+    inventoryItemId: ID!
+    locationId: ID!
+    quantity: Int!
+    compareQuantity: Int
+  }
+  input InventorySetQuantitiesInput {
+    name: String!
+    reason: String!
+    referenceDocumentUri: String
+    quantities: [InventoryQuantityInput!]!
+    ignoreCompareQuantity: Boolean = false
+  }
   type InventoryChange {
     name: String!
     delta: Int!
@@ -96,6 +109,15 @@ export const inventorySdl = /* GraphQL */ `
     inventoryAdjustmentGroup: InventoryAdjustmentGroup
     userErrors: [InventoryAdjustQuantitiesUserError!]!
   }
+  type InventorySetQuantitiesUserError implements DisplayableError {
+    code: String
+    field: [String!]
+    message: String!
+  }
+  type InventorySetQuantitiesPayload {
+    inventoryAdjustmentGroup: InventoryAdjustmentGroup
+    userErrors: [InventorySetQuantitiesUserError!]!
+  }
 
   extend type QueryRoot {
     inventoryItem(id: ID!): InventoryItem
@@ -105,5 +127,6 @@ export const inventorySdl = /* GraphQL */ `
   }
   extend type Mutation {
     inventoryAdjustQuantities(input: InventoryAdjustQuantitiesInput!): InventoryAdjustQuantitiesPayload
+    inventorySetQuantities(input: InventorySetQuantitiesInput!): InventorySetQuantitiesPayload
   }
 `

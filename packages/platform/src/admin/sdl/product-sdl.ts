@@ -96,7 +96,7 @@ export const productSdl = /* GraphQL */ `
     preview: MediaPreviewImage
     status: MediaStatus!
   }
-  type MediaImage implements Media & Node {
+  type MediaImage implements File & Media & Node {
     id: ID!
     alt: String
     image: Image

@@ -19,6 +19,7 @@ export const productWritingSdl = /* GraphQL */ `
     status: ProductStatus
     seo: SEOInput
     metafields: [MetafieldInput!]
+    collectionsToJoin: [ID!]
     productOptions: [OptionCreateInput!]
   }
   input ProductUpdateInput {
@@ -32,6 +33,8 @@ export const productWritingSdl = /* GraphQL */ `
     status: ProductStatus
     seo: SEOInput
     metafields: [MetafieldInput!]
+    collectionsToJoin: [ID!]
+    collectionsToLeave: [ID!]
   }
   enum MediaContentType {
     EXTERNAL_VIDEO
@@ -169,6 +172,12 @@ export const productWritingSdl = /* GraphQL */ `
     shop: Shop!
     userErrors: [UserError!]!
   }
+  type ProductDuplicatePayload {
+    imageJob: Job
+    newProduct: Product
+    shop: Shop!
+    userErrors: [UserError!]!
+  }
   type ProductSetPayload {
     product: Product
     userErrors: [ProductSetUserError!]!
@@ -205,6 +214,14 @@ export const productWritingSdl = /* GraphQL */ `
     productCreate(product: ProductCreateInput, media: [CreateMediaInput!]): ProductCreatePayload
     productUpdate(product: ProductUpdateInput, media: [CreateMediaInput!]): ProductUpdatePayload
     productDelete(input: ProductDeleteInput!, synchronous: Boolean = true): ProductDeletePayload
+    productDuplicate(
+      productId: ID!
+      newTitle: String!
+      newStatus: ProductStatus
+      includeImages: Boolean = false
+      includeTranslations: Boolean = false
+      synchronous: Boolean = true
+    ): ProductDuplicatePayload
     productSet(
       input: ProductSetInput!
       identifier: ProductSetIdentifiers

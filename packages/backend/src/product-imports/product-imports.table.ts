@@ -1,0 +1,54 @@
+import { backendSchema } from '@dvaput/database/backend-schema.table'
+import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { ImportField } from './import-fields.ts'
+
+export type ImportStatus = 'checked' | 'running' | 'finished'
+export type ImportRowState = 'bad' | 'same' | 'waiting' | 'done' | 'failed'
+/** Texts as the file has them. */
+export type ImportChanges = Partial<Record<ImportField, { readonly before: string; readonly after: string }>>
+
+/** A CSV file that was checked against the catalogue, and applied if somebody said so. */
+export const productImports = backendSchema.table(
+  'product_imports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    shop: text('shop').$type<ShopHandle>().notNull(),
+    fileName: text('file_name').notNull(),
+    status: text('status').$type<ImportStatus>().notNull().default('checked'),
+    createdBy: text('created_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('product_imports_by_shop').on(table.shop, table.createdAt),
+    check('product_imports_status', sql`${table.status} IN ('checked', 'running', 'finished')`),
+  ],
+)
+
+export const productImportRows = backendSchema.table(
+  'product_import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    /** Of the file, counted from 1, the header included. */
+    line: integer('line').notNull(),
+    state: text('state').$type<ImportRowState>().notNull(),
+    /** What the file calls it. */
+    name: text('name').notNull(),
+    productGid: text('product_gid'),
+    variantGid: text('variant_gid'),
+    changes: jsonb('changes').$type<ImportChanges>().notNull().default({}),
+    /** Code of why it is bad or has failed, and the column it is about. */
+    reason: text('reason'),
+    field: text('field'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index('product_import_rows_by_state').on(table.importId, table.state, table.line),
+    check('product_import_rows_state', sql`${table.state} IN ('bad', 'same', 'waiting', 'done', 'failed')`),
+  ],
+)
