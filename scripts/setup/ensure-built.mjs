@@ -4,29 +4,63 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { inRoot, projectNode } from './project.mjs'
 import { runStep } from './run-step.mjs'
 
-const stamp = inRoot('apps', 'store', 'build', '.built-from')
+/**
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {string} done
+ * @property {string} script
+ * @property {string} stamp names what it was built from
+ * @property {string[]} sources
+ * @property {RegExp} leftOut
+ */
 
-/** Only sources that can be in the browser bundle require a new build: the server runs from its sources. */
-const sources = ['apps/store', 'packages/domain/src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
-const notBundled = /^apps\/store\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/
-
-const expected = () => fingerprint(sources, (path) => notBundled.test(path))
-
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expected()
-
-/** Builds when the sources changed since the last build that finished. */
-export const ensureBuilt = async () => {
-  if (isBuilt()) return
-  await oneAtATime(async () => {
-    if (isBuilt()) return
-    rmSync(stamp, { force: true })
-    const built = expected()
-    await runStep({
-      title: 'Building the shop',
-      done: 'Shop built',
-      command: projectNode(),
-      args: [inRoot('scripts', 'build.mjs')],
-    })
-    writeFileSync(stamp, built)
-  })
+/** Only sources that can be in the browser bundle. The app's own build empties its folder, so it comes first. */
+const app = {
+  title: 'Building the shop',
+  done: 'Shop built',
+  script: 'build.mjs',
+  stamp: inRoot('apps', 'store', 'build', '.built-from'),
+  sources: ['apps/store', 'packages/domain/src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
+  leftOut: /^apps\/store\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/,
 }
+
+const server = {
+  title: 'Building the server',
+  done: 'Server built',
+  script: 'bundle-server.mjs',
+  stamp: inRoot('apps', 'store', 'build', '.server-built-from'),
+  sources: ['apps/store', 'packages', 'sandboxes', 'package-lock.json', 'scripts/bundle-server.mjs'],
+  leftOut:
+    /^(apps\/store\/(build|public|\.react-router)|packages\/\w+\/(migrations|pictures|fonts))$|\/node_modules$|\.test\.tsx?$/,
+}
+
+/** @param {Part} part */
+const expected = ({ sources, leftOut }) => fingerprint(sources, (path) => leftOut.test(path))
+
+/** @param {Part} part */
+const isBuilt = (part) => existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === expected(part)
+
+/**
+ * Builds when the sources changed since the last build that finished.
+ *
+ * @param {Part} part
+ */
+const ensurePart = async (part, { quiet = false } = {}) => {
+  if (isBuilt(part)) return
+  const build = async () => {
+    if (isBuilt(part)) return
+    rmSync(part.stamp, { force: true })
+    const built = expected(part)
+    await runStep({ ...part, quiet, command: projectNode(), args: [inRoot('scripts', part.script)] })
+    writeFileSync(part.stamp, built)
+  }
+  await oneAtATime(build, { quiet })
+}
+
+export const ensureBuilt = async () => {
+  await ensurePart(app)
+  await ensurePart(server)
+}
+
+/** For tests, each of which may be the first to start a server. */
+export const ensureServerBuilt = () => ensurePart(server, { quiet: true })

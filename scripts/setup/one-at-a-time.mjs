@@ -50,11 +50,12 @@ const take = () => {
  *
  * @param {() => Promise<void>} work
  */
-export const oneAtATime = async (work) => {
+export const oneAtATime = async (work, { quiet = false } = {}) => {
   for (let waited = 0; !take(); waited += 1) {
     if (isAbandoned()) rmSync(lock, { force: true })
     else {
-      if (waited % 5 === 0) console.log(`  Waiting for process ${readHolder()} to finish installing or building …`)
+      if (waited % 5 === 0 && !quiet)
+        console.log(`  Waiting for process ${readHolder()} to finish installing or building …`)
       await wait(1000)
     }
   }

@@ -31,10 +31,10 @@ const showProgress = (title) => {
 /**
  * Runs a tool quietly behind a line that keeps counting, and shows everything the tool said when it fails.
  *
- * @param {{ title: string, done: string, command: string, args: string[], env?: NodeJS.ProcessEnv }} step
+ * @param {{ title: string, done: string, command: string, args: string[], env?: NodeJS.ProcessEnv, quiet?: boolean }} step
  */
-export const runStep = async ({ title, done, command, args, env = process.env }) => {
-  const finish = showProgress(title)
+export const runStep = async ({ title, done, command, args, env = process.env, quiet = false }) => {
+  const finish = quiet ? () => undefined : showProgress(title)
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = Promise.all([text(child.stdout), text(child.stderr)])
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inRoot } from '../../scripts/setup/project.mjs'
+import { ensureServerBuilt } from '../../scripts/setup/ensure-built.mjs'
 import { serverProgram } from '../../scripts/setup/server-program.mjs'
 import { createDataFolder } from './data-folder.ts'
 import { findFreePort } from './free-port.ts'
@@ -28,18 +28,19 @@ const withoutPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off', ERA_PORT: 'off' }
 /** For a test of imported products. */
 export const withWarehouse = { ERA_PORT: '' }
 
-/** Compiling the sources is half of what a start costs, and they are the same for every start of a run. */
-const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled-server') }
+let built: Promise<void> | undefined
 
-const launch = (env: Settings) => {
-  const { command, args } = serverProgram()
+const launch = async (env: Settings) => {
+  built ??= ensureServerBuilt()
+  await built
+  const { command, args, env: own } = serverProgram()
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(command, args, {
     // Not the checkout: a developer's .env has no say in a test.
     cwd: '/',
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-      ...compiled,
+      NODE_COMPILE_CACHE: own.NODE_COMPILE_CACHE,
       ...withoutPorts,
       ...env,
     },
@@ -70,7 +71,7 @@ const isReady = async (url: string) => {
 /** Starts the shop's own server process on a free port and waits until it is ready for visitors. */
 export const startServer = async ({ env }: { env: Settings }): Promise<RunningServer> => {
   const port = env.PORT ? Number(env.PORT) : await findFreePort()
-  const { child, closed, output } = launch({ PORT: String(port), ...env })
+  const { child, closed, output } = await launch({ PORT: String(port), ...env })
   const url = `http://localhost:${port}`
   const end = async (signal: NodeJS.Signals) => {
     if (isRunning(child)) child.kill(signal)
@@ -96,7 +97,7 @@ export const startServer = async ({ env }: { env: Settings }): Promise<RunningSe
 
 /** For starts that are meant to fail: waits for the end and returns the exit code and the output. */
 export const startRefusedServer = async ({ env }: { env: Settings }) => {
-  const { child, closed, output } = launch({ PORT: String(await findFreePort()), ...env })
+  const { child, closed, output } = await launch({ PORT: String(await findFreePort()), ...env })
   const tooLate = setTimeout(() => child.kill('SIGKILL'), readyWithinMs)
   await closed
   clearTimeout(tooLate)

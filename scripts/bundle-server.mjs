@@ -1,0 +1,46 @@
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { inRoot } from './setup/project.mjs'
+import { serverBundle } from './setup/server-program.mjs'
+
+/**
+ * A module finds its fonts, pictures and migrations beside its source, wherever its code is run from.
+ *
+ * @type {import('vite').Plugin}
+ */
+const keepPlaces = {
+  name: 'keep-places',
+  transform(code, id) {
+    if (!code.includes('import.meta.')) return undefined
+    const url = JSON.stringify(pathToFileURL(id).href)
+    const kept = code
+      .replaceAll('import.meta.url', url)
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      .replaceAll(/import\.meta\.resolve\((['"]\.\/[^'"]+['"])\)/g, (_, path) => `new URL(${path}, ${url}).href`)
+    if (/import\.meta\.(?!env)/.test(kept)) this.error('a place that the bundle cannot keep')
+    return kept
+  },
+}
+
+await build({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  plugins: [keepPlaces],
+  // Drizzle as well: Node reads its package.json, which is very long, once for each of our imports.
+  ssr: { noExternal: [/^@dvaput\//, /^drizzle-orm/] },
+  build: {
+    ssr: true,
+    outDir: dirname(serverBundle),
+    emptyOutDir: true,
+    minify: false,
+    target: 'node24',
+    rolldownOptions: {
+      input: { main: inRoot('apps', 'store', 'server', 'main.ts') },
+      // A module that is imported for what it does stays.
+      treeshake: false,
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+})
