@@ -1,21 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { inRoot, projectNode } from './setup/project.mjs'
 
-const store = inRoot('apps', 'store')
+const apps = ['store', 'admin']
 const steps = inRoot('apps', 'store', 'build-steps')
 
-/** @param {string[]} args */
-const runOrStop = (args) => {
-  const { status } = spawnSync(projectNode(), args, {
-    cwd: store,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  })
+/**
+ * @param {string} app
+ * @param {string[]} args
+ */
+const runOrStop = async (app, args) => {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(projectNode(), args, { cwd: inRoot('apps', app), env, stdio: 'inherit' })
+  const [status] = await once(child, 'close')
   if (status !== 0) process.exit(status ?? 1)
 }
 
-runOrStop([inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+/** Both at once: most of a build waits for a single thread. */
+await Promise.all(
+  apps.map((app) => runOrStop(app, [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])),
+)
 
-const scripts = existsSync(steps) ? readdirSync(steps).filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name)) : []
-for (const script of scripts.sort()) runOrStop([`${steps}/${script}`])
+const scripts = readdirSync(steps).filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))
+for (const script of scripts.sort()) for (const app of apps) await runOrStop(app, [`${steps}/${script}`])

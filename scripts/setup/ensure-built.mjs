@@ -20,8 +20,11 @@ const app = {
   done: 'Shop built',
   script: 'build.mjs',
   stamp: inRoot('apps', 'store', 'build', '.built-from'),
-  sources: ['apps/store', 'packages/domain/src', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
-  leftOut: /^apps\/store\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/,
+  sources: [
+    ...['apps/store', 'apps/admin', 'packages/domain/src'],
+    ...['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
+  ],
+  leftOut: /^apps\/(store|admin)\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/,
 }
 
 const server = {
@@ -29,9 +32,9 @@ const server = {
   done: 'Server built',
   script: 'bundle-server.mjs',
   stamp: inRoot('apps', 'store', 'build', '.server-built-from'),
-  sources: ['apps/store', 'packages', 'sandboxes', 'package-lock.json', 'scripts/bundle-server.mjs'],
+  sources: ['apps/store', 'apps/admin', 'packages', 'sandboxes', 'package-lock.json', 'scripts/bundle-server.mjs'],
   leftOut:
-    /^(apps\/store\/(build|public|\.react-router)|packages\/\w+\/(migrations|pictures|fonts))$|\/node_modules$|\.test\.tsx?$/,
+    /^(apps\/(store|admin)\/(build|public|\.react-router)|packages\/\w+\/(migrations|pictures|fonts))$|\/node_modules$|\.test\.tsx?$/,
 }
 
 /** @param {Part} part */

@@ -51,9 +51,21 @@ const appInTheBrowser: Rule = ({ from, target, specifier, typeOnly }) => {
   return roomOf(target) === 'backend' && typeOnly ? undefined : 'the app may import domain, and types of backend'
 }
 
+/** The shop's side uses the kit of the store and what the kit stands on, and the store nothing of the shop's side. */
+const kitOfStore =
+  /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|i18n\/(?:message|format-message)\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
+
+const appsApart: Rule = ({ from, target = '' }) => {
+  if (roomOf(from) !== 'app' || isTest(from) || roomOf(target) !== 'app') return undefined
+  if (from.startsWith('apps/store/') && target.startsWith('apps/admin/'))
+    return 'the store knows no screen of the shop’s side'
+  if (from.startsWith('apps/store/') || target.startsWith('apps/admin/')) return undefined
+  return kitOfStore.test(target) ? undefined : 'the shop’s side may import the kit of the store alone'
+}
+
 const appLayers: Rule = ({ from, target = '', typeOnly }) => {
   const layerOf = (path: string) =>
-    /^apps\/store\/app\/(routes|features|ui|i18n|lib|state)\/(?:([^/]+)\/)?/.exec(path) ?? []
+    /^apps\/(?:store|admin)\/app\/(routes|features|ui|i18n|lib|state)\/(?:([^/]+)\/)?/.exec(path) ?? []
   const [, layer, feature] = layerOf(from)
   const [, targetLayer, targetFeature] = layerOf(target)
   if (layer === undefined || targetLayer === undefined || layer === 'routes') return undefined
@@ -81,7 +93,7 @@ const byName: Rule = ({ from, target, specifier }) => {
   return roomOf(from) === roomOf(target) ? undefined : 'another package is imported by its name'
 }
 
-const rules = [packages, domainAlone, sandboxesAlone, appInTheBrowser, appLayers, serverOnTop, byName]
+const rules = [packages, domainAlone, sandboxesAlone, appInTheBrowser, appsApart, appLayers, serverOnTop, byName]
 
 /** @returns one line for each import that breaks a rule */
 export const checkImports = (sources: readonly SourceFile[]): string[] =>

@@ -35,7 +35,6 @@ const plainPage: Render = async (_, page) =>
 const sampleFindPage = createFindPage([
   page.personal('account', 'account.tsx', { guard: 'anyone' }),
   page.gated('gated', 'gated.tsx', { grant: 'international' }),
-  page.admin('admin', 'admin.tsx'),
   page.shared('*', 'page.tsx', { query: ['x'], lists: ['y'] }),
 ])
 
@@ -85,7 +84,7 @@ export const createTestHttpApp = ({
     shedOverload: pass,
     limitApi: pass,
     routes: routes ? [routes] : [],
-    staticFiles: undefined,
+    staticFiles: [],
     pages: createPages({
       render,
       findPage,
@@ -95,6 +94,7 @@ export const createTestHttpApp = ({
       preloads: () => undefined,
       policy: policyForPage,
     }),
+    adminPages: async (c) => c.notFound(),
   })
   return { app, cache, findPage, metrics, ...logged }
 }

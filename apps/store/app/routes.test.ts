@@ -7,7 +7,7 @@ const table: readonly PageRoute[] = routes
 
 describe('the route table', () => {
   it('declares every page', () => {
-    expect(table.filter(({ access }) => !['shared', 'gated', 'personal', 'admin'].includes(access?.kind))).toEqual([])
+    expect(table.filter(({ access }) => !['shared', 'gated', 'personal'].includes(access?.kind))).toEqual([])
   })
 
   it('names for every personal page a guard, or that it is for anyone', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Compresses the built files once at the highest quality, so that the server only sends them. */
-const folder = join(import.meta.dirname, '../build/client')
+/** Compresses the built files of the app it runs in once at the highest quality, so that the server only sends them. */
+const folder = join(process.cwd(), 'build/client')
 const worthCompressing = new Set(['.js', '.css', '.svg', '.txt'])
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -147,6 +147,7 @@ export const assemble = async (config: Config, log: Logger) => {
     await backend.startDemoOffers()
   }
 
+  const startPath = await backend.administrators.startPath()
   const running = starting.move()
   return {
     panel: {
@@ -158,6 +159,7 @@ export const assemble = async (config: Config, log: Logger) => {
       mercadoPago: sandboxes.mercadoPago?.url,
       monri: sandboxes.monri?.url,
       externalIdentity: external.sandboxUrl,
+      administrators: startPath && `${markets.origins[config.defaultMarket]}${startPath}`,
       data: storage.description,
       startOver: storage.startOver,
     },

@@ -6,11 +6,15 @@ import type { Platform } from '@dvaput/platform/platform'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import screenRoutes from '../../admin/app/routes.ts'
 import pageRoutes from '../app/routes.ts'
 import type { Config } from './config.ts'
 import { type ConnectedShops, checkoutOriginsOf, pictureHostsOf } from './connect-shops.ts'
+import { createAdminPages } from './http/admin/admin-pages.ts'
+import { createFindScreen, isAdminPath } from './http/admin/find-screen.ts'
+import { createScreenRenderer } from './http/admin/render-screen.ts'
 import { createShopApi } from './http/api.ts'
-import { createAppBuild } from './http/app-build.ts'
+import { adminApp, createAppBuild, storeApp } from './http/app-build.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { createFindPage, createRouteOf } from './http/find-page.ts'
@@ -25,6 +29,7 @@ import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
 import { resetLinkRoutes } from './http/reset-link.routes.ts'
+import { createRenderer } from './http/router.ts'
 import { allowFormTargets, allowPictures } from './http/security-headers.ts'
 import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
@@ -58,14 +63,22 @@ export const openHttp = async (options: Options) => {
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
   const overload = shedOverload()
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
-  const appBuild = await createAppBuild(config, backend, log)
+  const needs = { services: backend, log }
+  const appBuild = await createAppBuild(storeApp, config.development, (build, mode) =>
+    createRenderer(build, needs, mode),
+  )
+  const adminBuild = await createAppBuild(adminApp, config.development, (build, mode) =>
+    createScreenRenderer(build, needs, mode),
+  )
+  const findScreen = createFindScreen(screenRoutes)
+  const routeOfPage = createRouteOf(findPage)
 
   const app = createHttpApp({
     log,
     metrics,
     markets,
     readPageContext,
-    routeOf: createRouteOf(findPage),
+    routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)),
     customers,
     shedOverload: overload.middleware,
     limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
@@ -83,7 +96,7 @@ export const openHttp = async (options: Options) => {
       ...openCrawlerPages({ listedProducts, bus, markets }).routes,
       ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
     ],
-    staticFiles: appBuild.staticFiles,
+    staticFiles: [appBuild.staticFiles, adminBuild.staticFiles].filter((files) => files !== undefined),
     pages: createPages({
       render: appBuild.render,
       findPage,
@@ -97,6 +110,15 @@ export const openHttp = async (options: Options) => {
           ...backend.internationalOrders.paymentOrigins,
         ]),
     }),
+    adminPages: createAdminPages({
+      administrators: backend.administrators,
+      render: adminBuild.render,
+      findScreen,
+      clientIpOf,
+      overTls: markets.isSecure,
+      preloads: adminBuild.preloads,
+      policy: (html) => allowPictures(adminBuild.policy(html), pictureHosts),
+    }),
   })
 
   return {
@@ -107,14 +129,14 @@ export const openHttp = async (options: Options) => {
       findPage,
       metrics,
       log,
-      next: appBuild.wrap(getRequestListener(app.fetch)),
+      next: adminBuild.wrap(appBuild.wrap(getRequestListener(app.fetch))),
     }),
     /** Shop endpoints share them with the store. */
     clientIpOf,
     shedOverload: overload.middleware,
     async close() {
       overload.stop()
-      await appBuild.close()
+      await Promise.all([appBuild.close(), adminBuild.close()])
     },
   }
 }

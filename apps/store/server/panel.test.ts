@@ -9,6 +9,7 @@ const panel = {
   mercadoPago: 'http://127.0.0.1:3447',
   monri: 'http://127.0.0.1:3448',
   externalIdentity: 'http://127.0.0.1:3446',
+  administrators: 'http://localhost:3000/admin/demo/token',
   data: 'data/postgres',
   startOver: 'stop, then delete data/postgres',
 }
@@ -19,6 +20,7 @@ describe('the panel', () => {
     for (const [name, value] of [
       ['Shop, Bosnia and Herzegovina', 'http://localhost:3000'],
       ['Shop, Chile', 'http://cl.localhost:3000'],
+      ['Shop side, demo', 'http://localhost:3000/admin/demo/token'],
       ['Customer, Bosnia', 'amra@kupac.example, password dvaput-demo'],
       ['Customer, Chile', 'diego@cliente.example, with a code that arrives in the mailbox'],
       ['International', 'access code bodega-abierta, or log in as amra@kupac.example'],

@@ -20,6 +20,8 @@ type Options = {
   readonly monri: string | undefined
   /** URL of the sandbox of external accounts, if it runs. */
   readonly externalIdentity: string | undefined
+  /** Opens the shop's side: as the demo's owner, or once to make the first owner. */
+  readonly administrators: string | undefined
   readonly data: string
   readonly startOver: string
 }
@@ -33,11 +35,13 @@ export const formatPanel = ({
   mercadoPago,
   monri,
   externalIdentity,
+  administrators,
   data,
   startOver,
 }: Options): string => {
   const rows: [string, string][] = [
     ...marketIds.map((id): [string, string] => [`Shop, ${markets[id].name.en}`, origins[id]]),
+    ...(administrators ? [[demo ? 'Shop side, demo' : 'Shop side, once', administrators] as [string, string]] : []),
     ...(demo
       ? ([
           ['Customer, Bosnia', `${demoCustomers.ba.email}, password ${demoPassword}`],

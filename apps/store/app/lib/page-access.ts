@@ -27,8 +27,6 @@ export type PageAccess =
   | ({ readonly kind: 'gated'; readonly grant: Grant } & Parameters)
   /** Rendered for one person, never cached. */
   | { readonly kind: 'personal'; readonly guard: Guard }
-  /** Of administrators alone, never cached. */
-  | { readonly kind: 'admin' }
 
 /** A line of the route table, without children: each page declares its own access. React Router ignores `access`. */
 export type PageRoute = Omit<RouteConfigEntry, 'children'> & { readonly access: PageAccess }
@@ -59,5 +57,4 @@ export const page = {
     ...pageRoute(path, file, { kind: 'personal', guard }),
     ...(id !== undefined && { id }),
   }),
-  admin: (path: string, file: string) => pageRoute(path, file, { kind: 'admin' }),
 } as const

@@ -1,15 +1,17 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
-import type { Services } from '../../app/context.ts'
-import type { Config } from '../config.ts'
 import { createPagePreloads } from './page-preloads.ts'
-import { createRenderer, loadBuild, type Render } from './router.ts'
+import { loadBuild } from './render-app.ts'
 import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
-export type AppBuild = {
+type Mode = 'production' | 'development'
+
+/** Makes the renderer of an app, from what its build exports. */
+type RendererOf<Build, Render> = (build: () => Promise<Build> | Build, mode: Mode) => Render
+
+export type AppBuild<Render> = {
   readonly render: Render
   readonly preloads: (html: string) => string | undefined
   readonly policy: (html: string) => string
@@ -19,21 +21,31 @@ export type AppBuild = {
   readonly close: () => Promise<void>
 }
 
-const appFolder = join(import.meta.dirname, '../..')
+/** A React app: where it lies and under which path it is served. */
+export type AppSource = { readonly folder: string; readonly base: '' | '/admin' }
+
+const apps = join(import.meta.dirname, '../../..')
+
+export const storeApp: AppSource = { folder: join(apps, 'store'), base: '' }
+export const adminApp: AppSource = { folder: join(apps, 'admin'), base: '/admin' }
 
 /** The React app: built once and read from disk, or made on the fly while it is being written. */
-export const createAppBuild = async (config: Config, services: Services, log: Logger): Promise<AppBuild> => {
-  if (config.development) {
+export const createAppBuild = async <Build extends Awaited<ReturnType<typeof loadBuild>>, Render>(
+  source: AppSource,
+  isDevelopment: boolean,
+  rendererOf: RendererOf<Build, Render>,
+): Promise<AppBuild<Render>> => {
+  if (isDevelopment) {
     const { createDevelopmentBuild } = await import('./development-build.ts')
-    return createDevelopmentBuild(appFolder, services, log)
+    return createDevelopmentBuild(source, (build) => rendererOf(build as () => Promise<Build>, 'development'))
   }
-  const build = await loadBuild(join(appFolder, 'build'))
-  const client = join(appFolder, 'build/client')
+  const build = (await loadBuild(join(source.folder, 'build'))) as Build
+  const client = join(source.folder, 'build/client')
   return {
-    render: createRenderer(() => build, { services, log }, 'production'),
-    preloads: createPagePreloads(client),
+    render: rendererOf(() => build, 'production'),
+    preloads: createPagePreloads(client, source.base),
     policy: policyForPage,
-    staticFiles: staticFiles(client),
+    staticFiles: staticFiles(client, source.base),
     wrap: (listener) => listener,
     close: async () => {},
   }

@@ -10,7 +10,7 @@ type Options = { readonly markets: MarketsByHost; readonly marketOf: (url: URL) 
 
 /** Nothing there is a page for others: no page at all, or one visitor's own. */
 const privatePaths = [
-  ...['/api/', '/market/', '/kit', '/mailbox'],
+  ...['/api/', '/market/', '/kit', '/mailbox', '/admin'],
   ...['/cart', '/checkout', '/account', '/orders', '/my-offers', '/mis-ofertas', '/wishlist'],
   ...['/login', '/register', '/auth', '/reset-password'],
 ]

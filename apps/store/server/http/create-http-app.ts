@@ -7,6 +7,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { PageContext } from '../../app/context.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
+import type { createAdminPages } from './admin/admin-pages.ts'
+import { isAdminPath } from './admin/find-screen.ts'
 import { crawlerRoutes } from './crawlers.routes.ts'
 import { followAlias } from './follow-alias.ts'
 import { isWebhookPath } from './limit-api.ts'
@@ -37,8 +39,10 @@ type Options = {
   readonly limitApi: MiddlewareHandler
   /** Mounted in order, before the pages. */
   readonly routes: readonly Hono<Env, Schema, string>[]
-  readonly staticFiles: MiddlewareHandler | undefined
+  readonly staticFiles: readonly MiddlewareHandler[]
   readonly pages: ReturnType<typeof createPages>
+  /** Everything below /admin. */
+  readonly adminPages: ReturnType<typeof createAdminPages>
 }
 
 /** A response is stored only where its route says so: errors and redirects of personal pages are not. */
@@ -62,7 +66,7 @@ export const createHttpApp = (options: Options): Hono => {
   app.use(noStore)
   app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before load shedding: a page that was let through must get its styles and scripts as well.
-  if (options.staticFiles) app.use(options.staticFiles)
+  for (const files of options.staticFiles) app.use(files)
   app.use((c, next) => {
     c.set('language', readPageContext(c, c.get('requestId')).language)
     return next()
@@ -82,7 +86,7 @@ export const createHttpApp = (options: Options): Hono => {
   app.use(followAlias((c) => readPageContext(c, c.get('requestId')).market))
   app.all('*', async (c) => {
     const page: PageContext = readPageContext(c, c.get('requestId'))
-    c.res = await options.pages(c, page)
+    c.res = await (isAdminPath(c.req.path) ? options.adminPages : options.pages)(c, page)
     // After the page is rendered: Hono forgets a cookie set before a response that it did not make itself.
     rememberLanguage(c, page)
     return c.res

@@ -1,22 +1,31 @@
-import type { Logger } from 'pino'
-import type { Services } from '../../app/context.ts'
-import type { AppBuild } from './app-build.ts'
-import { createRenderer } from './router.ts'
+import type { AppBuild, AppSource } from './app-build.ts'
 import { policyForDevelopment } from './security-headers.ts'
 
+/** Two servers of Vite in one process need a socket each. */
+const socketPorts = { '': 24_678, '/admin': 24_679 } as const
+
 /** Vite inside our own process: hot reload in the browser, fresh modules on the server. */
-export const createDevelopmentBuild = async (appFolder: string, services: Services, log: Logger): Promise<AppBuild> => {
+export const createDevelopmentBuild = async <Render>(
+  { folder, base }: AppSource,
+  rendererOf: (build: () => Promise<unknown>) => Render,
+): Promise<AppBuild<Render>> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: appFolder, server: { middlewareMode: true }, appType: 'custom' })
-  const build = () =>
-    vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Parameters<typeof createRenderer>[0]>
+  const server = { middlewareMode: true, hmr: { port: socketPorts[base] } } as const
+  const vite = await createServer({ root: folder, configFile: `${folder}/vite.config.ts`, server, appType: 'custom' })
+  const isOurs = (url = '') => (base === '' ? !/^\/admin(?:[/?]|$)/.test(url) : url.startsWith(base))
   return {
-    render: createRenderer(build, { services, log }, 'development'),
+    render: rendererOf(() => vite.ssrLoadModule('virtual:react-router/server-build')),
     preloads: () => undefined,
     policy: () => policyForDevelopment,
     staticFiles: undefined,
     wrap: (listener) => (request, response) => {
-      vite.middlewares(request, response, () => listener(request, response))
+      if (!isOurs(request.url)) return listener(request, response)
+      // Vite takes its base off the URL, and our own routes need it.
+      const { url } = request
+      vite.middlewares(request, response, () => {
+        request.url = url
+        listener(request, response)
+      })
     },
     close: () => vite.close(),
   }

@@ -215,8 +215,8 @@ describe('a personal page', () => {
         return html('')
       },
     })
-    for (const path of ['/account', '/faq', '/gated', '/admin']) await app.request(path)
-    expect(ips).toEqual(['203.0.113.7', undefined, '203.0.113.7', undefined])
+    for (const path of ['/account', '/faq', '/gated']) await app.request(path)
+    expect(ips).toEqual(['203.0.113.7', undefined, '203.0.113.7'])
   })
 
   it('does not wait for the rendering of another', async () => {
@@ -258,16 +258,6 @@ describe('a gated page', () => {
     expect(await open('grant=0')).toBe('3 false true grant=0')
     expect(checked).toEqual(Array(4).fill('international'))
   })
-})
-
-it('a page of administrators exists for nobody yet', async () => {
-  const { app } = createTestHttpApp({
-    render: async (request, _, { refusal, person }) =>
-      html(`${person} ${[...request.headers]}`, { status: refusal ?? 200 }),
-  })
-  const response = await app.request('/admin', { headers: { Cookie: 'sid=1' } })
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-  expect(await response.text()).toContain('<p>undefined </p>')
 })
 
 describe('what is not for everybody', () => {

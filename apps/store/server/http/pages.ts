@@ -38,7 +38,7 @@ const withoutPerson = (request: Request): Request => {
  * React Router would compare the origin of a write with our own URL, which behind a proxy has another scheme; foreign
  * writes are refused before they come here.
  */
-const withoutOrigin = (request: Request): Request => {
+export const withoutOrigin = (request: Request): Request => {
   const headers = new Headers(request.headers)
   headers.delete('Origin')
   return new Request(request, { headers })
@@ -85,9 +85,6 @@ export const createPages = ({
       case 'personal': {
         return withNoStore(await renderPage(withoutOrigin(request), page, { ...readerOf(c), guard: access.guard }))
       }
-      // Nobody is an administrator yet.
-      case 'admin':
-        return withNoStore(await renderPage(withoutPerson(request), page, { refusal: 404 }))
     }
   }
 

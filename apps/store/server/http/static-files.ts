@@ -24,12 +24,12 @@ type File = {
 }
 
 /** Files of the assets folder carry a hash in their name, so they never change. */
-const cacheControlOf = (path: string) =>
-  path.startsWith('/assets/')
+const cacheControlOf = (name: string) =>
+  name.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400'
 
-const readFiles = (folder: string): Map<string, File> => {
+const readFiles = (folder: string, base: string): Map<string, File> => {
   const files = new Map<string, File>()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,9 +42,9 @@ const readFiles = (folder: string): Map<string, File> => {
     const forms = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', body]])
     for (const [encoding, suffix] of Object.entries(suffixes) as ['br' | 'gzip', string][])
       if (present.has(name + suffix)) forms.set(encoding, new Uint8Array(readFileSync(name + suffix)))
-    const path = `/${relative(folder, name).split(sep).join('/')}`
+    const ownName = relative(folder, name).split(sep).join('/')
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    files.set(path, { type, etag, cacheControl: cacheControlOf(path), forms })
+    files.set(`${base}/${ownName}`, { type, etag, cacheControl: cacheControlOf(ownName), forms })
   }
   return files
 }
@@ -53,8 +53,8 @@ const readFiles = (folder: string): Map<string, File> => {
  * The built files, read once: a path that is not in the list does not exist, so no trick with dots
  * or encodings can reach another folder.
  */
-export const staticFiles = (folder: string): MiddlewareHandler => {
-  const files = readFiles(folder)
+export const staticFiles = (folder: string, base = ''): MiddlewareHandler => {
+  const files = readFiles(folder, base)
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { minAdministratorPasswordLength } from '@dvaput/domain/administrators/password-length'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken, hashSecretToken } from '../login/secret-token.ts'
@@ -12,8 +13,6 @@ import { createInvitations } from './invitations.ts'
 import { createLogInAdministrator } from './log-in-administrator.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { createSecondFactor } from './second-factor.ts'
-
-export const minAdministratorPasswordLength = 12
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'sealing' | 'limiter' | 'ids'>

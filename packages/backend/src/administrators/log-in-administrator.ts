@@ -1,7 +1,7 @@
 import { maxPasswordLength } from '@dvaput/domain/account/check-password'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { AuditLog } from '../audit/audit-log.ts'
-import { createSecretCheck, hashSecret } from '../passwords/secret-hashing.ts'
+import { createSecretCheck } from '../passwords/secret-hashing.ts'
 import type { AdministratorLimits } from './administrator-limits.ts'
 import type { AdministratorRecords } from './administrator-records.ts'
 import type { Administrator, AdministratorVisit } from './administrator-visit.ts'
@@ -19,14 +19,13 @@ export type ProofOutcome = 'ok' | 'wrong' | 'too-many' | 'ended'
 
 type Credentials = { readonly clientIp: string; readonly email: string; readonly password: string }
 
+/** Of a password that nobody knows: an unknown e-mail costs as much time as a wrong password. */
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$nWTeTjUXm1XFzk0PjtRaFw$T/YZwF/h3X0KoliwHGQ78Niq8NfK8UpVtMXaSfgGvKE'
+
 export const createLogInAdministrator = ({ records, limits, secondFactor, audit }: Needs) => {
   const check = createSecretCheck()
-  const nobodys = hashSecret('the password of an administrator who does not exist')
-  // It is awaited at the first login only; until then its failure must not end the process.
-  nobodys.catch(() => undefined)
-
   const matches = async (passwordHash: string | null | undefined, password: string): Promise<boolean> =>
-    (await check(password.slice(0, maxPasswordLength), passwordHash ?? (await nobodys))) === true &&
+    (await check(password.slice(0, maxPasswordLength), passwordHash ?? nobodysHash)) === true &&
     typeof passwordHash === 'string'
 
   const recordLogin = (administrator: Administrator) =>
@@ -37,8 +36,6 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, audit 
     })
 
   return {
-    recordLogin,
-
     /** The first step. A second factor has to follow. */
     async logIn(visit: AdministratorVisit, { clientIp, email: typed, password }: Credentials): Promise<ProofOutcome> {
       const email = parseEmail(typed)
@@ -58,6 +55,18 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, audit 
       await visit.confirm()
       await recordLogin(pending.administrator)
       return 'ok'
+    },
+
+    /** After the first code of a new app: in, with the recovery codes, which are shown once. */
+    async finishSetUp(visit: AdministratorVisit, code: string): Promise<readonly string[] | ProofOutcome> {
+      const pending = await visit.pending()
+      if (!pending) return 'ended'
+      if (!(await limits.allowsProof(pending.administrator.id))) return 'too-many'
+      const codes = await secondFactor.confirmSetUp(pending.administrator, code, pending.at)
+      if (!codes) return 'wrong'
+      await visit.confirm()
+      await recordLogin(pending.administrator)
+      return codes
     },
 
     /** For refunds, roles and the like: the password or a code once more. */

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { createSealing } from '../secrets/sealing.ts'
-import { type AuditLog, auditPageSize, createAuditLog } from './audit-log.ts'
+import { type AuditFilter, type AuditLog, createAuditLog } from './audit-log.ts'
 import { type AuditCheck, checkAuditLog } from './check-audit-log.ts'
 
 const testDatabase = useTestDatabase()
@@ -52,20 +52,22 @@ const afterForce = async (sql: string) => {
 describe('the audit log', () => {
   it('lists who did what to what, the newest first, a page at a time', async () => {
     const first = await audit.list()
-    expect(first.map(({ id }) => id)).toEqual(Array.from({ length: auditPageSize }, (_, index) => rows - index))
-    expect(first[0]).toMatchObject({
+    expect(first.entries.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => rows - index))
+    expect(first.entries[0]).toMatchObject({
       ...{ administratorId: amra.id, administratorName: 'Amra', action: 'offer.approve', subjectKind: 'offer' },
       ...{ subjectId: '100', before: { price: 100 }, after: { a: { d: null } } },
     })
-    const second = await audit.list({ after: first.at(-1)?.id })
-    expect(second.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+    const second = await audit.list({ after: first.next ?? 0 })
+    expect(second.entries.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+    expect(second.next).toBeNull()
   })
 
   it('finds by act, by person and by subject', async () => {
-    expect((await audit.list({ action: 'product.price' })).every(({ id }) => id % 2 === 1)).toBe(true)
-    expect((await audit.list({ administratorId: diego.id })).map(({ id }) => id % 3)).toEqual(Array(33).fill(0))
-    expect(await audit.list({ subject: { kind: 'offer', id: '8' } })).toHaveLength(1)
-    expect(await audit.list({ subject: { kind: 'product', id: '8' } })).toEqual([])
+    const idsOf = async (filter: AuditFilter) => (await audit.list(filter)).entries.map(({ id }) => id)
+    expect((await idsOf({ action: 'product.price' })).every((id) => id % 2 === 1)).toBe(true)
+    expect((await idsOf({ administratorId: diego.id })).map((id) => id % 3)).toEqual(Array(33).fill(0))
+    expect(await idsOf({ subject: { kind: 'offer', id: '8' } })).toEqual([8])
+    expect(await idsOf({ subject: { kind: 'product', id: '8' } })).toEqual([])
   })
 
   it.each([

@@ -24,7 +24,7 @@ export type AuditFilter = {
   readonly subject?: { readonly kind: string; readonly id: string } | undefined
 }
 
-export const auditPageSize = 50
+const auditPageSize = 50
 
 /** What JSON would lose is lost before it is hashed. */
 const asStored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
@@ -65,12 +65,12 @@ export const createAuditLog = ({ database, sealing }: { database: Database; seal
     record: (tx: Pick<Transaction, 'db'> | null, entry: AuditEntry): Promise<void> =>
       tx ? append(tx, entry) : inTransaction((own) => append(own, entry)),
 
-    /** The newest first. */
-    list: ({ after, action, administratorId, subject }: AuditFilter = {}) => {
+    /** The newest first; `next` is where the next page goes on. */
+    list: async ({ after, action, administratorId, subject }: AuditFilter = {}) => {
       const { id, at, administratorId: by, administratorName, action: act, subjectKind, subjectId } = auditLog
       const who = { administratorId: by, administratorName }
       const what = { action: act, subjectKind, subjectId, before: auditLog.before, after: auditLog.after }
-      return db
+      const rows = await db
         .select({ id, at, ...who, ...what })
         .from(auditLog)
         .where(
@@ -82,7 +82,9 @@ export const createAuditLog = ({ database, sealing }: { database: Database; seal
           ),
         )
         .orderBy(desc(id))
-        .limit(auditPageSize)
+        .limit(auditPageSize + 1)
+      const entries = rows.slice(0, auditPageSize)
+      return { entries, next: rows.length > auditPageSize ? (entries.at(-1)?.id ?? null) : null }
     },
   }
 }

@@ -1,0 +1,38 @@
+import type { Role } from '@dvaput/domain/administrators/permissions'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+type Props = { readonly administrator: { readonly name: string; readonly role: Role } }
+
+const roleTexts = {
+  owner: 'role.owner',
+  manager: 'role.manager',
+  clerk: 'role.clerk',
+} as const satisfies Record<Role, string>
+
+/** Who is logged in, how it looks, and the way out. */
+export const AccountBar = ({ administrator }: Props) => {
+  const text = useText('layout')
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <p className="px-1 text-sm">
+        <span className="block truncate font-semibold">{administrator.name}</span>
+        <span className="text-ink-soft">{text(roleTexts[administrator.role])}</span>
+      </p>
+      <LanguageChoice />
+      <ThemeChoice />
+      {/* To the shop, which is another app. */}
+      <a href="/" className="px-1 text-sm font-medium text-accent underline-offset-4 hover:underline">
+        {text('layout.shop')}
+      </a>
+      <Form method="post" action="/logout">
+        <Button type="submit" variant="secondary" size="sm" wide>
+          {text('layout.logout')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Permission, Role } from '@dvaput/domain/administrators/permissions'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Drawer } from '../../../../store/app/ui/drawer.tsx'
+import { Icon } from '../../../../store/app/ui/icon.tsx'
+import { iconButtonClasses } from '../../../../store/app/ui/icon-button.tsx'
+import { Logo } from '../../../../store/app/ui/logo.tsx'
+import { Toaster } from '../../../../store/app/ui/toaster.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { AccountBar } from './account-bar.tsx'
+import { SectionLinks } from './section-links.tsx'
+
+type Props = {
+  readonly administrator: {
+    readonly name: string
+    readonly role: Role
+    readonly permissions: readonly Permission[]
+    readonly isDemo: boolean
+  }
+  readonly children: ReactNode
+}
+
+const Progress = () => {
+  const { state } = useNavigation()
+  const text = useText('layout')
+  if (state === 'idle') return null
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
+      <div className="h-full origin-left animate-progress bg-accent" />
+      <span className="sr-only">{text('layout.loading')}</span>
+    </div>
+  )
+}
+
+/** Navigation on the left, or in a drawer where there is no room for it. */
+export const LayoutFrame = ({ administrator, children }: Props) => {
+  const text = useText('layout')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const home = (
+    <Link to="/" aria-label={text('layout.name')} className="inline-block rounded-md">
+      <Logo className="h-8" />
+    </Link>
+  )
+  return (
+    <div className="min-h-dvh min-[900px]:grid min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {text('layout.skip')}
+      </a>
+      <Progress />
+      <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2 min-[900px]:hidden">
+        {home}
+        <Drawer
+          title={text('layout.menu')}
+          side="left"
+          open={isMenuOpen}
+          onOpenChange={setMenuOpen}
+          trigger={
+            <button type="button" aria-label={text('layout.menu')} className={iconButtonClasses}>
+              <Icon name="menu" />
+            </button>
+          }
+          footer={<AccountBar administrator={administrator} />}
+        >
+          <SectionLinks permissions={administrator.permissions} onChoose={() => setMenuOpen(false)} />
+        </Drawer>
+      </header>
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 min-[900px]:flex">
+        {home}
+        <div className="grow">
+          <SectionLinks permissions={administrator.permissions} />
+        </div>
+        <AccountBar administrator={administrator} />
+      </aside>
+      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6">
+        {administrator.isDemo && (
+          <p className="mb-5 flex gap-2 rounded-md bg-info-soft px-4 py-2.5 text-sm font-medium text-info">
+            <Icon name="info" className="size-5 shrink-0" />
+            {text('layout.demo')}
+          </p>
+        )}
+        {children}
+      </main>
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { NavLink } from 'react-router'
+import { Icon } from '../../../../store/app/ui/icon.tsx'
+import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { sectionsFor } from './navigation.ts'
+
+type Props = { readonly permissions: readonly Permission[]; readonly onChoose?: () => void }
+
+export const SectionLinks = ({ permissions, onChoose }: Props) => {
+  const text = useText('layout')
+  return (
+    <nav aria-label={text('layout.navigation')}>
+      <ul className="grid gap-0.5">
+        {sectionsFor(permissions).map(({ path, label, icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end={path === '/'}
+              onClick={onChoose}
+              className={({ isActive }) =>
+                joinClasses(
+                  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium',
+                  isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-sunken',
+                )
+              }
+            >
+              <Icon name={icon} className="size-5" />
+              {text(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
+import type { messages as original } from '../bcs/today.ts'
+
+export const messages: TranslationOf<typeof original> = {
+  'today.title': 'Today',
+  'today.offers': 'Offers waiting for an answer',
+  'today.offersOldest': 'The oldest has waited {age}',
+  'today.orders': 'Orders to pack',
+  'today.reservations': 'Reservations that expire soon',
+  'today.returns': 'Returns waiting',
+  'today.stock': 'Products running out',
+  'today.jobs': 'Jobs that failed',
+  'today.nothing': 'Nothing is waiting.',
+}

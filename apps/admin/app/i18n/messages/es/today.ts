@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
+import type { messages as original } from '../bcs/today.ts'
+
+export const messages: TranslationOf<typeof original> = {
+  'today.title': 'Hoy',
+  'today.offers': 'Ofertas que esperan respuesta',
+  'today.offersOldest': 'La más antigua espera hace {age}',
+  'today.orders': 'Pedidos por empacar',
+  'today.reservations': 'Reservas que vencen pronto',
+  'today.returns': 'Devoluciones en espera',
+  'today.stock': 'Productos por agotarse',
+  'today.jobs': 'Tareas que fallaron',
+  'today.nothing': 'Nada espera.',
+}

@@ -1,0 +1,10 @@
+import { use } from 'react'
+import { usePageContext } from '../../../store/app/lib/use-page-context.ts'
+import { loadMessages, type Namespace, type Text } from './catalogue.ts'
+import { createText } from './create-text.ts'
+
+/** A screen names the namespace in its handle as well, so that it is loaded before hydration. */
+export const useText = <N extends Namespace>(namespace: N): Text<N> => {
+  const { language } = usePageContext()
+  return createText(language, use(loadMessages(language, namespace)), use(loadMessages(language, 'layout')))
+}

@@ -1,0 +1,94 @@
+import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
+import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import type { PageContext } from '../../../store/app/context.ts'
+import {
+  administratorContext,
+  clientIpContext,
+  errorReportContext,
+  pageContext,
+  refusalContext,
+  rootLoaderRan,
+  type Services,
+  servicesContext,
+  visitContext,
+} from '../context.ts'
+import { checkProof, type ProofResult } from './check-proof.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
+type WayInArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
+type ScreenArgs = Args & { readonly administrator: Administrator }
+type ActionArgs = ScreenArgs & { readonly form: FormData }
+
+export type Failure = { readonly requestId: string }
+
+const refuse = (page: PageContext, status: number) => data({ requestId: page.requestId } satisfies Failure, { status })
+
+/** A Response that is thrown passes through; anything else is a bug, which is logged and shown with the request id. */
+const guarded = async <Result>(args: LoaderFunctionArgs, work: (page: PageContext) => Promise<Result> | Result) => {
+  const page = args.context.get(pageContext)
+  const refusal = args.context.get(refusalContext)
+  if (refusal !== null) throw refuse(page, refusal)
+  try {
+    return await work(page)
+  } catch (thrown) {
+    if (thrown instanceof Response || isDataWithStatus(thrown)) throw thrown
+    args.context.get(errorReportContext)(thrown)
+    throw refuse(page, 500)
+  }
+}
+
+const isDataWithStatus = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit'
+
+const argsOf = ({ context, request, params, url }: LoaderFunctionArgs): Args => ({
+  ...{ request, params, url },
+  services: context.get(servicesContext),
+})
+
+/** The loader of a screen. The guard has checked the permission that the route table names. */
+export const screenLoader =
+  <Result>(load: (page: PageContext, args: ScreenArgs) => Promise<Result> | Result) =>
+  (args: LoaderFunctionArgs): Promise<Result> =>
+    guarded(args, (page) => load(page, { ...argsOf(args), administrator: args.context.get(administratorContext) }))
+
+type ActionOptions = {
+  /** For refunds, roles and the like: the password or a code again, where the last proof is older than five minutes. */
+  readonly needsProof?: true
+}
+
+/** The action of a screen, with the permission that it needs itself. A form that needs a proof has a `ProofField`. */
+export const screenAction =
+  <Result>(
+    permission: Permission,
+    act: (page: PageContext, args: ActionArgs) => Promise<Result> | Result,
+    { needsProof }: ActionOptions = {},
+  ) =>
+  (args: ActionFunctionArgs): Promise<Result | ProofResult> =>
+    guarded(args, async (page) => {
+      const administrator = args.context.get(administratorContext)
+      if (!administrator.permissions.includes(permission)) throw new Response(null, { status: 403 })
+      const form = await args.request.formData()
+      const { services, ...rest } = argsOf(args)
+      const refused = needsProof && (await checkProof(services, args.context.get(visitContext), form))
+      return refused || act(page, { ...rest, services, administrator, form })
+    })
+
+/** Loader or action of a page on the way in, where nobody is known yet. */
+export const wayInLoader =
+  <Result>(load: (page: PageContext, args: WayInArgs) => Promise<Result> | Result) =>
+  (args: LoaderFunctionArgs): Promise<Result> =>
+    guarded(args, (page) =>
+      load(page, {
+        ...argsOf(args),
+        ...{ visit: args.context.get(visitContext), clientIp: args.context.get(clientIpContext) },
+      }),
+    )
+
+/** Runs for the error page as well. */
+export const rootLoader =
+  <Result>(load: (page: PageContext, visit: AdministratorVisit) => Promise<Result>) =>
+  (args: LoaderFunctionArgs): Promise<Result> => {
+    args.context.set(rootLoaderRan, true)
+    return load(args.context.get(pageContext), args.context.get(visitContext))
+  }

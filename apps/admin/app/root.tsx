@@ -1,0 +1,100 @@
+import { languageTag } from '@dvaput/domain/text/language'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+} from 'react-router'
+import { usePageContext } from '../../store/app/lib/use-page-context.ts'
+import textFace from '../../store/app/styles/fonts/figtree.woff2?url'
+import { ErrorScreen } from './features/layout/error-screen.tsx'
+import { LayoutFrame } from './features/layout/layout-frame.tsx'
+import type { LoadedNamespace } from './i18n/catalogue.ts'
+import { loadText } from './i18n/create-text.ts'
+import { guardScreen } from './lib/guard-screen.ts'
+import { rootLoader } from './lib/screen-loader.ts'
+import { screenMeta } from './lib/screen-meta.ts'
+import { useCurrentAdministrator } from './lib/use-current-administrator.ts'
+import stylesheet from './styles/app.css?url'
+
+export const meta = screenMeta
+
+export const links = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href: textFace },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const middleware = [guardScreen]
+
+/** The kit of the store reads market, language and theme from here, as from the store's own root. */
+export const loader = rootLoader(async ({ market, language, theme, origins, demo }, visit) => {
+  const current = await visit.administrator()
+  const text = await loadText(language, 'layout')
+  return {
+    ...{ marketId: market.id, language, theme, origins, demo, name: text('layout.name') },
+    administrator: current && {
+      ...{ id: current.id, name: current.name, role: current.role },
+      ...{ permissions: current.permissions, isDemo: current.isDemo },
+    },
+  }
+})
+
+/** A screen lists the namespaces it needs besides these, so that they are loaded before hydration. */
+const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<LoadedNamespace> =>
+  new Set([
+    ...(['layout', 'shell', 'passwords'] as const),
+    ...matches.flatMap(({ handle }) => (handle as { messages?: LoadedNamespace[] } | undefined)?.messages ?? []),
+  ])
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { language, theme } = usePageContext()
+  return (
+    <html
+      lang={languageTag[language]}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-language={language}
+      data-messages={[...namespacesOf(useMatches())].join(' ')}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Pages on the way in have a frame of their own. */
+const isWayIn = (matches: ReturnType<typeof useMatches>) =>
+  matches.some(({ handle }) => (handle as { isWayIn?: boolean } | undefined)?.isWayIn)
+
+export default function Root() {
+  const { administrator } = useLoaderData<typeof loader>()
+  const ownFrame = isWayIn(useMatches())
+  if (!administrator || ownFrame) return <Outlet />
+  return (
+    <LayoutFrame administrator={administrator}>
+      <Outlet />
+    </LayoutFrame>
+  )
+}
+
+export const ErrorBoundary = () => {
+  const error = useRouteError()
+  const administrator = useCurrentAdministrator()
+  const screen = <ErrorScreen error={isRouteErrorResponse(error) ? error : undefined} />
+  return administrator ? <LayoutFrame administrator={administrator}>{screen}</LayoutFrame> : <main>{screen}</main>
+}

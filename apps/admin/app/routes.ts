@@ -1,0 +1,12 @@
+import { type ScreenRoute, screen, wayIn } from './lib/screen-access.ts'
+
+export default [
+  wayIn('login', 'routes/login.tsx'),
+  wayIn('second-factor', 'routes/second-factor.tsx'),
+  wayIn('start/:token', 'routes/start.tsx'),
+  wayIn('demo/:token', 'routes/demo.tsx'),
+  wayIn('logout', 'routes/logout.tsx'),
+  screen('/', 'routes/today.tsx', { permission: 'every-role' }),
+  screen('audit', 'routes/audit.tsx', { permission: 'audit.read' }),
+  screen('*', 'routes/not-found.tsx', { permission: 'every-role' }),
+] satisfies ScreenRoute[]

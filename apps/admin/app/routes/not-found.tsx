@@ -1,0 +1,9 @@
+import { screenLoader } from '../lib/screen-loader.ts'
+
+export const loader = screenLoader(() => {
+  throw new Response(null, { status: 404 })
+})
+
+export default function NotFound() {
+  return null
+}

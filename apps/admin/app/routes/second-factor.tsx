@@ -1,0 +1,86 @@
+import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { createQrCode } from '../../../store/app/ui/qr-code.server.ts'
+import { WayInFrame } from '../features/layout/way-in-frame.tsx'
+import { CodeField } from '../features/login/code-field.tsx'
+import { RecoveryCodes } from '../features/login/recovery-codes.tsx'
+import { SetUpCode } from '../features/login/set-up-code.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { readFields } from '../lib/read-fields.ts'
+import { wayInLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { toScreenPath } from '../lib/screen-path.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['login'], isWayIn: true }
+
+/** The recovery codes stay on screen, which a second run of the loader would take away. */
+export const shouldRevalidate = () => false
+
+export const loader = wayInLoader(async ({ language }, { services, visit, url }) => {
+  const { secondFactor } = services.administrators
+  const returnTo = toScreenPath(url.searchParams.get('returnTo'))
+  if (await visit.administrator()) throw redirect(returnTo)
+  const pending = await visit.pending()
+  if (!pending) throw redirect('/login?ended')
+  const text = await loadText(language, 'login')
+  if (await secondFactor.isSetUp(pending.administrator)) return { title: text('code.title'), returnTo, setUp: null }
+  const { secret, uri } = await secondFactor.startSetUp(pending.administrator)
+  return { title: text('setUp.title'), returnTo, setUp: { secret, qr: createQrCode(uri) } }
+})
+
+export const action = wayInLoader(async (_, { request, services, visit }) => {
+  const { secondFactor, finishSetUp, passSecondFactor } = services.administrators
+  const field = await readFields(request)
+  const pending = await visit.pending()
+  if (!pending) throw redirect('/login?ended')
+  if (!(await secondFactor.isSetUp(pending.administrator))) {
+    const outcome = await finishSetUp(visit, field('code'))
+    return typeof outcome === 'string'
+      ? data({ outcome, codes: null }, { status: 422 })
+      : { outcome: 'ok', codes: outcome }
+  }
+  const outcome = await passSecondFactor(visit, field('code'))
+  if (outcome === 'ok') throw redirect(toScreenPath(field('returnTo')))
+  return data({ outcome, codes: null }, { status: outcome === 'too-many' ? 429 : 422 })
+})
+
+export default function SecondFactor() {
+  const { returnTo, setUp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('login')
+  const isSending = useNavigation().state === 'submitting'
+  const problem =
+    answer && !answer.codes ? text(answer.outcome === 'too-many' ? 'login.tooMany' : 'code.wrong') : undefined
+  if (answer?.codes)
+    return (
+      <WayInFrame title={text('setUp.codesTitle')} lead={text('setUp.codesLead')}>
+        <RecoveryCodes codes={answer.codes} returnTo={returnTo} />
+      </WayInFrame>
+    )
+  if (setUp)
+    return (
+      <WayInFrame title={text('setUp.title')} lead={text('setUp.lead')}>
+        <SetUpCode {...setUp} returnTo={returnTo} problem={problem} />
+      </WayInFrame>
+    )
+  return (
+    <WayInFrame title={text('code.title')} lead={text('code.lead')}>
+      {problem && (
+        <Notice tone="danger" focused>
+          {problem}
+        </Notice>
+      )}
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <CodeField />
+        <Button type="submit" loading={isSending}>
+          {text('code.submit')}
+        </Button>
+      </Form>
+    </WayInFrame>
+  )
+}
