@@ -17,6 +17,7 @@ const insertOrder = (id: number, tags = '{}') => `
   VALUES ('main-${id}', 'main', 'ba', '#${id}', 'amra@example.ba', ${id === 1 ? `'${held}'` : 'NULL'}, app_now(), app_now(),
     '{"total": {"minor": 100}, "refunded": {"minor": ${id === 1 ? 40 : 0}},
       "financialStatus": "${id === 1 ? 'PARTIALLY_REFUNDED' : 'PAID'}",
+      "outstanding": {"minor": 0}, "cancelledAt": null, "fulfilments": [],
       "lines": [{"id": "line-${id}", "currentQuantity": 1}]}')`
 
 const insertReservation = (id: string, state: string, variantId: number) => `
@@ -41,6 +42,8 @@ const goodRows = (variantId: number) => [
   insertReservation(held, 'held', variantId),
   insertReservation(completed, 'completed', variantId),
   `INSERT INTO platform.stock_holds VALUES ('draft:1', ${variantId}, 1, app_now() + interval '1 day')`,
+  `INSERT INTO backend.temporary_products (id, era_id, title, grams, price, quantity, order_id, handed_over_at)
+   VALUES ('${held}', 'ERA-1', 'Notebook', 1500, 100, 1, 'main-2', app_now())`,
   insertCheckout('ordered', `'main-1'`),
   `UPDATE backend.checkouts SET id = '${held}'`,
   `INSERT INTO backend.return_requests (id, order_id, form_key, email, language, lines, reason, message, state)
@@ -100,6 +103,10 @@ const breaks: readonly (readonly [string, string])[] = [
       `UPDATE backend.return_requests SET lines = '[{"lineId": "line-1", "quantity": 2}]' WHERE id = '${completed}'`,
     ),
   ],
+  ['I7 an order', `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{cancelledAt}', '"2026-11-16"')`],
+  ['I7 an order', `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{refunded,minor}', '100')`],
+  ['I7 an order', 'UPDATE backend.temporary_products SET called_off_at = app_now()'],
+  ['I7 an order', 'UPDATE backend.temporary_products SET handed_over_at = NULL'],
   ['I9 a step', `DELETE FROM backend.mails WHERE key = 'reservation-made:${held}'`],
   ['I9 a step', `UPDATE backend.reservations SET state = 'cancelled', ended_at = app_now() WHERE state = 'held'`],
   ['I9 a step', `DELETE FROM backend.mails WHERE key LIKE 'return:%'`],

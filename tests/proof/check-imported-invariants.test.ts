@@ -10,7 +10,12 @@ const guards = [
   ...drop('international_orders', 'international_orders_sum', 'international_orders_state'),
   ...drop('international_payments', 'international_payments_accepted_total', 'international_payments_pesos'),
   ...drop('international_stock', 'international_stock_held', 'international_stock_ceiling'),
-  ...drop('international_sendings', 'international_sendings_sent', 'international_sendings_end'),
+  ...drop(
+    'international_sendings',
+    'international_sendings_sent',
+    'international_sendings_end',
+    'international_sendings_cancelled',
+  ),
 ]
 
 /** For each invariant, and each way to break it, the statement that does; the guards that forbid it are removed first. */
@@ -20,10 +25,14 @@ const breaks: readonly (readonly [string, string])[] = [
   ['I6', 'UPDATE backend.international_payments SET amount = amount - 1'],
   ['I6', `UPDATE backend.international_payments SET currency = 'USD'`],
   ['I6', `UPDATE backend.international_payments SET outcome = 'open'`],
-  ['I7', 'DELETE FROM backend.international_sendings'],
+  ['I7 a paid order', 'DELETE FROM backend.international_sendings'],
   ['I14', `UPDATE backend.international_orders SET lines = jsonb_set(lines, '{0,offerId}', '"spent elsewhere"')`],
-  ['I7', 'UPDATE backend.international_sendings SET sent_at = NULL, era_order_id = NULL'],
-  ['I7', `UPDATE backend.international_orders SET state = 'expired'`],
+  ['I7 a paid order', 'UPDATE backend.international_sendings SET sent_at = NULL, era_order_id = NULL'],
+  ['I7 a paid order', `UPDATE backend.international_orders SET state = 'expired'`],
+  ['I7 an order', `UPDATE backend.international_orders SET state = 'refunded'`],
+  ['I7 an order', `UPDATE backend.international_orders SET state = 'not-coverable'`],
+  ['I7 an order', 'UPDATE backend.international_sendings SET cancelled_at = app_now()'],
+  ['I7 an order', `UPDATE backend.international_payments SET outcome = 'returned'`],
   ['I9', `DELETE FROM backend.mails`],
   ['I9', `DELETE FROM backend.orders`],
   [
@@ -54,10 +63,16 @@ describe('the invariant checker of imported products', () => {
     const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
     paymentId = test.payments.pay(order.id, 'approved')
     await test.orders.settle({ paymentId })
+    const other = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const takenBack = test.payments.pay(other.id, 'approved')
+    await test.orders.settle({ paymentId: takenBack })
+    await test.drain()
+    test.payments.change(takenBack, { status: 'charged-back' })
+    await test.orders.settle({ paymentId: takenBack })
     await test.drain()
   })
 
-  it('has nothing to say about one order that was paid and sent', async () => {
+  it('has nothing to say about one order that was paid and sent, and one that was called off', async () => {
     expect(await checkImportedInvariants(test.database.pool, journals)).toEqual([])
   })
 
@@ -78,6 +93,15 @@ describe('the invariant checker of imported products', () => {
     const { amount } = test.payments.payments.get(paymentId) ?? { amount: { minor: 0, currency: 'CLP' } as const }
     test.payments.refunds.set('stray', { paymentId, amount })
     expect(await checkImportedInvariants(test.database.pool, journals)).toHaveLength(2)
+  })
+
+  it('reports I8, an order that is cancelled at the warehouse and not here', async () => {
+    const [reference = ''] = [...test.warehouse.orders.keys()]
+    test.warehouse.shipments.set(reference, { status: 'cancelled', tracking: null })
+    expect(await checkImportedInvariants(test.database.pool, journals)).toContainEqual(
+      expect.stringMatching(/^I8 .*one side only/),
+    )
+    test.warehouse.shipments.delete(reference)
   })
 
   it('reports I8, an order that is at the warehouse twice', async () => {

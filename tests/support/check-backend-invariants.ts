@@ -6,7 +6,7 @@ const { perProduct, perCustomer } = sharedFigures.reservationLimits
 const numberOf = (gid: string) => `split_part(${gid}, '/', 5)`
 const isOpen = `state IN ('requested', 'approved', 'received')`
 
-/** What the tables of reservations, checkouts, the orders record and returns must say; every statement must find nothing. */
+/** What the tables of reservations, checkouts, the orders record, temporary products and returns must say; every statement must find nothing. */
 const statements = {
   'I3 a reservation without its units, or units without their reservation': `
     SELECT reservation.id::text FROM backend.reservations AS reservation,
@@ -56,6 +56,13 @@ const statements = {
       SELECT sum(returned.quantity) FROM backend.return_requests,
         jsonb_to_recordset(lines) AS returned("lineId" text, quantity int)
       WHERE order_id = recorded.id AND ${isOpen} AND "lineId" = line ->> 'id')`,
+  'I7 an order of temporary products that is cancelled or refunded and stays at the warehouse, or never got there': `
+    SELECT recorded.id FROM backend.orders AS recorded JOIN backend.temporary_products ON order_id = recorded.id
+    CROSS JOIN LATERAL (SELECT snapshot ->> 'cancelledAt' IS NOT NULL
+      OR (snapshot -> 'refunded' ->> 'minor')::bigint >= (snapshot -> 'total' ->> 'minor')::bigint AS is_over) AS state
+    WHERE (is_over AND handed_over_at IS NOT NULL AND called_off_at IS NULL AND jsonb_array_length(snapshot -> 'fulfilments') = 0)
+      OR (NOT is_over AND called_off_at IS NOT NULL)
+      OR (NOT is_over AND handed_over_at IS NULL AND (snapshot -> 'outstanding' ->> 'minor')::bigint = 0)`,
   'I9 a step of a reservation or a return that nobody was told of': `
     SELECT id::text FROM backend.reservations WHERE draft_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM backend.mails WHERE key = 'reservation-made:' || reservations.id)

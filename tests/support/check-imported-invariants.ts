@@ -19,9 +19,15 @@ const statements = {
     SELECT id FROM backend.international_orders AS orders WHERE state IN ('paid', 'sent')
       AND 1 <> (SELECT count(*) FROM backend.international_sendings
         WHERE order_id = orders.id AND refused_at IS NULL AND (sent_at IS NOT NULL) = (orders.state = 'sent'))
-    UNION ALL SELECT order_id FROM backend.international_sendings AS sending
-      WHERE refused_at IS NULL AND cancelled_at IS NULL AND NOT EXISTS (
-        SELECT FROM backend.international_orders WHERE id = sending.order_id AND state IN ('paid', 'sent'))`,
+    UNION ALL SELECT order_id FROM backend.international_sendings AS sending WHERE NOT EXISTS (
+        SELECT FROM backend.international_orders
+        WHERE id = sending.order_id AND state IN ('paid', 'sent', 'not-coverable', 'refunded'))`,
+  'I7 an order that was cancelled or refunded and stays at the warehouse, or is cancelled there and stays paid': `
+    SELECT order_id FROM backend.international_sendings JOIN backend.international_orders ON id = order_id
+    WHERE (state IN ('not-coverable', 'refunded')) <> (refused_at IS NOT NULL OR cancelled_at IS NOT NULL)
+    UNION ALL SELECT order_id FROM backend.international_payments AS payment JOIN backend.international_sendings AS sending
+      USING (order_id) WHERE outcome IN ('uncovered', 'returned') AND refused_at IS NULL AND cancelled_at IS NULL
+      AND NOT EXISTS (SELECT FROM backend.international_payments WHERE order_id = payment.order_id AND outcome = 'accepted')`,
   'I9 a paid order without its record and its e-mail': `
     SELECT id FROM backend.international_orders AS placed WHERE state IN ('paid', 'sent')
       AND NOT (EXISTS (SELECT FROM backend.mails WHERE key = 'international-confirmed:' || placed.id)
@@ -44,7 +50,8 @@ const payments = `
   SELECT payment.payment_id AS id, payment.outcome, refund.refund_id AS refund FROM backend.international_payments AS payment
   LEFT JOIN backend.international_refunds AS refund USING (provider, payment_id)`
 
-const sendings = 'SELECT order_id AS id, era_order_id FROM backend.international_sendings WHERE sent_at IS NOT NULL'
+const sendings = `SELECT order_id AS id, cancelled_at IS NOT NULL AS is_cancelled
+  FROM backend.international_sendings WHERE sent_at IS NOT NULL`
 
 type Journals = { readonly provider: TestProvider; readonly warehouse: TestWarehouse }
 type Pool = Pick<Database['pool'], 'query'>
@@ -67,16 +74,19 @@ const checkMoney = async (pool: Pool, { provider }: Journals): Promise<readonly 
     )
 }
 
-/** I8: every order that we call sent is there once, and none that we do not. */
+/** I8: every order that we call sent is there once, and none that we do not; what we call cancelled is cancelled there. */
 const checkWarehouse = async (pool: Pool, { warehouse }: Journals): Promise<readonly string[]> => {
-  const { rows } = await pool.query<{ id: string }>(sendings)
+  const { rows } = await pool.query<{ id: string; is_cancelled: boolean }>(sendings)
   const sent = rows.map(({ id }) => id).toSorted()
   const taken = [...warehouse.orders.keys()].toSorted()
+  const isCancelledThere = (id: string) => warehouse.shipments.get(id)?.status === 'cancelled'
+  const differing = rows.filter(({ id, is_cancelled }) => isCancelledThere(id) !== is_cancelled).length
   const over = [...warehouse.shelves].filter(([, { stock }]) => stock < 0).map(([eraId]) => eraId)
   return [
     ...(JSON.stringify(sent) === JSON.stringify(taken)
       ? []
       : [`I8 orders of the warehouse: ${taken.length} there, ${sent.length} sent`]),
+    ...(differing > 0 ? [`I8 orders that are cancelled on one side only: ${differing}`] : []),
     ...(over.length > 0 ? [`I1 sold beyond the warehouse’s stock: ${over.join(', ')}`] : []),
   ]
 }

@@ -220,6 +220,7 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
     temporary_products_variant: insertTemporary({ variant_id: `'variant'` }),
     temporary_products_quantity: insertTemporary({ quantity: '0' }),
     temporary_products_price: insertTemporary({ price: '0' }),
+    temporary_products_called_off: insertTemporary({ called_off_at: 'app_now()' }),
   },
   mails: {
     mails_pkey: insertMail(`'order:1:created'`),

@@ -117,6 +117,7 @@ export const useTestCheckout = () => {
       shops,
       log,
       onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder, agreedClaims.onOrder],
+      onChanged: [temporaryProducts.onOrderChanged],
     })
     const checkout = createCheckout({
       infrastructure: { database, jobs, limiter, log },

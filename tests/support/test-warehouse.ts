@@ -18,7 +18,7 @@ export const createTestWarehouse = () => {
     if (faults.isDown) throw new IntegrationError({ service: 'era', kind: 'network' })
   }
 
-  const copy = (eraId: string): void => {
+  const copy = (eraId: string, confirmedAt: Date): void => {
     const shelf = shelves.get(eraId)
     if (!shelf) return
     const pesos = createMoney(shelf.pesos ?? 100_000, 'CLP')
@@ -36,7 +36,7 @@ export const createTestWarehouse = () => {
               rate: { pesosPerDollar: '950.25', source: 'live', at: '2026-11-16T12:00:00.000Z' },
             },
       createdAt: '2026-11-01T12:00:00.000Z',
-      confirmedAt: new Date().toISOString(),
+      confirmedAt: confirmedAt.toISOString(),
     })
   }
 
@@ -48,9 +48,9 @@ export const createTestWarehouse = () => {
     /** What becomes of an order there, by our reference. */
     shipments,
     /** Null pesos: it has no price, and the copy shows the placeholder. */
-    stock(eraId: string, stock: number, pesos: number | null = 190_050) {
+    stock(eraId: string, stock: number, pesos: number | null = 190_050, confirmedAt = new Date()) {
       shelves.set(eraId, { stock, pesos })
-      copy(eraId)
+      copy(eraId, confirmedAt)
       return eraId
     },
     /** Sold elsewhere, while our copy does not know. */
@@ -87,6 +87,13 @@ export const createTestWarehouse = () => {
         }
         if (faults.losesAnswers) throw new IntegrationError({ service: 'era', kind: 'network' })
         return { eraOrderId }
+      },
+      cancelOrder: async (reference: string) => {
+        answer()
+        const { status } = shipments.get(reference) ?? {}
+        if (status === 'shipped' || status === 'delivered') return false
+        shipments.set(reference, { status: 'cancelled', tracking: null })
+        return true
       },
     },
   }

@@ -176,7 +176,11 @@ export const createBackend = ({
   const reservations = createReservations({
     ...{ infrastructure, shops, products, homes, onHeld: removeReserved, failpoints },
   })
-  const { onOrder: onTemporaryOrder, ...temporaryProducts } = createTemporaryProducts({
+  const {
+    onOrder: onTemporaryOrder,
+    onOrderChanged,
+    ...temporaryProducts
+  } = createTemporaryProducts({
     ...{ infrastructure, shops, international, era: warehouse, failpoints },
     agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
   })
@@ -193,7 +197,7 @@ export const createBackend = ({
   defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
   const agreedClaims = createAgreedClaims(offers)
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder, agreedClaims.onOrder]
-  const orders = createOrders({ database, jobs, shops, log, onRecorded, failpoints })
+  const orders = createOrders({ database, jobs, shops, log, onRecorded, onChanged: [onOrderChanged], failpoints })
   const account = createAccount({
     ...accountNeeds,
     keepOrders: orders.keep,

@@ -15,7 +15,7 @@ const placingCart = titled('checkout/place-cart.test.ts')
 const recording = titled('orders/orders.test.ts')
 const returning = titled('returns/returns.test.ts')
 
-const temporary = titled('temporary-products/temporary-products.test.ts')
+const temporary = titled('temporary-products/hand-over-to-era.test.ts')
 
 const pressesInTurn = edit(
   'reservations/reserve.ts',
@@ -177,12 +177,37 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'look at the warehouse before an order of temporary products is sent',
-    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (await era.findOrder(orderId)) return')],
+    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (await era.findOrder(order.id)) return true')],
     red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
   },
   {
     name: 'money before an order of temporary products is sent',
     edits: [edit('temporary-products/hand-over-to-era.ts', 'if (!isPaid(order)) return')],
     red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
+  },
+  {
+    name: 'cancelled order of temporary products is not sent',
+    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (isOver(order)) return callOff(orderId)')],
+    red: temporary('that is cancelled while the warehouse is down never gets there'),
+  },
+  {
+    name: 'order of temporary products that was cancelled on its way',
+    edits: [edit('temporary-products/hand-over-to-era.ts', 'if (isOver(await read(orderId))) await callOff(orderId)')],
+    red: temporary('that is cancelled in the moment in which it arrives there is called off too'),
+  },
+  {
+    name: 'word to the warehouse of a cancelled order of temporary products',
+    edits: [edit('temporary-products/call-off-temporary.ts', 'if (handedOver) await', 'if (Math.random() > 1) await')],
+    red: temporary('that is cancelled at the shop is called off at the warehouse, once'),
+  },
+  {
+    name: 'refund of temporary products that the shop did not make',
+    edits: [
+      edit(
+        'temporary-products/hand-over-to-era.ts',
+        "if (!cancelled?.ok) throw new Error('the shop did not cancel an order that the warehouse refused')",
+      ),
+    ],
+    red: temporary('that the warehouse refuses is cancelled at the shop, also where the shop fails at first'),
   },
 ]

@@ -7,6 +7,7 @@ const red =
   (...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
 const settling = red('settle-payment.test.ts')
 const placing = red('place-order.test.ts')
+const callingOff = red('call-off-order.test.ts')
 
 const once = 'makes one order of fifty notices at once: one record, one mail, one order at the warehouse'
 const second = 'that comes second is given back once, and the order stays as it is'
@@ -52,13 +53,48 @@ export const importedMutants: readonly Mutant[] = [
     red: settling('for what is gone is given back by itself, with an apology'),
   },
   {
+    name: 'stock of a held import when it is paid',
+    edits: [
+      edit(
+        'settle-payment.ts',
+        "return (await isCovered(tx, order, reading)) === false ? 'gone' : 'covered'",
+        "return 'covered'",
+      ),
+    ],
+    red: settling('that sold it elsewhere before the approval gets no order, and the money goes back'),
+  },
+  {
+    name: 'payment of an import never goes backwards',
+    edits: [edit('record-payment.ts', '<=', '> -1 OR 9 <')],
+    red: settling('never goes backwards, in whichever order it is told'),
+  },
+  {
+    name: 'word to the warehouse of an import that was refunded',
+    edits: [edit('order-steps.ts', 'await enqueueCallOff(tx, order.id)')],
+    red: callingOff('calls the order off at the warehouse, once it is back'),
+  },
+  {
+    name: 'look at an import that was refunded on its way',
+    edits: [
+      edit('send-to-era.ts', 'if (!(await finish(id, eraOrderId))) await callOff(id)', 'await finish(id, eraOrderId)'),
+    ],
+    red: callingOff('in the moment in which the order arrives there calls it off too'),
+  },
+  {
+    name: 'look at an import that was refunded when it is sent again',
+    edits: [
+      edit('send-to-era.ts', "if (order.state !== 'paid') return callOff(id)", "if (order.state !== 'paid') return"),
+    ],
+    red: callingOff('in the moment in which the order arrives and its answer is lost there calls it off too'),
+  },
+  {
     name: 'sweeper of imports',
     edits: [edit('sweep-orders.ts', 'await settle({ reference: id })')],
     red: settling('is found by the sweeper where no notice comes, also days later'),
   },
   {
     name: 'look at the warehouse before an order is sent',
-    edits: [edit('send-to-era.ts', 'if (known) return finish(id, known.eraOrderId)')],
+    edits: [edit('send-to-era.ts', 'if (known) return known.eraOrderId')],
     red: settling('that is down gets every paid order once it is back, once'),
   },
   { name: 'stock of imports', edits: [withinStock], red: placing(onlyTwenty) },

@@ -134,7 +134,7 @@ const madeProducts = createTemporaryProducts({
   infrastructure,
   shops: { retail: { temporaryProducts: createShopTemporaryProducts(asksNobody), orders: undefined } },
   international: { ...imported, confirmStock: asksNobody },
-  era: { findOrder: asksNobody, sendOrder: asksNobody },
+  era: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
 })
 const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWith(checkout) }
 const ofInternational = {
@@ -143,7 +143,7 @@ const ofInternational = {
   internationalOrders: createInternationalOrders({
     infrastructure,
     international: { ...imported, confirmStock: asksNobody },
-    era: { findOrder: asksNobody, sendOrder: asksNobody },
+    era: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
     payments: undefined,
     shippingRates: asksNobody,
     homes,

@@ -4,11 +4,11 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import { z } from 'zod'
+import type { EraOrders } from './call-off.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
-import type { EraOrders } from './send-to-era.ts'
 
 type Needs = {
   readonly database: Database

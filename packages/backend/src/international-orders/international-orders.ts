@@ -3,6 +3,8 @@ import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
+import type { EraOrders } from './call-off.ts'
+import { defineCallOffOrder } from './call-off-order.ts'
 import { createFollowShipment } from './follow-shipment.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
@@ -12,7 +14,7 @@ import { createReadOrder } from './read-order.ts'
 import { createReadStock, type Warehouse } from './read-stock.ts'
 import { recordInternationalOrder } from './record-order.ts'
 import { defineRefundPayment } from './refund-payment.ts'
-import { defineSendToEra, type EraOrders } from './send-to-era.ts'
+import { defineSendToEra } from './send-to-era.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { createStartPayment } from './start-payment.ts'
 import { defineSweepOrders } from './sweep-orders.ts'
@@ -40,10 +42,11 @@ export const createInternationalOrders = (needs: Needs) => {
   const quote = createQuote({ warehouse, shippingRates, log })
   // The jobs take steps, and the steps write jobs.
   const lateSteps = (): OrderSteps => steps
-  const enqueueSending = defineSendToEra({ database, jobs, era, steps: lateSteps, record, log, failpoints })
+  const { callOff, enqueue: enqueueCallOff } = defineCallOffOrder({ database, jobs, era, log })
+  const enqueueSending = defineSendToEra({ database, jobs, era, callOff, steps: lateSteps, record, log, failpoints })
   const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
   const sendMail = createOrderMails({ mail, homes })
-  const steps = createOrderSteps({ ids, enqueueSending, enqueueRefund, record, agreed, sendMail })
+  const steps = createOrderSteps({ ids, enqueueSending, enqueueCallOff, enqueueRefund, record, agreed, sendMail })
   const settle = createSettlePayment({ database, provider, readStock, steps, agreed, log, failpoints })
   const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
   return {

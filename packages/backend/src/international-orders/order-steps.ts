@@ -18,8 +18,9 @@ import type { OrderMail } from './order-mails.ts'
 
 type Needs = {
   readonly ids: Ids
-  /** Both in the transaction of their cause. */
+  /** All in the transaction of their cause. */
   readonly enqueueSending: (tx: Transaction, orderId: string) => Promise<void>
+  readonly enqueueCallOff: (tx: Transaction, orderId: string) => Promise<void>
   readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
@@ -30,7 +31,8 @@ type Needs = {
 export type OrderSteps = ReturnType<typeof createOrderSteps>
 
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
-export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, agreed, sendMail }: Needs) => {
+export const createOrderSteps = (needs: Needs) => {
+  const { ids, enqueueSending, enqueueCallOff, enqueueRefund, record, agreed, sendMail } = needs
   const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
     const [stepped] = await tx.db
       .update(internationalOrders)
@@ -109,7 +111,7 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, a
       await sendMail(tx, { kind }, given)
     },
 
-    /** The provider took the money back before the order reached the warehouse. */
+    /** The provider took the money back before the order left the warehouse, which has to be told. */
     async takeBack(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'returned')
       const refunded = await step(tx, order, 'refunded')
@@ -118,6 +120,7 @@ export const createOrderSteps = ({ ids, enqueueSending, enqueueRefund, record, a
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })
         .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
+      await enqueueCallOff(tx, order.id)
       await record(tx, refunded)
     },
 

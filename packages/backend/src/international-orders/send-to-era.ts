@@ -4,35 +4,31 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { withCustomerDefaults } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
-import type { EraOrder, EraOrderInput } from '@dvaput/integrations/era/era-order'
+import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { EraOrders } from './call-off.ts'
+import type { CallOffOrder } from './call-off-order.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
-
-export type EraOrders = {
-  findOrder(reference: string): Promise<EraOrder | undefined>
-  sendOrder(order: EraOrderInput, key: string): Promise<{ eraOrderId: string }>
-}
+import { warehouseRetries } from './warehouse-retries.ts'
 
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly era: EraOrders
+  readonly era: Pick<EraOrders, 'findOrder' | 'sendOrder'>
+  readonly callOff: CallOffOrder['callOff']
   /** Handed in late: the steps need this job, and the job a step. */
   readonly steps: () => Pick<OrderSteps, 'step' | 'giveUp'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly log: Log
   readonly failpoints: Failpoints
 }
-
-/** For a week, at least every two minutes: soon after the warehouse is back it has every order. */
-export const warehouseRetries = { retryDelayMaxSeconds: 2 * 60, retryLimit: 20 + 7 * 24 * 30 }
 
 const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: InternationalOrder): EraOrderInput => ({
   reference: id,
@@ -44,24 +40,22 @@ const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: Int
 })
 
 /** The warehouse's answer to an order of what it has no longer; the other conflict is a key of ours used twice. */
-const isSoldOut = (error: unknown) =>
+export const isSoldOut = (error: unknown) =>
   error instanceof IntegrationError && error.kind === 'refused' && error.status === 409 && error.code !== 'KEY_REUSED'
 
 /** Exactly once: the order is looked up by its reference before it is sent, and its key is its own. */
-export const defineSendToEra = ({ database, jobs, era, steps, record, log, failpoints }: Needs) => {
+export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, log, failpoints }: Needs) => {
   const lockOrder = async (tx: Transaction, id: string) => {
     const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
     return order
   }
 
-  const finish = (id: string, eraOrderId: string) =>
+  /** False where the money went back while the order was on its way. */
+  const finish = (id: string, eraOrderId: string): Promise<boolean> =>
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, id)
-      if (order?.state === 'sent') return
-      if (order?.state !== 'paid') {
-        log.error({ order: id }, 'an order reached the warehouse and is not paid any longer')
-        return
-      }
+      if (order?.state === 'sent') return true
+      if (order?.state !== 'paid') return false
       await tx.db
         .update(internationalSendings)
         .set({ eraOrderId, sentAt: sql`app_now()` })
@@ -69,6 +63,7 @@ export const defineSendToEra = ({ database, jobs, era, steps, record, log, failp
       const sent = await steps().step(tx, order, 'sent')
       await releaseHolds(tx, order, 'sent')
       await record(tx, sent)
+      return true
     })
 
   const giveUp = (id: string) =>
@@ -79,24 +74,33 @@ export const defineSendToEra = ({ database, jobs, era, steps, record, log, failp
       await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id))
     })
 
+  /** Undefined where the warehouse has it no longer. */
+  const send = async (order: InternationalOrder): Promise<string | undefined> => {
+    const known = await era.findOrder(order.id)
+    if (known) return known.eraOrderId
+    await failpoints('before-era-order')
+    try {
+      const { eraOrderId } = await era.sendOrder(toEraOrder(order), order.id)
+      await failpoints('after-era-order')
+      return eraOrderId
+    } catch (error) {
+      if (!isSoldOut(error)) throw error
+      return undefined
+    }
+  }
+
   const job = jobs.define({
     name: 'send-international-order',
     payload: z.object({ id: z.guid() }),
     ...warehouseRetries,
     async run({ id }) {
       const [order] = await database.db.select().from(internationalOrders).where(eq(internationalOrders.id, id))
-      if (order?.state !== 'paid') return
-      const known = await era.findOrder(id)
-      if (known) return finish(id, known.eraOrderId)
-      await failpoints('before-era-order')
-      try {
-        const { eraOrderId } = await era.sendOrder(toEraOrder(order), id)
-        await failpoints('after-era-order')
-        await finish(id, eraOrderId)
-      } catch (error) {
-        if (!isSoldOut(error)) throw error
-        await giveUp(id)
-      }
+      if (!order || order.state === 'sent') return
+      // Its money went back, and an earlier attempt may have sent it.
+      if (order.state !== 'paid') return callOff(id)
+      const eraOrderId = await send(order)
+      if (eraOrderId === undefined) return giveUp(id)
+      if (!(await finish(id, eraOrderId))) await callOff(id)
     },
   })
 

@@ -245,6 +245,7 @@ describe('a late payment', () => {
     expect(await test.outcomes(order.id)).toEqual(['uncovered'])
     const mails = mailsAbout(order.number)
     expect(mails.map(({ subject }) => subject)).toEqual([`Te devolvemos el dinero del pedido #E${order.number}`])
+    expect(test.problems, 'somebody is told').toContain('a paid order cannot be delivered, refunding')
     expect(warehouse.orders.has(order.id)).toBe(false)
     expect(await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [order.id])).toMatchObject([
       { snapshot: { financialStatus: 'REFUNDED', cancelReason: 'INVENTORY', refunded: { minor: order.total } } },

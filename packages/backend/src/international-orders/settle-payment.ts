@@ -3,13 +3,14 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import { canOrderBecome, isPayable } from '@dvaput/domain/international/order-state'
+import { isPayable } from '@dvaput/domain/international/order-state'
 import type { PaymentProvider, ProviderPayment } from '@dvaput/integrations/payments/provider'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import { hasHolds, holdStock, isCovered, type StockReading } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
+import { internationalSendings } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
 import type { ReadStock } from './read-stock.ts'
 import { findOrderOf, recordPayment } from './record-payment.ts'
@@ -49,6 +50,14 @@ const lock = async (tx: Transaction, orderId: string, paymentId: string): Promis
   return { order, payment }
 }
 
+const isShipped = async (tx: Transaction, orderId: string): Promise<boolean> => {
+  const [sending] = await tx.db
+    .select({ shippedAt: internationalSendings.shippedAt })
+    .from(internationalSendings)
+    .where(eq(internationalSendings.orderId, orderId))
+  return sending?.shippedAt != null
+}
+
 /** Of a held order nobody needs to know the stock; of one whose hold has ended somebody must. */
 const findCoverage = async (
   tx: Transaction,
@@ -83,7 +92,10 @@ export const createSettlePayment = (needs: Needs) => {
     // Its agreed price may have gone to another order of the customer since the hold ended.
     const isTheirs = coverage !== 'covered' || (await agreed.use(tx, { by: order.id, offerIds }))
     if (coverage === 'covered' && isTheirs) await steps.accept(tx, order, payment)
-    if (coverage === 'gone' || !isTheirs) await steps.giveUp(tx, order, payment)
+    if (coverage === 'gone' || !isTheirs) {
+      log.error({ order: order.id }, 'a paid order cannot be delivered, refunding')
+      await steps.giveUp(tx, order, payment)
+    }
     if (coverage === 'unknown') log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')
   }
 
@@ -112,8 +124,9 @@ export const createSettlePayment = (needs: Needs) => {
             and(eq(internationalPayments.provider, order.provider), eq(internationalPayments.paymentId, payment.id)),
           )
       if (outcome !== 'accepted') return
-      if (canOrderBecome(locked.order.state, 'refunded')) await steps.takeBack(tx, locked.order, locked.payment)
-      else log.error({ order: order.id, status: payment.status }, 'a sent order was refunded or charged back')
+      const hasLeft = await isShipped(tx, order.id)
+      log.error({ order: order.id, status: payment.status, hasLeft }, 'a paid order was refunded or charged back')
+      if (!hasLeft) await steps.takeBack(tx, locked.order, locked.payment)
     })
 
   const settleOne = async (payment: ProviderPayment): Promise<void> => {

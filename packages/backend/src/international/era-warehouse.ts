@@ -19,6 +19,7 @@ export const noWarehouse: EraWarehouse = {
   readExchangeRate: refuse,
   findOrder: refuse,
   sendOrder: refuse,
+  cancelOrder: refuse,
   findOffer: refuse,
   listOffers: refuse,
   sendOffer: refuse,

@@ -18,6 +18,7 @@ type Needs = {
   readonly shops: ShopsWithOrders
   readonly log: Log
   readonly onRecorded?: readonly OnRecorded[]
+  readonly onChanged?: readonly OnRecorded[]
   readonly failpoints?: Failpoints
 }
 
@@ -28,9 +29,10 @@ export const createOrders = ({
   shops,
   log,
   onRecorded = [],
+  onChanged = [],
   failpoints = createFailpoints(),
 }: Needs) => {
-  const recordOrder = createRecordOrder({ database, onRecorded, failpoints })
+  const recordOrder = createRecordOrder({ database, onRecorded, onChanged, failpoints })
   const { askOn, askFor } = createAskShop({ database, shops, recordOrder })
 
   const askJob = jobs.define({

@@ -16,6 +16,8 @@ export type OnRecorded = (order: OrderRecord, tx: Transaction) => Promise<void>
 type Needs = {
   readonly database: Database
   readonly onRecorded: readonly OnRecorded[]
+  /** In the transaction of each later change. */
+  readonly onChanged: readonly OnRecorded[]
   readonly failpoints: Failpoints
 }
 
@@ -34,7 +36,7 @@ const toRow = (shop: ShopHandle, snapshot: OrderSnapshot) => ({
 
 /** Whatever tells us of an order ends here: any number of times, in any order, several at once. */
 export const createRecordOrder =
-  ({ database, onRecorded, failpoints }: Needs) =>
+  ({ database, onRecorded, onChanged, failpoints }: Needs) =>
   async (shop: ShopHandle, snapshot: OrderSnapshot): Promise<void> => {
     const { id, ...row } = toRow(shop, snapshot)
     await database.inTransaction(async (tx) => {
@@ -49,11 +51,13 @@ export const createRecordOrder =
         return
       }
       const [known] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
-      if (known && !isOlderSnapshot(snapshot, known.snapshot))
-        await tx.db
-          .update(orders)
-          .set({ ...row, customerId: row.customerId ?? known.customerId })
-          .where(eq(orders.id, id))
+      if (!known || isOlderSnapshot(snapshot, known.snapshot)) return
+      const [changed] = await tx.db
+        .update(orders)
+        .set({ ...row, customerId: row.customerId ?? known.customerId })
+        .where(eq(orders.id, id))
+        .returning()
+      if (changed) for (const hook of onChanged) await hook(changed, tx)
     })
   }
 

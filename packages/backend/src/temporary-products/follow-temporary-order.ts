@@ -2,7 +2,7 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull } from '@dvaput/database/query'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
-import type { EraOrders } from '../international-orders/send-to-era.ts'
+import type { EraOrders } from '../international-orders/call-off.ts'
 import { orders } from '../orders/orders.table.ts'
 import { temporaryProducts } from './temporary-products.table.ts'
 

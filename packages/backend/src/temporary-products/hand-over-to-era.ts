@@ -2,14 +2,16 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
-import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
-import { type EraOrders, warehouseRetries } from '../international-orders/send-to-era.ts'
+import type { EraOrders } from '../international-orders/call-off.ts'
+import { isSoldOut } from '../international-orders/send-to-era.ts'
+import { warehouseRetries } from '../international-orders/warehouse-retries.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { OnRecorded } from '../orders/record-order.ts'
+import { defineCallOffTemporary, isOver } from './call-off-temporary.ts'
 import { type TemporaryProduct, temporaryProducts } from './temporary-products.table.ts'
 
 type Needs = {
@@ -19,8 +21,7 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-const isPaid = ({ snapshot }: OrderRecord): boolean =>
-  snapshot.cancelledAt === null && snapshot.outstanding.minor === 0 && snapshot.refunded.minor < snapshot.total.minor
+const isPaid = (order: OrderRecord): boolean => order.snapshot.outstanding.minor === 0 && !isOver(order)
 
 const toEraOrder = ({ id, email, snapshot }: OrderRecord, rows: readonly TemporaryProduct[]): EraOrderInput => {
   const address = snapshot.shippingAddress
@@ -40,33 +41,49 @@ const toEraOrder = ({ id, email, snapshot }: OrderRecord, rows: readonly Tempora
   }
 }
 
-/** The warehouse's answer to an order of what it has no longer. */
-const isSoldOut = (error: unknown) =>
-  error instanceof IntegrationError && error.kind === 'refused' && error.status === 409
-
 /** A paid order of temporary products goes on to the warehouse exactly once. */
-export const createHandOverToEra = ({ infrastructure: { database, jobs, log }, era, shop, failpoints }: Needs) => {
+export const createHandOverToEra = ({ infrastructure, era, shop, failpoints }: Needs) => {
+  const { database, jobs, log } = infrastructure
+  const { callOff, onChanged } = defineCallOffTemporary({ infrastructure, era })
+
+  const read = async (orderId: string): Promise<OrderRecord> => {
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
+    if (!order) throw new Error('expected the order of temporary products, got none')
+    return order
+  }
+
+  /** False where the warehouse has it no longer. An answer may have been lost: the order is known by its reference. */
+  const isTaken = async (order: OrderRecord): Promise<boolean> => {
+    if (await era.findOrder(order.id)) return true
+    const rows = await database.db.select().from(temporaryProducts).where(eq(temporaryProducts.orderId, order.id))
+    await failpoints('before-temporary-order')
+    try {
+      await era.sendOrder(toEraOrder(order, rows), order.id)
+    } catch (error) {
+      if (!isSoldOut(error)) throw error
+      return false
+    }
+    await failpoints('after-temporary-order')
+    return true
+  }
+
+  /** The shop gives the money back and writes to the buyer. */
+  const giveUp = async ({ id, snapshot }: OrderRecord): Promise<void> => {
+    log.error({ order: id }, 'the warehouse refused a paid order, refunding')
+    const cancelled = await shop?.cancel(snapshot.id, 'INVENTORY')
+    if (!cancelled?.ok) throw new Error('the shop did not cancel an order that the warehouse refused')
+  }
+
   const send = jobs.define({
     name: 'send-temporary-order-to-era',
     payload: z.object({ orderId: z.string() }),
     ...warehouseRetries,
     async run({ orderId }) {
-      const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
-      if (!order) throw new Error('expected the order of temporary products, got none')
-      const rows = await database.db.select().from(temporaryProducts).where(eq(temporaryProducts.orderId, orderId))
-      // An answer may have been lost: the warehouse knows the order by its reference.
-      if (await era.findOrder(orderId)) return
-      await failpoints('before-temporary-order')
-      try {
-        await era.sendOrder(toEraOrder(order, rows), orderId)
-      } catch (error) {
-        if (!isSoldOut(error)) throw error
-        log.error({ order: orderId }, 'the warehouse refused a paid order, refunding')
-        // The shop gives the money back and writes to the buyer.
-        await shop?.cancel(order.snapshot.id, 'INVENTORY')
-        return
-      }
-      await failpoints('after-temporary-order')
+      const order = await read(orderId)
+      // Cancelled since, and an earlier attempt may have sent it.
+      if (isOver(order)) return callOff(orderId)
+      if (!(await isTaken(order))) return giveUp(order)
+      if (isOver(await read(orderId))) await callOff(orderId)
     },
   })
 
@@ -81,6 +98,8 @@ export const createHandOverToEra = ({ infrastructure: { database, jobs, log }, e
   }
 
   return {
+    onOrderChanged: onChanged,
+
     /** Found by the shop's own ids: what an attribute says could be anybody's. */
     onOrder: (async (order, tx) => {
       if (order.shop !== importsShop) return

@@ -2,7 +2,7 @@ import { type AgreedPrice, findAgreedImport } from '@dvaput/domain/cart/agreed-p
 import { totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { Warehouse } from '../international-orders/read-stock.ts'
+import type { ReadStock, Warehouse } from '../international-orders/read-stock.ts'
 
 export type ImportedLineRequest = {
   readonly eraId: string
@@ -30,6 +30,11 @@ type Priced =
   | { readonly ok: true; readonly lines: readonly PricedImport[] }
   | { readonly ok: false; readonly refusal: LinesRefusal }
 
+type Needs = {
+  readonly international: Pick<Warehouse, 'findByIds'>
+  readonly readStock: Pick<ReadStock, 'askOrRemember'>
+}
+
 /** A price that was shown in dollars may be a peso off. */
 const roundingPesos = 1
 
@@ -49,17 +54,19 @@ const isShownPrice = (shown: number | undefined, { minor }: Money): boolean =>
 
 /** Only ids are believed: name, price, SKU and weight are the inventory's, and the warehouse confirms the stock. */
 export const createPriceImportedLines =
-  (international: Warehouse) =>
+  ({ international, readStock }: Needs) =>
   async (requested: readonly ImportedLineRequest[], agreed: readonly AgreedPrice[] = []): Promise<Priced> => {
     const lines = mergeLines(requested)
     if (lines.length === 0) return refused('cart-without-international')
     const eraIds = lines.map(({ eraId }) => eraId)
     const found = await international.findByIds(eraIds)
-    const stock = await international.confirmStock(eraIds)
+    // A warehouse that is down for some minutes stops nobody here either.
+    const reading = await readStock.askOrRemember(eraIds)
+    if (!reading) return refused('stock-unconfirmed')
     const priced: PricedImport[] = []
     for (const { eraId, quantity, shown } of lines) {
       const product = found.get(eraId)
-      const count = stock.get(eraId) ?? null
+      const count = reading.counts.get(eraId) ?? null
       if (product?.price.kind !== 'sold') return refused('cart-out-of-stock')
       if (count === null) return refused('stock-unconfirmed')
       if (count < quantity) return refused('cart-out-of-stock')

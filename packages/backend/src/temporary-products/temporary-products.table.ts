@@ -26,6 +26,8 @@ export const temporaryProducts = backendSchema.table(
     orderId: text('order_id'),
     /** When its paid order was handed to the warehouse. */
     handedOverAt: moment('handed_over_at'),
+    /** When the warehouse had its order no longer, because it was cancelled or refunded. */
+    calledOffAt: moment('called_off_at'),
     /** When the shop had none of it any more. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().default(sql`app_now()`),
@@ -38,6 +40,7 @@ export const temporaryProducts = backendSchema.table(
       .on(table.orderId)
       .where(sql`${table.orderId} IS NOT NULL AND ${table.handedOverAt} IS NULL`),
     check('temporary_products_quantity', sql`${table.quantity} > 0`),
+    check('temporary_products_called_off', sql`${table.calledOffAt} IS NULL OR ${table.handedOverAt} IS NOT NULL`),
     check('temporary_products_price', sql`${table.price} > 0`),
   ],
 )

@@ -1,69 +1,15 @@
-import { markets } from '@dvaput/domain/markets/markets'
-import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import fc from 'fast-check'
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
-import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { bosnia, useTemporaryCheckouts } from '../../../../tests/support/temporary-checkouts.ts'
 import { temporaryProductsRoutes } from './temporary-products.routes.ts'
 
-const test = useTestCheckout()
+vi.setConfig({ testTimeout: 60_000 })
+
+const { test, query, start, opened, pay, productsAtShop } = useTemporaryCheckouts()
 const { imports } = test
-const bosnia = { market: markets.ba, language: 'bcs' } as const
 const failed = (code: string) => ({ ok: false, refusal: { code } })
-
-beforeEach(() => {
-  imports.faults.isDown = false
-  test.failures.clear()
-  for (const name of Object.keys(test.actions)) Reflect.deleteProperty(test.actions, name)
-})
-
-const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
-  (await test.shop.database.pool.query<Row>(sql, values)).rows
-
 const checkout = () => test.temporaryProducts.checkoutWith(test.checkout)
-const start = (lines: readonly { eraId: string; quantity: number }[], browser?: string) =>
-  checkout().start({ person: test.nobody(), clientIp: test.newIp(), locale: bosnia, lines, browser })
-
-const opened = async (...given: Parameters<typeof start>) => {
-  const started = await start(...given)
-  if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
-  return started
-}
-
-/** Pays it at the platform; returns the last response. */
-const pay = async (url: string, fields: Record<string, string> = {}) => {
-  const walk = test.walk('retail')
-  const token = await walk.open(url)
-  const payment = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: `${token}@example.ba` } })
-  const paid = await walk.place(token, walk.hidden(payment.text, 'shown'), {
-    ...walk.card(testCards.approved),
-    ...fields,
-  })
-  return { paid, payment }
-}
-
-const recordOrders = () => test.orders.askFor('retail', new Date(Date.now() - 60_000))
-const drain = () => test.jobs.drain()
-
-const productsAtShop = (title: string) =>
-  query<{ status: string; price: string; weight_grams: number; on_hand: number }>(
-    `SELECT status, price, weight_grams, on_hand FROM platform.products JOIN platform.product_variants AS variant
-       ON variant.product_id = products.id JOIN platform.stock ON variant_id = variant.id WHERE products.title = $1`,
-    [title],
-  )
-
-const lineOf = async (cartId: string): Promise<string> => {
-  const { data } = await test.shop.platform.query(
-    'query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }',
-    { id: cartId },
-    { shop: 'retail' },
-  )
-  return data.cart.lines.nodes[0].id
-}
-
-const handedOver = (eraId: string) =>
-  [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
 
 describe('a checkout of imported products', () => {
   it('is the CLP shop’s, at the inventory’s price, with as many as are bought [API-29]', async () => {
@@ -95,80 +41,6 @@ describe('a checkout of imported products', () => {
     expect(text).toMatch(/<option[^>]* selected[^>]*>Kanton Sarajevo/)
   })
 
-  it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
-    const eraId = imports.stock('L-2', 1, 250_000)
-    const { url, id } = await opened([{ eraId, quantity: 1 }])
-    const { paid } = await pay(url)
-    expect(paid.status).toBe(303)
-    await recordOrders()
-    await recordOrders()
-    await drain()
-    await test.temporaryProducts.handOverPaid()
-    await drain()
-    expect(handedOver(eraId)).toMatchObject([
-      {
-        order: {
-          reference: expect.stringMatching(/^retail-\d+$/),
-          customer: { lastName: 'Hodžić', city: 'Sarajevo', country: 'BA' },
-          lines: [{ eraId, sku: 'SKU-L-2', quantity: 1, unitPrice: 250_000 }],
-          shipping: { title: 'Express International', pesos: 16_800 },
-          total: 266_800,
-        },
-      },
-    ])
-    expect(await query('SELECT state FROM backend.checkouts WHERE id = $1', [id])).toEqual([{ state: 'ordered' }])
-    await test.temporaryProducts.removeOld()
-    expect(await productsAtShop('Notebook L-2')).toEqual([])
-  })
-
-  it('orders as many from the warehouse as were paid for, whatever the cart held at first', async () => {
-    const eraId = imports.stock('L-10', 5, 100_000)
-    const { url, id } = await opened([{ eraId, quantity: 3 }])
-    const [row] = await query<{ cart_id: string }>('SELECT cart_id FROM backend.checkouts WHERE id = $1', [id])
-    // The buyer knows the cart by its URL, and may change it at the platform.
-    const changed = await test.shop.platform.query(
-      `mutation ($cart: ID!, $line: ID!) { cartLinesUpdate(cartId: $cart, lines: [{ id: $line, quantity: 1 }]) {
-        cart { totalQuantity } userErrors { message } } }`,
-      { cart: row?.cart_id, line: await lineOf(row?.cart_id ?? '') },
-      { shop: 'retail' },
-    )
-    expect(changed.data.cartLinesUpdate).toEqual({ cart: { totalQuantity: 1 }, userErrors: [] })
-    const { paid } = await pay(url)
-    expect(paid.status).toBe(303)
-    await recordOrders()
-    await drain()
-    expect(handedOver(eraId)).toMatchObject([{ order: { lines: [{ eraId, quantity: 1 }], total: 116_800 } }])
-  })
-
-  it('waits for the money, and is sent once when an answer of the warehouse is lost', async () => {
-    const eraId = imports.stock('L-3', 1)
-    const { url } = await opened([{ eraId, quantity: 1 }])
-    await pay(url, { method: 'bank-transfer' })
-    await recordOrders()
-    await drain()
-    await test.temporaryProducts.handOverPaid()
-    await drain()
-    expect(handedOver(eraId)).toEqual([])
-    await query(
-      `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{outstanding,minor}', '0')
-       WHERE id = (SELECT order_id FROM backend.temporary_products WHERE era_id = $1)`,
-      [eraId],
-    )
-    imports.faults.losesAnswers = true
-    await test.temporaryProducts.handOverPaid()
-    await drain()
-    imports.faults.losesAnswers = false
-    // For a week, and soon after the warehouse is back.
-    expect(
-      await query(`SELECT retry_limit > 5000 AS long, retry_delay_max FROM pgboss.job WHERE name LIKE 'send-temporary%'
-        AND state = 'retry'`),
-    ).toEqual([{ long: true, retry_delay_max: 120 }])
-    await drain()
-    await test.temporaryProducts.handOverPaid()
-    await drain()
-    expect(handedOver(eraId)).toHaveLength(1)
-  })
-
   it('asks for an address of the buyer’s market also where the shop’s carts fail', async () => {
     const eraId = imports.stock('L-22', 5, 190_050)
     test.failures.set('CartCreate', () => new Response('', { status: 503 }))
@@ -183,46 +55,6 @@ describe('a checkout of imported products', () => {
     expect(payment.text).toContain('Express International')
     expect(payment.text).toContain('206.850')
     expect(paid.status).toBe(303)
-  })
-
-  const paidOrder = async (eraId: string) => {
-    const { url } = await opened([{ eraId, quantity: 1 }])
-    await pay(url)
-    await recordOrders()
-    await drain()
-    const [row] = await query<{ id: string }>(
-      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1 AND order_id IS NOT NULL',
-      [eraId],
-    )
-    return row?.id ?? ''
-  }
-  const snapshotOf = async (id: string) => {
-    await recordOrders()
-    return (await query<{ snapshot: unknown }>('SELECT snapshot FROM backend.orders WHERE id = $1', [id]))[0]?.snapshot
-  }
-
-  it('has the parcel and its number on the order when the warehouse ships it, once', async () => {
-    const id = await paidOrder(imports.stock('L-20', 1))
-    await test.temporaryProducts.followOrder(id)
-    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
-    const tracking = { carrier: 'BH Pošta', number: 'RR1', url: 'https://tracking.example/RR1' }
-    imports.shipments.set(id, { status: 'shipped', tracking })
-    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
-    imports.shipments.set(id, { status: 'delivered', tracking })
-    await test.temporaryProducts.followOrder(id)
-    await test.temporaryProducts.followOrder('retail-999')
-    const parcel = { tracking: [{ company: 'BH Pošta', number: 'RR1', url: tracking.url }], lines: [{ quantity: 1 }] }
-    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [parcel] })
-  })
-
-  it('is cancelled and given back at the shop when the warehouse calls it off', async () => {
-    const id = await paidOrder(imports.stock('L-21', 1, 250_000))
-    imports.shipments.set(id, { status: 'cancelled', tracking: null })
-    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
-    await drain()
-    expect(await snapshotOf(id)).toMatchObject({
-      ...{ cancelledAt: expect.any(String), financialStatus: 'REFUNDED', refunded: { minor: 266_800 } },
-    })
   })
 
   it('is the same for the same products of the same browser, and another at another price', async () => {
@@ -241,13 +73,22 @@ describe('a checkout of imported products', () => {
     expect(await start([{ eraId: fine, quantity: 6 }])).toEqual(failed('cart-out-of-stock'))
     expect(await start([{ eraId: 'unknown', quantity: 1 }])).toEqual(failed('cart-out-of-stock'))
     expect(await start([])).toEqual(failed('cart-without-international'))
-    imports.faults.isDown = true
+    test.failures.set('', () => new Response('', { status: 503 }))
     expect(await start([{ eraId: fine, quantity: 1 }])).toEqual(failed('temporary-products-failed'))
-    imports.faults.isDown = false
+    test.failures.clear()
     imports.faults.saysNothing = true
     expect(await start([{ eraId: fine, quantity: 1 }])).toEqual(failed('stock-unconfirmed'))
     imports.faults.saysNothing = false
     expect(await productsAtShop('Notebook L-7')).toEqual([])
+  })
+
+  it('is started with a count of the last half hour while the warehouse is down', async () => {
+    const eraId = imports.stock('L-34', 5)
+    imports.faults.isDown = true
+    expect(await start([{ eraId, quantity: 6 }])).toEqual(failed('cart-out-of-stock'))
+    expect(await start([{ eraId, quantity: 1 }])).toMatchObject({ ok: true })
+    imports.stock(eraId, 5, undefined, new Date(Date.now() - 31 * 60_000))
+    expect(await start([{ eraId, quantity: 1 }])).toEqual(failed('stock-unconfirmed'))
   })
 
   it('leaves nothing at the shop after a crash: what was made is known and removed after a day', async () => {

@@ -8,8 +8,8 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
-import type { Warehouse } from '../international-orders/read-stock.ts'
-import type { EraOrders } from '../international-orders/send-to-era.ts'
+import type { EraOrders } from '../international-orders/call-off.ts'
+import { createReadStock, type Warehouse } from '../international-orders/read-stock.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createClaimTemporary } from './claim-temporary.ts'
 import { createFollowTemporaryOrder } from './follow-temporary-order.ts'
@@ -48,8 +48,16 @@ export const createTemporaryProducts = (needs: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const { temporaryProducts: shop, orders } = shops[importsShop]
   const products = createMakeTemporaryProducts({ database, shop, failpoints })
-  const priceLines = createPriceImportedLines(international)
-  const { onOrder, handOverPaid } = createHandOverToEra({ infrastructure, era, shop: orders, failpoints })
+  const priceLines = createPriceImportedLines({
+    international,
+    readStock: createReadStock({ database, warehouse: international, log }),
+  })
+  const { onOrder, onOrderChanged, handOverPaid } = createHandOverToEra({
+    infrastructure,
+    era,
+    shop: orders,
+    failpoints,
+  })
 
   /** Sold ones, and those that nobody bought within a day. */
   const removeOld = async (): Promise<void> => {
@@ -88,6 +96,7 @@ export const createTemporaryProducts = (needs: Needs) => {
 
   return {
     onOrder,
+    onOrderChanged,
     handOverPaid,
     removeOld,
     followOrder: createFollowTemporaryOrder({ database, era, shop: orders, log }),

@@ -22,6 +22,7 @@ const allowed: readonly (readonly [InternationalOrderState, InternationalOrderSt
   ['paid', 'not-coverable'],
   ['paid', 'refunded'],
   ['sent', 'not-coverable'],
+  ['sent', 'refunded'],
   ['not-coverable', 'refunded'],
 ]
 

@@ -21,7 +21,7 @@ export const internationalOrderTransitions = {
   review: ['paid', 'not-coverable'],
   paid: ['sent', 'not-coverable', 'refunded'],
   'not-coverable': ['refunded'],
-  sent: ['not-coverable'],
+  sent: ['not-coverable', 'refunded'],
   refunded: [],
 } as const satisfies Record<InternationalOrderState, readonly InternationalOrderState[]>
 

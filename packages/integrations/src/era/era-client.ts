@@ -42,6 +42,8 @@ export type EraClient = EraOffers & {
   findOrder(reference: string): Promise<EraOrder | undefined>
   /** The same key never makes a second order. */
   sendOrder(order: EraOrderInput, key: string): Promise<{ eraOrderId: string }>
+  /** Any number of times. False where the parcel has left. */
+  cancelOrder(reference: string): Promise<boolean>
 }
 
 /** The warehouse of the imported products. Every failure of its side is thrown as an IntegrationError. */

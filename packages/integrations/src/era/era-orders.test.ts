@@ -30,6 +30,19 @@ it('sends an order, finds it again, and follows it', async () => {
   })
 })
 
+it('calls an order off any number of times, unless it has left', async () => {
+  const { era, control, findItem } = await start()
+  const eraId = await findItem(3)
+  await era.sendOrder(orderOf('era-1', eraId, 2), 'key-1')
+  expect([await era.cancelOrder('era-1'), await era.cancelOrder('era-1')]).toEqual([true, true])
+  expect(await era.findOrder('era-1')).toMatchObject({ status: 'cancelled' })
+  expect((await era.readStock([eraId])).get(eraId)).toBe(3)
+  await era.sendOrder(orderOf('era-2', eraId, 2), 'key-2')
+  await control('orders', { reference: 'era-2', status: 'shipped' })
+  expect(await era.cancelOrder('era-2')).toBe(false)
+  await expect(era.cancelOrder('era-3')).rejects.toMatchObject({ kind: 'refused', status: 404 })
+})
+
 it.each([
   ['too little stock', 'OUT_OF_STOCK', 'key-2', 9],
   ['a key that another order has', 'KEY_REUSED', 'key-1', 2],

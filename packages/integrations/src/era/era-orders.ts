@@ -57,6 +57,17 @@ export const createEraOrders = ({ request, timeoutMs, sleep = sleepUnlessAborted
   return {
     findOrder,
 
+    /** Any number of times. False where the parcel has left. */
+    async cancelOrder(reference: string): Promise<boolean> {
+      try {
+        await request({ method: 'POST', path: '/era/orders/cancel', body: { reference }, timeoutMs })
+        return true
+      } catch (error) {
+        if (error instanceof IntegrationError && error.kind === 'refused' && error.status === 409) return false
+        throw error
+      }
+    },
+
     /** Looks the order up before it sends it again: a warehouse that does not keep keys must not get it twice either. */
     async sendOrder(order: EraOrderInput, key: string): Promise<{ eraOrderId: string }> {
       for (let failed = 0; ; failed += 1) {

@@ -12,7 +12,7 @@ type Needs = {
   readonly keepsKeys: boolean
 }
 
-const refuse = (c: Context, status: 400 | 409, code: string, error: string, more = {}) =>
+const refuse = (c: Context, status: 400 | 404 | 409, code: string, error: string, more = {}) =>
   c.json({ success: false, error, code, ...more }, status)
 
 const isLine = (value: unknown): value is OrderLine => {
@@ -54,6 +54,17 @@ export const createOrdersRoutes = ({ orders, journal, callbacks, keepsKeys }: Ne
     journal.writeEffect({ kind: 'order', key, reference: made.reference, id: made.orderId })
     callbacks.announceStock(order.lines.map(({ eraId }) => eraId))
     return c.json({ success: true, data: writeOrder(made) }, 201)
+  })
+
+  app.post('/era/orders/cancel', async (c) => {
+    const body: { reference?: unknown } | null = await c.req.json().catch(() => null)
+    const reference = body?.reference
+    if (typeof reference !== 'string') return refuse(c, 400, 'INVALID', 'reference is required')
+    const [order] = orders.findAll(reference)
+    if (!order) return refuse(c, 404, 'UNKNOWN', 'No such order')
+    if (!orders.callOff(order)) return refuse(c, 409, 'SHIPPED', 'The order has left the warehouse')
+    callbacks.announceStock(order.lines.map(({ eraId }) => eraId))
+    return c.json({ success: true, data: writeOrder(order) })
   })
 
   app.get('/era/orders', (c) => {

@@ -109,6 +109,23 @@ describe('an order', () => {
     expect(await stockOf(eraId)).toBe(4)
   })
 
+  it('is called off until it leaves, and its pieces are back on the shelf once', async () => {
+    const [eraId, reference] = [await itemWith(5), nextReference()]
+    await send('/era/orders', reference, { reference, lines: [{ eraId, quantity: 2 }] })
+    for (const _ of [1, 2]) {
+      const cancelled = await sandbox.post('/era/orders/cancel', { reference })
+      expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { data: { status: 'cancelled' } }])
+      expect(await stockOf(eraId)).toBe(5)
+    }
+    const shipped = nextReference()
+    await send('/era/orders', shipped, { reference: shipped, lines: [{ eraId, quantity: 2 }] })
+    await sandbox.post('/sandbox/orders', { reference: shipped, status: 'shipped' })
+    expect((await sandbox.post('/era/orders/cancel', { reference: shipped })).status).toBe(409)
+    expect((await sandbox.post('/era/orders/cancel', { reference: 'nobody' })).status).toBe(404)
+    expect((await sandbox.post('/era/orders/cancel', {})).status).toBe(400)
+    expect(await stockOf(eraId)).toBe(3)
+  })
+
   it('finds nothing left when somebody else was faster', async () => {
     const [eraId, reference] = [await itemWith(5), nextReference()]
     await sandbox.choose('stock-drop')

@@ -58,6 +58,16 @@ export const createOrders = ({ warehouse, now }: Needs) => {
 
     findAll: (reference: string): readonly Order[] => orders.filter((order) => order.reference === reference),
 
+    /** Before it leaves: its pieces are back on the shelf. False where it has left. */
+    callOff(order: Order): boolean {
+      if (order.status === 'shipped' || order.status === 'delivered') return false
+      if (order.status === 'cancelled') return true
+      order.status = 'cancelled'
+      for (const { eraId, quantity } of wantedOf(order.lines))
+        warehouse.setQuantity(eraId, (warehouse.find(eraId)?.quantity ?? 0) + quantity)
+      return true
+    },
+
     setStatus(reference: string, status: OrderStatus): Order | undefined {
       const order = orders.find((each) => each.reference === reference)
       if (!order) return undefined

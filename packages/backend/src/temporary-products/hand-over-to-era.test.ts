@@ -1,0 +1,234 @@
+import { describe, expect, it, vi } from 'vitest'
+import { checkBackendInvariants } from '../../../../tests/support/check-backend-invariants.ts'
+import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
+import { useTemporaryCheckouts } from '../../../../tests/support/temporary-checkouts.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { test, query, opened, pay, productsAtShop } = useTemporaryCheckouts()
+const { imports } = test
+
+const recordOrders = () => test.orders.askFor('retail', new Date(Date.now() - 60_000))
+const drain = () => test.jobs.drain()
+
+const lineOf = async (cartId: string): Promise<string> => {
+  const { data } = await test.shop.platform.query(
+    'query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }',
+    { id: cartId },
+    { shop: 'retail' },
+  )
+  return data.cart.lines.nodes[0].id
+}
+
+const handedOver = (eraId: string) =>
+  [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
+
+describe('an order of temporary products', () => {
+  it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
+    const eraId = imports.stock('L-2', 1, 250_000)
+    const { url, id } = await opened([{ eraId, quantity: 1 }])
+    const { paid } = await pay(url)
+    expect(paid.status).toBe(303)
+    await recordOrders()
+    await recordOrders()
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toMatchObject([
+      {
+        order: {
+          reference: expect.stringMatching(/^retail-\d+$/),
+          customer: { lastName: 'Hodžić', city: 'Sarajevo', country: 'BA' },
+          lines: [{ eraId, sku: 'SKU-L-2', quantity: 1, unitPrice: 250_000 }],
+          shipping: { title: 'Express International', pesos: 16_800 },
+          total: 266_800,
+        },
+      },
+    ])
+    expect(await query('SELECT state FROM backend.checkouts WHERE id = $1', [id])).toEqual([{ state: 'ordered' }])
+    await test.temporaryProducts.removeOld()
+    expect(await productsAtShop('Notebook L-2')).toEqual([])
+  })
+
+  it('orders as many from the warehouse as were paid for, whatever the cart held at first', async () => {
+    const eraId = imports.stock('L-10', 5, 100_000)
+    const { url, id } = await opened([{ eraId, quantity: 3 }])
+    const [row] = await query<{ cart_id: string }>('SELECT cart_id FROM backend.checkouts WHERE id = $1', [id])
+    // The buyer knows the cart by its URL, and may change it at the platform.
+    const changed = await test.shop.platform.query(
+      `mutation ($cart: ID!, $line: ID!) { cartLinesUpdate(cartId: $cart, lines: [{ id: $line, quantity: 1 }]) {
+        cart { totalQuantity } userErrors { message } } }`,
+      { cart: row?.cart_id, line: await lineOf(row?.cart_id ?? '') },
+      { shop: 'retail' },
+    )
+    expect(changed.data.cartLinesUpdate).toEqual({ cart: { totalQuantity: 1 }, userErrors: [] })
+    const { paid } = await pay(url)
+    expect(paid.status).toBe(303)
+    await recordOrders()
+    await drain()
+    expect(handedOver(eraId)).toMatchObject([{ order: { lines: [{ eraId, quantity: 1 }], total: 116_800 } }])
+  })
+
+  it('waits for the money, and is sent once when an answer of the warehouse is lost', async () => {
+    const eraId = imports.stock('L-3', 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url, { method: 'bank-transfer' })
+    await recordOrders()
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toEqual([])
+    await query(
+      `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{outstanding,minor}', '0')
+       WHERE id = (SELECT order_id FROM backend.temporary_products WHERE era_id = $1)`,
+      [eraId],
+    )
+    imports.faults.losesAnswers = true
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    imports.faults.losesAnswers = false
+    // For a week, and soon after the warehouse is back.
+    expect(
+      await query(`SELECT retry_limit > 5000 AS long, retry_delay_max FROM pgboss.job WHERE name LIKE 'send-temporary%'
+        AND state = 'retry'`),
+    ).toEqual([{ long: true, retry_delay_max: 120 }])
+    await drain()
+    await test.temporaryProducts.handOverPaid()
+    await drain()
+    expect(handedOver(eraId)).toHaveLength(1)
+  })
+
+  const paidOrder = async (eraId: string) => {
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    await recordOrders()
+    await drain()
+    const [row] = await query<{ id: string }>(
+      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1 AND order_id IS NOT NULL',
+      [eraId],
+    )
+    return row?.id ?? ''
+  }
+  const snapshotOf = async (id: string) => {
+    await recordOrders()
+    return (await query<{ snapshot: unknown }>('SELECT snapshot FROM backend.orders WHERE id = $1', [id]))[0]?.snapshot
+  }
+
+  it('has the parcel and its number on the order when the warehouse ships it, once', async () => {
+    const id = await paidOrder(imports.stock('L-20', 1))
+    await test.temporaryProducts.followOrder(id)
+    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
+    const tracking = { carrier: 'BH Pošta', number: 'RR1', url: 'https://tracking.example/RR1' }
+    imports.shipments.set(id, { status: 'shipped', tracking })
+    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
+    imports.shipments.set(id, { status: 'delivered', tracking })
+    await test.temporaryProducts.followOrder(id)
+    await test.temporaryProducts.followOrder('retail-999')
+    const parcel = { tracking: [{ company: 'BH Pošta', number: 'RR1', url: tracking.url }], lines: [{ quantity: 1 }] }
+    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [parcel] })
+  })
+
+  it('is cancelled and given back at the shop when the warehouse calls it off', async () => {
+    const id = await paidOrder(imports.stock('L-21', 1, 250_000))
+    imports.shipments.set(id, { status: 'cancelled', tracking: null })
+    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
+    await drain()
+    expect(await snapshotOf(id)).toMatchObject({
+      ...{ cancelledAt: expect.any(String), financialStatus: 'REFUNDED', refunded: { minor: 266_800 } },
+    })
+  })
+
+  /** By the shop's staff, and our record knows. */
+  const cancelAtShop = async (eraId: string) => {
+    const [row] = await query<{ id: string; gid: string }>(
+      `SELECT orders.id, snapshot ->> 'id' AS gid FROM backend.orders JOIN backend.temporary_products
+         ON order_id = orders.id WHERE era_id = $1`,
+      [eraId],
+    )
+    expect(await connectTestShop(test.shop.platform, 'retail').orders.cancel(row?.gid ?? '', 'STAFF')).toMatchObject({
+      ok: true,
+    })
+    await recordOrders()
+    return row?.id ?? ''
+  }
+  const isCalledOff = async (eraId: string): Promise<readonly boolean[]> =>
+    (
+      await query<{ called_off: boolean }>(
+        'SELECT called_off_at IS NOT NULL AS called_off FROM backend.temporary_products WHERE era_id = $1',
+        [eraId],
+      )
+    ).map((row) => row.called_off)
+
+  it('that is cancelled at the shop is called off at the warehouse, once', async () => {
+    const eraId = imports.stock('L-30', 1)
+    const id = await paidOrder(eraId)
+    expect([handedOver(eraId).length, await isCalledOff(eraId)]).toEqual([1, [false]])
+    imports.faults.isDown = true
+    expect(await cancelAtShop(eraId)).toBe(id)
+    await drain()
+    expect(await isCalledOff(eraId)).toEqual([false])
+    imports.faults.isDown = false
+    await test.jobs.drain({ alsoLater: true })
+    expect(imports.shipments.get(id)?.status).toBe('cancelled')
+    expect(await isCalledOff(eraId)).toEqual([true])
+    expect(await checkBackendInvariants(test.shop.database.pool)).toEqual([])
+  })
+
+  it('that is cancelled while the warehouse is down never gets there', async () => {
+    const eraId = imports.stock('L-31', 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    imports.faults.isDown = true
+    await recordOrders()
+    await drain()
+    await cancelAtShop(eraId)
+    imports.faults.isDown = false
+    await test.jobs.drain({ alsoLater: true })
+    expect(handedOver(eraId)).toEqual([])
+    expect(await isCalledOff(eraId)).toEqual([true])
+  })
+
+  it('that is cancelled in the moment in which it arrives there is called off too', async () => {
+    const eraId = imports.stock('L-32', 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    await recordOrders()
+    let id = ''
+    test.actions['after-temporary-order'] = {
+      do: 'call',
+      callback: async () => {
+        id = await cancelAtShop(eraId)
+        // As if this job had run before the order arrived.
+        await query(`DELETE FROM pgboss.job WHERE name = 'call-off-temporary-order'`)
+      },
+    }
+    await drain()
+    expect(imports.shipments.get(id)?.status).toBe('cancelled')
+    expect(await isCalledOff(eraId)).toEqual([true])
+  })
+
+  it('that the warehouse refuses is cancelled at the shop, also where the shop fails at first', async () => {
+    const eraId = imports.stock('L-33', 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    await recordOrders()
+    imports.sellElsewhere(eraId)
+    let tries = 0
+    test.failures.set('', () => {
+      tries += 1
+      return Response.json({ data: { orderCancel: { orderCancelUserErrors: [{ message: 'Busy', code: 'INVALID' }] } } })
+    })
+    await drain()
+    test.failures.clear()
+    expect(tries).toBeGreaterThan(0)
+    await test.jobs.drain({ alsoLater: true })
+    const [row] = await query<{ id: string }>(
+      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1',
+      [eraId],
+    )
+    expect(await snapshotOf(row?.id ?? '')).toMatchObject({ cancelledAt: expect.any(String) })
+    await test.jobs.drain({ alsoLater: true })
+    expect(handedOver(eraId)).toEqual([])
+    expect(await checkBackendInvariants(test.shop.database.pool)).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."temporary_products" ADD COLUMN "called_off_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "backend"."temporary_products" ADD CONSTRAINT "temporary_products_called_off" CHECK ("backend"."temporary_products"."called_off_at" IS NULL OR "backend"."temporary_products"."handed_over_at" IS NOT NULL);
