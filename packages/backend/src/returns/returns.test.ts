@@ -114,7 +114,17 @@ describe('a return request', () => {
   it('is one, however often and at once its form is sent', async () => {
     const order = await sentOrder()
     const form = submission(order, { photos: [await picture('png')] })
+    const { promise: all, resolve } = Promise.withResolvers<void>()
+    let arrived = 0
+    // None is written before all four have found nothing.
+    const waitForAll = () => {
+      arrived += 1
+      if (arrived === 4) resolve()
+      return all
+    }
+    desk.actions['before-return-insert'] = { do: 'call', callback: waitForAll }
     const results = await Promise.all(Array.from({ length: 4 }, () => desk.returns.request(order, form)))
+    delete desk.actions['before-return-insert']
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(await desk.returns.ofOrder(order.id)).toHaveLength(1)
     expect(await mailed(order)).toHaveLength(1)
