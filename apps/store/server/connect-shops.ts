@@ -25,6 +25,7 @@ import {
   createShopAdminClient,
   withoutAdminAccess,
 } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createShopProducts, type ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
@@ -69,6 +70,7 @@ export type ConnectedShops = SyncedShops &
   ShopsWithOrders &
   Readonly<Record<ShopHandle, { readonly discounts: ShopDiscounts }>> &
   Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
+  Readonly<Record<ShopHandle, { readonly products: ShopProducts }>> &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
@@ -159,6 +161,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
       discounts: createShopDiscounts(adminRequest ?? withoutAdminAccess),
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
+      products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
