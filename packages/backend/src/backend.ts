@@ -22,6 +22,7 @@ import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync/catalogue-topics.ts'
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
+import type { AfterWriting } from './catalogue-sync/write-products.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { markOrdered } from './checkout/mark-ordered.ts'
 import type { ShopsWithCarts } from './checkout/place-cart.ts'
@@ -56,6 +57,9 @@ import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
+import { createPriceHistory } from './product-writing/price-history.ts'
+import { createProductWriting } from './product-writing/product-writing.ts'
+import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { createDemoReservations } from './reservations/demo-reservations.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
@@ -82,6 +86,7 @@ type Needs = {
     ShopsWithOrders &
     ShopsWithDrafts &
     ShopsWithTemporaryProducts &
+    ShopsWithProducts &
     ShopsWithDiscounts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
@@ -160,7 +165,11 @@ export const createBackend = ({
   const banners = createBanners({ database, bus })
   const targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids, homes })
 
-  const { afterWriting } = targetPrices
+  const priceHistory = createPriceHistory({ database })
+  const afterWriting: AfterWriting = async (tx, shop, changed) => {
+    await priceHistory.afterWriting(tx, shop, changed)
+    await targetPrices.afterWriting(tx, shop, changed)
+  }
   const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
@@ -243,6 +252,7 @@ export const createBackend = ({
   return {
     administrators: createAdministrators({ infrastructure, audit, demo }),
     audit,
+    productWriting: createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory }),
     customers,
     account,
     loginLinks,

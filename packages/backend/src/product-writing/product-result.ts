@@ -1,0 +1,19 @@
+import type { Outcome } from '@dvaput/integrations/customers/outcome'
+import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
+
+/** A product with the revision that a change of it has to name. */
+export type EditedProduct = ShopProduct & { readonly revision: string }
+
+export type ProductRefusal =
+  | { readonly ok: false; readonly code: 'not-found' }
+  /** Somebody else changed it after it was read; `current` is what it is now. */
+  | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: EditedProduct }
+  /** The shop's own words. */
+  | { readonly ok: false; readonly code: 'refused'; readonly message: string }
+
+export type ProductResult<Value> = { readonly ok: true; readonly value: Value } | ProductRefusal
+
+export const notFound = { ok: false, code: 'not-found' } as const
+
+export const refusalOf = (outcome: Outcome<unknown>): ProductRefusal | undefined =>
+  outcome.ok ? undefined : { ok: false, code: 'refused', message: outcome.error.message }

@@ -1,0 +1,184 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Outcome } from '@dvaput/integrations/customers/outcome'
+import type { Upload } from '@dvaput/integrations/shop-products/shop-pictures'
+import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
+import type { ProductFacts } from '@dvaput/integrations/shop-products/shop-products'
+import type { StockReason } from '@dvaput/integrations/shop-products/shop-stock'
+import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import { changeProduct, type ProductChanges } from './change-product.ts'
+import { createListProducts } from './list-products.ts'
+import type { PriceHistory } from './price-history.ts'
+import { findDifferences } from './product-differences.ts'
+import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
+import { revisionOf } from './product-revision.ts'
+import type { ShopsWithProducts } from './shops-with-products.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly shops: ShopsWithProducts
+  readonly audit: Pick<AuditLog, 'record'>
+  readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
+  readonly priceHistory: Pick<PriceHistory, 'recordPrices' | 'listPrices'>
+}
+
+/** Which product, as whom it was seen, and who changes it. */
+export type ProductEdit = {
+  readonly shop: ShopHandle
+  readonly gid: string
+  /** Of the product as it was read. */
+  readonly revision: string
+  readonly by: AuditAuthor
+}
+
+type StockMove = Omit<ProductEdit, 'revision'> & {
+  readonly variantGid: string
+  readonly reason: StockReason
+  readonly note?: string
+  /** What the administrator saw; refused where it is another number by now. */
+  readonly before: number
+  readonly quantity: number
+}
+
+export type ProductWriting = ReturnType<typeof createProductWriting>
+
+export const productIdOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0)
+
+const toEdited = (product: ShopProduct): EditedProduct => ({ ...product, revision: revisionOf(product) })
+
+/** Products as the shop's own people list, read and change them, through the Admin API of their shop. */
+export const createProductWriting = ({ database, shops, audit, sync, priceHistory }: Needs) => {
+  const read = async (shop: ShopHandle, gid: string): Promise<EditedProduct | null> => {
+    const product = await shops[shop].products.read(gid)
+    return product && toEdited(product)
+  }
+
+  /** After a change: the replica follows at once, also where no webhook comes, and the log says what differs. */
+  const settle = async (
+    { shop, gid, by }: Omit<ProductEdit, 'revision'>,
+    before: ShopProduct,
+    action: AuditAction,
+  ): Promise<EditedProduct | null> => {
+    const after = await read(shop, gid)
+    if (!after) return null
+    const { names, ...differences } = findDifferences(before, after)
+    if (names.length > 0) {
+      const isPriceAlone = names.every((name) => name === 'prices')
+      const recorded = action === 'product.update' && isPriceAlone ? 'product.price' : action
+      await audit.record(null, { by, action: recorded, subject: { kind: 'product', id: gid }, ...differences })
+    }
+    if (names.includes('prices'))
+      await priceHistory.recordPrices(
+        shop,
+        productIdOf(gid),
+        after.variants.map(({ gid: variantGid, price, compareAt }) => ({ variantGid, price, compareAt })),
+        by.id ?? by.name,
+      )
+    await sync.refreshProducts(shop, [productIdOf(gid)])
+    return after
+  }
+
+  /** A refusal in the middle may have left a part of the change, so that is recorded as well. */
+  const edit = async (
+    what: ProductEdit,
+    action: AuditAction,
+    work: (product: ShopProduct) => Promise<Outcome<unknown>>,
+  ): Promise<ProductResult<EditedProduct>> => {
+    const before = await read(what.shop, what.gid)
+    if (!before) return notFound
+    if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
+    const refusal = refusalOf(await work(before))
+    const after = await settle(what, before, action)
+    if (refusal) return refusal
+    return after ? { ok: true, value: after } : notFound
+  }
+
+  return {
+    list: createListProducts({ database, shops }),
+    read,
+    listPrices: (shop: ShopHandle, gid: string) => priceHistory.listPrices(shop, productIdOf(gid)),
+
+    async create(shop: ShopHandle, by: AuditAuthor, facts: ProductFacts & { readonly title: string }) {
+      const created = await shops[shop].products.create({ status: 'draft', ...facts })
+      const refusal = refusalOf(created)
+      if (!created.ok || refusal) return refusal ?? notFound
+      const { gid } = created.value
+      await audit.record(null, { by, action: 'product.create', subject: { kind: 'product', id: gid }, after: facts })
+      await sync.refreshProducts(shop, [productIdOf(gid)])
+      return { ok: true, value: gid } as const
+    },
+
+    change: (what: ProductEdit, changes: ProductChanges) => {
+      const { status } = changes
+      const action = status === 'archived' ? 'product.archive' : 'product.update'
+      return edit(what, action, (before) => changeProduct(shops[what.shop].products, before, changes))
+    },
+
+    archive: (what: ProductEdit) =>
+      edit(what, 'product.archive', () => shops[what.shop].products.update(what.gid, { status: 'archived' })),
+
+    /** As a draft, so that nothing is for sale by mistake. */
+    restore: (what: ProductEdit) =>
+      edit(what, 'product.restore', () => shops[what.shop].products.update(what.gid, { status: 'draft' })),
+
+    /** The copy's id; it is a draft without stock. */
+    async duplicate(what: Omit<ProductEdit, 'revision'>, title: string): Promise<ProductResult<string>> {
+      const { shop, gid, by } = what
+      const copied = await shops[shop].products.duplicate(gid, title)
+      const refusal = refusalOf(copied)
+      if (!copied.ok || refusal) return refusal ?? notFound
+      const subject = { kind: 'product', id: copied.value }
+      await audit.record(null, { by, action: 'product.duplicate', subject, after: { title, copyOf: gid } })
+      return { ok: true, value: copied.value }
+    },
+
+    async moveStock(move: StockMove): Promise<ProductResult<number>> {
+      const { shop, gid, variantGid, by, reason, note, before, quantity } = move
+      const product = await read(shop, gid)
+      const variant = product?.variants.find((each) => each.gid === variantGid)
+      if (!product || !variant) return notFound
+      const { inventoryItemGid } = variant
+      const reference = `dvaput://administrators/${by.id ?? 'command-line'}`
+      const moved = await shops[shop].products.setStock({ inventoryItemGid, reason, reference, before, quantity })
+      if (!moved.ok && moved.error.code === 'COMPARE_QUANTITY_STALE') {
+        const current = await read(shop, gid)
+        return current ? { ok: false, code: 'changed-meanwhile', current } : notFound
+      }
+      const refusal = refusalOf(moved)
+      if (refusal) return refusal
+      await audit.record(null, {
+        ...{ by, action: 'stock.move', subject: { kind: 'product', id: gid } },
+        before: { variantGid, quantity: before },
+        after: { variantGid, quantity, reason, ...(note && { note }) },
+      })
+      await sync.refreshProducts(shop, [productIdOf(gid)])
+      return { ok: true, value: quantity }
+    },
+
+    addPicture: (what: ProductEdit, upload: Upload, alt: string) =>
+      edit(what, 'product.update', () => shops[what.shop].products.addPicture(what.gid, upload, alt)),
+
+    movePicture: (what: ProductEdit, pictureGid: string, place: number) =>
+      edit(what, 'product.update', () => shops[what.shop].products.movePicture(what.gid, pictureGid, place)),
+
+    /** `alts` in other languages than the shop's first. */
+    describePicture: (
+      what: ProductEdit,
+      pictureGid: string,
+      alt: string,
+      alts: Partial<Record<Language, string>> = {},
+    ) =>
+      edit(what, 'product.update', async () => {
+        const { products } = shops[what.shop]
+        const described = await products.describePicture(pictureGid, alt)
+        const texts = Object.entries(alts).map(([language, text]) => [language, { alt: text }])
+        return described.ok && texts.length > 0 ? products.translate(pictureGid, Object.fromEntries(texts)) : described
+      }),
+
+    removePicture: (what: ProductEdit, pictureGid: string) =>
+      edit(what, 'product.update', () => shops[what.shop].products.removePicture(what.gid, pictureGid)),
+  }
+}
