@@ -64,11 +64,15 @@ export const openHttp = async (options: Options) => {
   const overload = shedOverload()
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
-  const appBuild = await createAppBuild(storeApp, config.development, (build, mode) =>
-    createRenderer(build, needs, mode),
+  const appBuild = await createAppBuild(
+    storeApp,
+    config.development,
+    (build: Parameters<typeof createRenderer>[0], mode) => createRenderer(build, needs, mode),
   )
-  const adminBuild = await createAppBuild(adminApp, config.development, (build, mode) =>
-    createScreenRenderer(build, needs, mode),
+  const adminBuild = await createAppBuild(
+    adminApp,
+    config.development,
+    (build: Parameters<typeof createScreenRenderer>[0], mode) => createScreenRenderer(build, needs, mode),
   )
   const findScreen = createFindScreen(screenRoutes)
   const routeOfPage = createRouteOf(findPage)

@@ -2,14 +2,17 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { createPagePreloads } from './page-preloads.ts'
-import { loadBuild } from './render-app.ts'
+import { type BaseContexts, type BuiltApp, loadBuild } from './render-app.ts'
 import { policyForPage } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 type Mode = 'production' | 'development'
 
 /** Makes the renderer of an app, from what its build exports. */
-type RendererOf<Build, Render> = (build: () => Promise<Build> | Build, mode: Mode) => Render
+type RendererOf<Contexts extends BaseContexts, Render> = (
+  build: () => Promise<BuiltApp<Contexts>> | BuiltApp<Contexts>,
+  mode: Mode,
+) => Render
 
 export type AppBuild<Render> = {
   readonly render: Render
@@ -30,16 +33,18 @@ export const storeApp: AppSource = { folder: join(apps, 'store'), base: '' }
 export const adminApp: AppSource = { folder: join(apps, 'admin'), base: '/admin' }
 
 /** The React app: built once and read from disk, or made on the fly while it is being written. */
-export const createAppBuild = async <Build extends Awaited<ReturnType<typeof loadBuild>>, Render>(
+export const createAppBuild = async <Contexts extends BaseContexts, Render>(
   source: AppSource,
   isDevelopment: boolean,
-  rendererOf: RendererOf<Build, Render>,
+  rendererOf: RendererOf<Contexts, Render>,
 ): Promise<AppBuild<Render>> => {
   if (isDevelopment) {
     const { createDevelopmentBuild } = await import('./development-build.ts')
-    return createDevelopmentBuild(source, (build) => rendererOf(build as () => Promise<Build>, 'development'))
+    return createDevelopmentBuild(source, (build) =>
+      rendererOf(build as () => Promise<BuiltApp<Contexts>>, 'development'),
+    )
   }
-  const build = (await loadBuild(join(source.folder, 'build'))) as Build
+  const build = await loadBuild<Contexts>(join(source.folder, 'build'))
   const client = join(source.folder, 'build/client')
   return {
     render: rendererOf(() => build, 'production'),

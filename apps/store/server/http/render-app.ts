@@ -12,7 +12,7 @@ import {
 import type { PageContext } from '../../app/context.ts'
 
 /** What every app of ours exports from its entry, because a context is known by identity and not by name. */
-type BaseContexts = {
+export type BaseContexts = {
   readonly pageContext: RouterContext<PageContext>
   readonly refusalContext: RouterContext<number | null>
   readonly rootLoaderRan: RouterContext<boolean>

@@ -5,9 +5,10 @@ import { createTotpSecret, findTotpStep, hotp, toBase32, totp, totpUri } from '.
 const secret = Buffer.from('12345678901234567890')
 
 describe('a code of an authenticator app', () => {
-  it.each(
-    ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'].entries(),
-  )('of the counter %i is %s', (counter, code) => expect(hotp(secret, counter)).toBe(code))
+  it('is that of its counter', () => {
+    const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489']
+    expect(codes.map((_, counter) => hotp(secret, counter))).toEqual(codes)
+  })
 
   it.each([
     [59, '94287082'],
