@@ -41,7 +41,7 @@ export const createCheckout = (needs: Needs) => {
     failpoints = createFailpoints(),
   } = needs
   const { database, jobs, limiter, log } = infrastructure
-  const stored = createStoredCheckouts({ database, retire: defineRetireCheckout({ database, jobs, shops }) })
+  const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
   const buyerOf = createBuyerOf({ accountOf, log })

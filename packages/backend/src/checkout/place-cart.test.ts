@@ -91,6 +91,21 @@ describe('a checkout', () => {
     expect(await isPayable(again.url)).toBe(true)
   })
 
+  it('is closed where the server was killed while it changed the cart, and another cart was opened at once', async () => {
+    const { browser, id, url } = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
+    const placing = (since: string) =>
+      test.shop.database.pool.query(
+        `UPDATE backend.checkouts SET state = 'placing', updated_at = app_now() - $2::interval WHERE id = $1`,
+        [id, since],
+      )
+    await placing('1 second')
+    const second = opened(await test.start({ lines: [{ identity: monitor, quantity: 5 }], browser }))
+    expect([second.id === id, await isPayable(url)], 'the other press may go on').toEqual([false, true])
+    await placing('1 minute')
+    await test.jobs.drain({ alsoLater: true })
+    expect([await isPayable(url), await isPayable(second.url)]).toEqual([false, true])
+  })
+
   it('keeps the products of one of two carts that were pressed at one moment', async () => {
     const pressed = async (browser: string, quantities: readonly number[]) => {
       const started = await Promise.all(

@@ -3,6 +3,8 @@ import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from '@dvaput/database/query'
+import { z } from 'zod'
+import type { Jobs } from '../jobs/jobs.ts'
 import { isCheckoutId, newCheckoutId } from './checkout-id.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import type { RetireCheckout } from './retire-checkout.ts'
@@ -35,9 +37,13 @@ const isOfSameBuyer = ({ market, shop, browserHash, customerId }: Checkout) =>
     eq(checkouts.shop, shop),
   )
 
-type Needs = { readonly database: Database; readonly retire: RetireCheckout }
+type Needs = {
+  readonly database: Database
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly retire: RetireCheckout
+}
 
-export const createStoredCheckouts = ({ database, retire }: Needs) => {
+export const createStoredCheckouts = ({ database, jobs, retire }: Needs) => {
   const { db } = database
 
   const closeIn = async (tx: Transaction, id: string): Promise<void> => {
@@ -48,6 +54,24 @@ export const createStoredCheckouts = ({ database, retire }: Needs) => {
       .returning()
     if (closed && (closed.cartId ?? closed.draftId) !== null) await retire(tx, id)
   }
+
+  const closeAbandoned = jobs.define({
+    name: 'close-abandoned-checkout',
+    payload: z.object({ id: z.guid() }),
+    run: ({ id }) =>
+      database.inTransaction(async (tx) => {
+        const [abandoned] = await tx.db
+          .select({ id: checkouts.id })
+          .from(checkouts)
+          .where(and(eq(checkouts.id, id), eq(checkouts.state, 'placing'), isAbandoned))
+          .for('update')
+        if (abandoned) await closeIn(tx, id)
+      }),
+  })
+
+  /** Another press changes its cart at this moment and will close this one, unless its server was killed meanwhile. */
+  const closeIfAbandoned = (tx: Transaction, id: string) =>
+    jobs.enqueue(tx, closeAbandoned, { id }, { startAfter: new Date(Date.now() + 2 * placingSeconds * 1_000) })
 
   return {
     async find(id: string): Promise<Checkout | undefined> {
@@ -123,12 +147,16 @@ export const createStoredCheckouts = ({ database, retire }: Needs) => {
     open: (checkout: Checkout, place: PaidAt): Promise<void> =>
       database.inTransaction(async (tx) => {
         const known = await tx.db
-          .select({ id: checkouts.id, isPayable: sql<boolean>`${isPayable}` })
+          .select({ id: checkouts.id, cartId: checkouts.cartId, isPayable: sql<boolean>`${isPayable}` })
           .from(checkouts)
           .where(and(isOfSameBuyer(checkout), isUnfinished))
           .orderBy(checkouts.id)
           .for('update')
-        for (const each of known) if (each.isPayable && each.id !== checkout.id) await closeIn(tx, each.id)
+        for (const { id, cartId, isPayable } of known) {
+          if (id === checkout.id) continue
+          if (isPayable) await closeIn(tx, id)
+          else if (cartId !== null) await closeIfAbandoned(tx, id)
+        }
         await tx.db
           .update(checkouts)
           .set({ state: 'open', ...place, lines: checkout.lines, updatedAt: sql`app_now()` })
