@@ -100,6 +100,7 @@ describe('a customer without scripts', () => {
 
     const { html } = await open(amra)
     expect(html).toContain(laptop.name)
+    expect(html, 'nobody is asked to log in who is').not.toContain('href="/login"')
     expect(html).toContain('Order summary')
     expect(html).toContain(`name="line" value="${lineOf(mouse, 2)}"`)
     expect(html).toContain('Calculated at checkout.')

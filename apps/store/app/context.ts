@@ -73,6 +73,9 @@ export const servicesContext = createContext<Services>()
 /** Who reads a personal page. On a shared page it is not set, and reading it throws. */
 export const personContext = createContext<Person>()
 
+/** Whether a customer reads a personal page; of a shared one nobody may know. */
+export const isCustomerContext = createContext<() => Promise<boolean>>(async () => false)
+
 /** The client's IP, which limits count by. As the person, it is set on personal pages only. */
 export const clientIpContext = createContext<string>()
 

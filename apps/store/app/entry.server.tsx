@@ -11,6 +11,7 @@ export {
   errorReportContext,
   grantedContext,
   guardContext,
+  isCustomerContext,
   pageContext,
   personContext,
   refusalContext,

@@ -11,7 +11,7 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { guardContext, type Theme } from './context.ts'
+import { isCustomerContext, type Theme } from './context.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
 import { OfferHost } from './features/offers/offer-host.tsx'
 import { SearchBox } from './features/search/search-box.tsx'
@@ -50,15 +50,15 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware = [guardPage]
 
-export const loader = rootLoader(({ market, language, theme, origins, demo }, { context }) => ({
+export const loader = rootLoader(async ({ market, language, theme, origins, demo }, { context }) => ({
   marketId: market.id,
   language,
   theme,
   origins,
   demo,
   year: new Date().getFullYear(),
-  // Of the first page, which only a customer gets to see.
-  ...(context.get(guardContext) !== 'anyone' && { isForCustomers: true }),
+  // Of the first page.
+  ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
 }))
 
 /** The page context changes when the visitor chooses, not with each page or when a URL no longer has `lang`. */

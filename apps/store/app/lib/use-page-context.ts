@@ -10,7 +10,7 @@ const unknownPageContext = {
   theme: 'system',
   origins: { ba: '', cl: '' },
   demo: false,
-  isForCustomers: undefined,
+  isForCustomer: undefined,
 } as const
 
 export const usePageContext = () => {

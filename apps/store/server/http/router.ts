@@ -19,6 +19,13 @@ export type PageReader = {
 
 export type Render = RenderApp<PageReader>
 
+/** The root loader must not fail for it: without its data the error page has no language. */
+const isCustomer = (person: Person): Promise<boolean> =>
+  person.customer().then(
+    (customer) => customer !== null,
+    () => false,
+  )
+
 /** Renders pages of the store. Its error page needs to know nobody. */
 export const createRenderer = (
   build: () => Promise<StoreBuild> | StoreBuild,
@@ -33,7 +40,11 @@ export const createRenderer = (
         context.set(servicesContext, services)
         context.set(of.guardContext, reader.guard ?? 'anyone')
         context.set(of.grantedContext, reader.granted ?? false)
-        if (reader.person) context.set(of.personContext, reader.person)
+        if (reader.person) {
+          const { person } = reader
+          context.set(of.personContext, person)
+          context.set(of.isCustomerContext, () => isCustomer(person))
+        }
         if (reader.clientIp !== undefined) context.set(of.clientIpContext, reader.clientIp)
       },
       refusedReader: (_, status) => ({ refusal: status }),

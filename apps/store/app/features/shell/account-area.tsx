@@ -35,7 +35,7 @@ const linkClasses =
 export const AccountArea = () => {
   const text = useText('shell')
   const session = useSession()
-  const { isForCustomers } = usePageContext()
+  const { isForCustomer } = usePageContext()
   const isHydrated = useHydrated()
   useRefreshedSession()
   useReloadForAnother(session?.id)
@@ -57,7 +57,7 @@ export const AccountArea = () => {
             )}
           </noscript>
           {/* A customer's name comes with the scripts; until then nobody is asked to log in who is. */}
-          {(isHydrated || !isForCustomers) && (
+          {(isHydrated || !isForCustomer) && (
             <>
               <Link to="/login" className={`inline-flex noscript:hidden ${linkClasses}`}>
                 <Icon name="user" className="size-6" />
