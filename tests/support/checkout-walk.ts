@@ -49,14 +49,15 @@ const toCheckoutResponse = async (response: Response): Promise<CheckoutResponse>
   headers: response.headers,
 })
 
-/** The cookies of a browser by path and name, each sent below its path only. */
-export type CookieJar = Map<string, string>
+/** The cookies of a browser, by the path below which they are sent and by name. */
+export type CookieJar = Map<string, Map<string, string>>
 
 /** Of every walk that has none of its own: they are one browser. */
 const sharedJar: CookieJar = new Map()
 
+/** Looked up and not searched: a rush has thousands of checkouts in one jar. */
 const cookiesFor = (jar: CookieJar, path: string): Record<string, string> => {
-  const cookies = [...jar].filter(([key]) => path.startsWith(key.split(' ')[0] ?? '')).map(([, cookie]) => cookie)
+  const cookies = [...(jar.get(path.split(/[/?]/, 3).join('/'))?.values() ?? [])]
   return cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }
 }
 
@@ -64,7 +65,9 @@ const storeCookies = (jar: CookieJar, response: Response): Response => {
   for (const cookie of response.headers.getSetCookie()) {
     const [, below] = /; Path=(\/checkouts\/[^;]+)/.exec(cookie) ?? []
     const [pair = ''] = cookie.split(';')
-    if (below !== undefined) jar.set(`${below} ${pair.split('=')[0]}`, pair)
+    if (below === undefined) continue
+    const cookies = jar.get(below) ?? new Map<string, string>()
+    jar.set(below, cookies.set(pair.split('=')[0] ?? '', pair))
   }
   return response
 }
@@ -170,8 +173,8 @@ export const copyCheckout = async (
     FROM buyers, original RETURNING token`,
     [token, count, email ?? null],
   )
-  const cookie = sharedJar.get(`/checkouts/${token} checkout-browser`) ?? ''
-  for (const row of rows) sharedJar.set(`/checkouts/${row.token} checkout-browser`, cookie)
+  const cookie = sharedJar.get(`/checkouts/${token}`)?.get('checkout-browser') ?? ''
+  for (const row of rows) sharedJar.set(`/checkouts/${row.token}`, new Map([['checkout-browser', cookie]]))
   const copies = await db
     .select()
     .from(checkouts)

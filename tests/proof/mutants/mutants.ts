@@ -35,17 +35,13 @@ const edit = (file: string, from: string, to = ''): Edit => ({ file: `${platform
 
 const stockChecks = without('stock_on_hand', 'stock_reserved')
 const stockLock = edit('stock/lock-stock.ts', ' FOR NO KEY UPDATE')
-const ifFree = ' AND stock.on_hand - stock.reserved >= requested.quantity'
-const holdIfFree = edit(
-  'stock/stock.ts',
-  `WHERE stock.variant_id = requested.variant_id${ifFree}\`,\n    columns(taken),`,
-  'WHERE stock.variant_id = requested.variant_id`,\n    columns(taken),',
-)
-const sellIfFree = edit(
-  'stock/stock.ts',
-  `WHERE stock.variant_id = requested.variant_id${ifFree}\`,\n    [...columns(taken), reference],`,
-  'WHERE stock.variant_id = requested.variant_id`,\n    [...columns(taken), reference],',
-)
+const ifFree = (
+  values: string,
+  condition = ' AND stock.on_hand - stock.reserved + released >= coalesce(requested, 0)',
+) =>
+  `stock.variant_id = changes.variant_id${condition}\n     RETURNING requested AS quantity\`,\n    [...columns(taken), ${values}],`
+const holdIfFree = edit('stock/stock.ts', ifFree('[holder]'), ifFree('[holder]', ''))
+const sellIfFree = edit('stock/stock.ts', ifFree('holders, reference'), ifFree('holders, reference', ''))
 const shortage = edit(
   'stock/stock.ts',
   'if (quantity > available && !cover.continueSelling) short.push({ variantId, available })',
@@ -72,7 +68,11 @@ const codeWithin = edit(
 )
 
 const asShown = edit('checkout/prepare-payment.ts', ' || !isSameAs(view, digest)')
-const byDatabaseTime = edit('stock/lock-stock.ts', 'expires_at <= app_now()', 'expires_at <= now()')
+const byDatabaseTime = edit(
+  'stock/lock-stock.ts',
+  'WHERE variant_id = ANY($1::bigint[]) AND expires_at <= app_now()',
+  'WHERE variant_id = ANY($1::bigint[]) AND expires_at <= now()',
+)
 const patience = edit(
   'checkout/checkouts.ts',
   'prepare(tx, placing, digest), { patient: true }',

@@ -45,7 +45,7 @@ type Visit = Context<ShopEndpointEnv>
 /** The hosted checkout: plain forms and pages, each step good without a script. */
 export const checkoutRoutes = (needs: Needs) => {
   const { database, checkouts } = needs
-  const { semaphore } = checkouts
+  const { semaphore, sales } = checkouts
   const refusedForms = createRefusedForms(needs)
   const redirects = createFormRedirects(refusedForms)
   const payment = createPaymentStep({ ...needs, refusedForms, redirects })
@@ -80,7 +80,7 @@ export const checkoutRoutes = (needs: Needs) => {
       if (!isOwnForm(c.req.raw, endpoint.origin)) return noticePage({ endpoint, language, title, text, status: 403 })
       const form = await readForm(c.req.raw)
       if (!form) return noticePage({ endpoint, language, title, text, status: 400 })
-      return semaphore.isFull() ? busy(c) : refusedForms.forget(await act(c, form), visitOf(c))
+      return semaphore.isFull() || sales.isFull() ? busy(c) : refusedForms.forget(await act(c, form), visitOf(c))
     })
 
   const queued = (act: (c: Visit, form: Form) => Promise<Response>) => (c: Visit, form: Form) =>

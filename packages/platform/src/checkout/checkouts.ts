@@ -15,6 +15,7 @@ import { createCheckoutDigest } from './checkout-digest.ts'
 import { defineDecidePayment } from './decide-payment.ts'
 import { holdForPayment } from './hold-for-payment.ts'
 import { createHostedPayments } from './hosted-payments.ts'
+import { isSoldOut } from './is-sold-out.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { definePurgePurchaseCounts } from './purchase-limits.ts'
@@ -36,6 +37,9 @@ export const createCheckouts = (needs: Needs) => {
   // A rush must wait here, not in the connection pool, where waiting ends in an error after seconds and pages that only
   // read get no connection.
   const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
+  // Sales of a shop follow one another at its stock and its last number: more of them at once would only wait there, each
+  // with a connection, and the last of them for longer than a lock may take.
+  const sales = createSemaphore({ concurrency: 2, maxQueued: 5_000 })
   const prepare = createPreparePayment({ orders, gateways, failpoints })
   const settle = createSettlePayment(needs)
   const hosted = createHostedPayments({ ...needs, settle })
@@ -67,7 +71,7 @@ export const createCheckouts = (needs: Needs) => {
   const awaitOther = async (gateway: CardGateway, { id }: Payment): Promise<PlaceResult> => {
     for (let waited = 0; waited <= gatewayTimeoutMs; waited += pollMs) {
       const result = await semaphore.run(() => findCharge(gateway, id))
-      if (result) return semaphore.run(() => settle(id, result))
+      if (result) return sales.run(() => settle(id, result))
       await sleep(pollMs)
     }
     return { kind: 'waiting' }
@@ -84,6 +88,7 @@ export const createCheckouts = (needs: Needs) => {
 
   return {
     semaphore,
+    sales,
     checkoutDigest,
     hosted,
     findPending,
@@ -101,8 +106,10 @@ export const createCheckouts = (needs: Needs) => {
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
       await failpoints('before-hold')
       const digest = await checkoutDigest()
-      const prepared = await semaphore.run(() =>
-        database.inTransaction((tx) => prepare(tx, placing, digest), { patient: true }),
+      const prepared = await sales.run(async () =>
+        (await isSoldOut(database, placing.token))
+          ? ({ kind: 'out-of-stock' } as const)
+          : database.inTransaction((tx) => prepare(tx, placing, digest), { patient: true }),
       )
       if (prepared.kind === 'placed') await failpoints('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
@@ -116,7 +123,7 @@ export const createCheckouts = (needs: Needs) => {
       const result = await charge(gateway, prepared.payment, card)
       if (!result) return { kind: 'waiting' }
       await failpoints('after-payment')
-      return semaphore.run(() => settle(prepared.payment.id, result))
+      return sales.run(() => settle(prepared.payment.id, result))
     },
 
     /** The result of a payment that was still pending; undefined where none is. */

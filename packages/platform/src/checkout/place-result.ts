@@ -34,7 +34,8 @@ export type PurchaseLimitRefusal =
 
 export type PlaceResult =
   | PurchaseLimitRefusal
-  | OutOfStock
+  /** What is missing is found out by the page that says so. */
+  | Pick<OutOfStock, 'kind'>
   | { readonly kind: 'placed'; readonly orderId: number }
   /** The gateway has not responded yet; `unpaid` where the buyer may still have to pay on its page. */
   | { readonly kind: 'waiting'; readonly unpaid?: boolean }

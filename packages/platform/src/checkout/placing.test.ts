@@ -106,6 +106,34 @@ describe('many buyers, few products', () => {
     expect((await pressed).status).toBe(303)
   })
 
+  it('tells at once that the last unit is sold, without queueing for its row, unless the sale was this very one', async () => {
+    const { variantId } = await newVariant({ stock: 2 })
+    const [mine, late] = [await ready(variantId), await ready(variantId)]
+    expect((await walk.place(mine.token, mine.shown)).location).toContain('/thank-you')
+    await shop.database.inTransaction((tx) => releaseHold(tx, `checkout:${late.token}`))
+    await query('UPDATE platform.stock SET on_hand = 0 WHERE variant_id = $1', [variantId])
+    const client = await shop.database.pool.connect()
+    await client.query('BEGIN')
+    await client.query('UPDATE platform.stock SET on_hand = on_hand WHERE variant_id = $1', [variantId])
+    expect(await walk.press(late.token, late.shown)).toBe('refused')
+    expect(await walk.press(mine.token, mine.shown)).toBe('accepted')
+    await client.query('ROLLBACK')
+    client.release()
+    await query(`UPDATE platform.stock SET on_hand = 1 WHERE variant_id = $1`, [variantId])
+    expect(await ordersOf(mine.token)).toHaveLength(1)
+  })
+
+  it('sells what somebody else held until a moment ago', async () => {
+    const { variantId } = await newVariant({ stock: 1 })
+    const first = await ready(variantId)
+    const [second] = await copyCheckout(shop.database, first.token, 1)
+    expect(await walk.press(second?.token ?? '', second?.shown ?? '')).toBe('refused')
+    await shop.setClockOffset(3_600_000)
+    expect(await walk.press(second?.token ?? '', second?.shown ?? '')).toBe('accepted')
+    expect(await stockOf(variantId)).toEqual({ on_hand: 0, reserved: 0 })
+    expect(await checkInvariants(shop.database)).toEqual([])
+  })
+
   it('lets one of ten parallel buyers use a code that is good once', async () => {
     const { variantId } = await newVariant({ stock: 50 })
     await query(

@@ -21,7 +21,6 @@ import type { CheckoutDigest } from './checkout-digest.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { hostedHoldSeconds } from './hold-seconds.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
-import { outOfStock } from './out-of-stock.ts'
 import type { PlaceResult } from './place-result.ts'
 import { countOrRollBack } from './purchase-limits.ts'
 
@@ -91,7 +90,7 @@ export const createPreparePayment = ({
       return { kind: 'placed', orderId: placed.order.id }
     }
     if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
-    return outOfStock(tx, view, placed.short)
+    return { kind: 'out-of-stock' }
   }
 
   const openPayment = async (tx: Transaction, view: CheckoutView): Promise<Prepared> => {
@@ -102,7 +101,7 @@ export const createPreparePayment = ({
     const seconds = isCardGateway(gateway) ? holdSeconds : Math.max(holdSeconds, hostedHoldSeconds)
     const alsoHeldBy = await holdersOfCodes(tx.db, shop.id, contents.totals.discounts)
     const held = await holdStock(tx, { holder, seconds, lines: stockLinesOf(contents.lines), alsoHeldBy })
-    if (!held.ok) return outOfStock(tx, view, held.short)
+    if (!held.ok) return { kind: 'out-of-stock' }
     const id = randomUUID()
     const [payment] = await tx.db
       .insert(payments)

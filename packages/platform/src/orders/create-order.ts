@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import { deadlines } from '../shops/deadlines.ts'
-import { type Order, orderLines, orders } from '../tables/orders.table.ts'
+import { type Order, type OrderLine, orderLines, orders } from '../tables/orders.table.ts'
 import type { NewOrder } from '../tables/sale.ts'
 import { shops } from '../tables/shops.table.ts'
 import { newOrderLink } from './order-link.ts'
@@ -22,11 +22,11 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
  */
 export const createOrder = async (
   tx: Transaction,
-  { shop, lines, paid, ...facts }: NewOrder,
+  { shop, lines: sold, paid, ...facts }: NewOrder,
   id?: number,
-): Promise<Order> => {
-  const subtotal = sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity))
-  const discountTotal = sum(lines.map(({ discount = 0 }) => discount))
+): Promise<{ readonly order: Order; readonly lines: readonly OrderLine[] }> => {
+  const subtotal = sum(sold.map(({ unitPrice, quantity }) => unitPrice * quantity))
+  const discountTotal = sum(sold.map(({ discount = 0 }) => discount))
   const [numbered] = await tx.db
     .update(shops)
     .set({ lastOrderNumber: sql`${shops.lastOrderNumber} + 1` })
@@ -52,6 +52,9 @@ export const createOrder = async (
     })
     .returning()
   if (!order) throw new Error('inserting an order returned no row')
-  await tx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-  return order
+  const lines = await tx.db
+    .insert(orderLines)
+    .values(sold.map((line) => ({ ...line, orderId: order.id })))
+    .returning()
+  return { order, lines }
 }

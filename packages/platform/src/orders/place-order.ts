@@ -6,7 +6,7 @@ import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.t
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { draftHolder } from '../stock/draft-holder.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
-import { type Order, orderLines, orders } from '../tables/orders.table.ts'
+import { type Order, orders } from '../tables/orders.table.ts'
 import type { Sale } from '../tables/sale.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
 import { createOrder, nextOrderId } from './create-order.ts'
@@ -58,16 +58,17 @@ export const createPlaceOrder =
     })
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
     await failpoints('after-stock-sold')
-    const order = await (sale.draftOrderId == null
+    const created = await (sale.draftOrderId == null
       ? createOrder(tx, sale, orderId)
       : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
-    if (!order) return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
+    if (!created)
+      return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
+    const { order } = created
     await failpoints('after-order-insert')
     await completeDrafts(tx, drafts, order.id)
     await announceOrder(tx, needs, {
       shop: sale.shop,
-      order,
-      lines: await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
+      ...created,
       event: { kind: 'created' },
       movesStock: lines.length > 0,
     })

@@ -56,7 +56,7 @@ export const seedOrders = async (tx: Transaction, shop: Shop, productIds: readon
   for (const { daysAgo, status, first, lines: count } of pastOrders) {
     const lines = await readLines(tx, productIds.slice(first, first + count))
     const total = lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
-    const order = await createOrder(tx, {
+    const { order } = await createOrder(tx, {
       shop,
       customerId: known?.id ?? null,
       email,

@@ -10,10 +10,9 @@ export const toQuantities = (lines: readonly StockLine[]): Map<number, number> =
 
 /**
  * Locks the rows of these variants and of whatever the holders hold, in ascending order like everybody, so that two
- * buyers wait for each other and never in a circle. Holds of these variants that have run out end here, without
- * waiting for the job that ends them all.
+ * buyers wait for each other and never in a circle.
  */
-export const lockStock = async (tx: Transaction, variantIds: readonly number[], holders: readonly string[] = []) => {
+export const lockRows = async (tx: Transaction, variantIds: readonly number[], holders: readonly string[]) => {
   await tx.client.query(
     // One list, not an OR of two: for the latter PostgreSQL reads the stock of every variant there is.
     `SELECT FROM platform.stock
@@ -21,11 +20,12 @@ export const lockStock = async (tx: Transaction, variantIds: readonly number[], 
      ORDER BY variant_id FOR NO KEY UPDATE`,
     [variantIds, holders],
   )
-  if (variantIds.length > 0) await endExpiredHolds(tx, variantIds)
 }
 
-/** The rows of these variants are locked by the caller. */
-const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) => {
+/** Locks these variants and ends their holds that have run out, without waiting for the job that ends them all. */
+export const lockStock = async (tx: Transaction, variantIds: readonly number[], holders: readonly string[] = []) => {
+  await lockRows(tx, variantIds, holders)
+  if (variantIds.length === 0) return
   await tx.client.query(
     `WITH gone AS (
        DELETE FROM platform.stock_holds WHERE variant_id = ANY($1::bigint[]) AND expires_at <= app_now()
@@ -40,8 +40,8 @@ const endExpiredHolds = async (tx: Transaction, variantIds: readonly number[]) =
 type Cover = 'untracked' | { readonly available: number; readonly continueSelling: boolean }
 
 /**
- * What these holders could take of each variant together, their own holds included; a variant that does not exist covers nothing, not
- * even what was held of it while it did.
+ * What these holders could take of each variant together, their own holds and those that have run out included; a
+ * variant that does not exist covers nothing, not even what was held of it while it did.
  */
 export const readCovers = async (
   tx: Transaction,
@@ -55,14 +55,14 @@ export const readCovers = async (
     available: number
   }>(
     `SELECT requested.variant_id, variant.tracked, variant.continue_selling,
-       coalesce(stock.on_hand - stock.reserved + coalesce(own.quantity, 0), 0)::int AS available
+       coalesce(stock.on_hand - stock.reserved + coalesce(free.quantity, 0), 0)::int AS available
      FROM unnest($1::bigint[]) AS requested(variant_id)
      LEFT JOIN platform.product_variants AS variant ON variant.id = requested.variant_id
      LEFT JOIN platform.stock ON stock.variant_id = requested.variant_id
      LEFT JOIN LATERAL (
        SELECT sum(quantity) AS quantity FROM platform.stock_holds
-       WHERE stock_holds.variant_id = requested.variant_id AND holder = ANY($2::text[])
-     ) AS own ON true`,
+       WHERE stock_holds.variant_id = requested.variant_id AND (holder = ANY($2::text[]) OR expires_at <= app_now())
+     ) AS free ON true`,
     [variantIds, holders],
   )
   return new Map(

@@ -1,6 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { sql } from '@dvaput/database/query'
-import { lockStock, readCovers, type StockLine, toQuantities } from './lock-stock.ts'
+import { lockRows, lockStock, readCovers, type StockLine, toQuantities } from './lock-stock.ts'
 
 export type StockShortage = { readonly variantId: number; readonly available: number }
 export type StockResult = { readonly ok: true } | { readonly ok: false; readonly short: readonly StockShortage[] }
@@ -12,7 +11,7 @@ const columns = (quantities: Quantities) => [[...quantities.keys()], [...quantit
 /** What is taken off the shelf: of a backorder only what lies there, so `on_hand` never goes below zero. */
 const plan = async (tx: Transaction, lines: readonly StockLine[], holders: readonly string[]) => {
   const requested = toQuantities(lines)
-  await lockStock(tx, [...requested.keys()], holders)
+  await lockRows(tx, [...requested.keys()], holders)
   const short: StockShortage[] = []
   const taken = new Map<number, number>()
   for (const [variantId, cover] of await readCovers(tx, [...requested.keys()], holders)) {
@@ -25,12 +24,32 @@ const plan = async (tx: Transaction, lines: readonly StockLine[], holders: reado
   return { short, taken }
 }
 
+/**
+ * What is taken ($1, $2) and, in the same statement, the holds that end with it: the taker's own ($3) and those of these
+ * variants that have run out. Whoever takes has the lock that all others wait for.
+ */
+const takenAndReleased = `WITH taken AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS taken(variant_id, quantity)),
+  gone AS (
+    DELETE FROM platform.stock_holds
+    WHERE holder = ANY($3::text[]) OR (variant_id = ANY($1::bigint[]) AND expires_at <= app_now())
+    RETURNING variant_id, quantity
+  ), sums AS (SELECT variant_id, sum(quantity)::int AS quantity FROM gone GROUP BY variant_id),
+  changes AS (
+    SELECT variant_id, taken.quantity AS requested, coalesce(sums.quantity, 0) AS released
+    FROM taken FULL JOIN sums USING (variant_id)
+  )`
+
+const checkAllTaken = (taken: Quantities, rows: readonly { quantity: number | null }[]) => {
+  if (rows.filter(({ quantity }) => quantity !== null).length !== taken.size)
+    throw new Error('stock changed under its lock')
+}
+
 /** Less what others hold for this buyer already, and go on holding. */
 const withoutHeldBy = async (tx: Transaction, holders: readonly string[], taken: Quantities): Promise<Quantities> => {
   if (holders.length === 0) return taken
   const { rows } = await tx.client.query<{ variant_id: string; quantity: number }>(
     `SELECT variant_id, sum(quantity)::int AS quantity FROM platform.stock_holds
-     WHERE holder = ANY($1::text[]) GROUP BY variant_id`,
+     WHERE holder = ANY($1::text[]) AND expires_at > app_now() GROUP BY variant_id`,
     [holders],
   )
   const held = new Map(rows.map(({ variant_id: id, quantity }) => [Number(id), quantity]))
@@ -58,14 +77,16 @@ export const holdStock = async (
   const { short, taken: all } = await plan(tx, lines, [holder, ...alsoHeldBy])
   if (short.length > 0) return { ok: false, short }
   const taken = await withoutHeldBy(tx, alsoHeldBy, all)
-  await releaseHold(tx, holder)
-  const { rowCount } = await tx.client.query(
-    `UPDATE platform.stock SET reserved = reserved + requested.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
-     FROM unnest($1::bigint[], $2::int[]) AS requested(variant_id, quantity)
-     WHERE stock.variant_id = requested.variant_id AND stock.on_hand - stock.reserved >= requested.quantity`,
-    columns(taken),
+  const { rows } = await tx.client.query<{ quantity: number | null }>(
+    `${takenAndReleased}
+     UPDATE platform.stock SET reserved = reserved - released + coalesce(requested, 0),
+       unnotified_since = coalesce(stock.unnotified_since, app_now())
+     FROM changes
+     WHERE stock.variant_id = changes.variant_id AND stock.on_hand - stock.reserved + released >= coalesce(requested, 0)
+     RETURNING requested AS quantity`,
+    [...columns(taken), [holder]],
   )
-  if (rowCount !== taken.size) throw new Error('stock changed under its lock')
+  checkAllTaken(taken, rows)
   await tx.client.query(
     `INSERT INTO platform.stock_holds (holder, variant_id, quantity, expires_at)
      SELECT $3, variant_id, quantity, app_now() + make_interval(secs => $4)
@@ -91,25 +112,27 @@ export const sellStock = async (
   tx: Transaction,
   { holders = [], lines, reference }: { holders?: readonly string[]; lines: readonly StockLine[]; reference: string },
 ): Promise<StockResult> => {
-  const sold = await tx.db.execute(
-    sql`SELECT 1 FROM platform.stock_movements WHERE reason = 'sale' AND reference = ${reference} LIMIT 1`,
+  const sold = await tx.client.query(
+    `SELECT FROM platform.stock_movements
+     WHERE variant_id = ANY($1::bigint[]) AND reason = 'sale' AND reference = $2 LIMIT 1`,
+    [lines.map(({ variantId }) => variantId), reference],
   )
   if (sold.rowCount !== 0) return { ok: true }
   const { short, taken } = await plan(tx, lines, holders)
   if (short.length > 0) return { ok: false, short }
-  for (const holder of holders) await releaseHold(tx, holder)
-  const { rowCount } = await tx.client.query(
-    `WITH requested AS (SELECT * FROM unnest($1::bigint[], $2::int[]) AS requested(variant_id, quantity)),
-       moved AS (
-         INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
-         SELECT variant_id, -quantity, 'sale', $3 FROM requested
-       )
-     UPDATE platform.stock SET on_hand = on_hand - requested.quantity, unnotified_since = coalesce(stock.unnotified_since, app_now())
-     FROM requested
-     WHERE stock.variant_id = requested.variant_id AND stock.on_hand - stock.reserved >= requested.quantity`,
-    [...columns(taken), reference],
+  const { rows } = await tx.client.query<{ quantity: number | null }>(
+    `${takenAndReleased}, moved AS (
+       INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
+       SELECT variant_id, -quantity, 'sale', $4 FROM taken
+     )
+     UPDATE platform.stock SET reserved = reserved - released, on_hand = on_hand - coalesce(requested, 0),
+       unnotified_since = coalesce(stock.unnotified_since, app_now())
+     FROM changes
+     WHERE stock.variant_id = changes.variant_id AND stock.on_hand - stock.reserved + released >= coalesce(requested, 0)
+     RETURNING requested AS quantity`,
+    [...columns(taken), holders, reference],
   )
-  if (rowCount !== taken.size) throw new Error('stock changed under its lock')
+  checkAllTaken(taken, rows)
   return { ok: true }
 }
 
