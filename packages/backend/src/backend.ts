@@ -57,6 +57,7 @@ import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
+import { createProductImports } from './product-imports/product-imports.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
@@ -249,10 +250,13 @@ export const createBackend = ({
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
   const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
 
+  const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
+
   return {
     administrators: createAdministrators({ infrastructure, audit, demo }),
     audit,
-    productWriting: createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory }),
+    productWriting,
+    productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
     customers,
     account,
     loginLinks,

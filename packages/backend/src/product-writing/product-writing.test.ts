@@ -19,7 +19,7 @@ const read = async (gid: string) => {
   return product
 }
 const marks = (minor: number) => ({ minor, currency: 'BAM' as const })
-const audited = async (id: string) => test.parts.audit.list({ subject: { kind: 'product', id } })
+const audited = async (id: string) => (await test.parts.audit.list({ subject: { kind: 'product', id } })).entries
 
 it('changes everything of a product at once, in the shop, in the replica and in the log', async () => {
   const { gid, variantId } = await addProduct('ThinkPad')

@@ -81,10 +81,6 @@ export const removeTranslations = `mutation removeTranslations($resourceId: ID!,
 
 export const firstLocation = 'query firstLocation { locations(first: 1) { nodes { id } } }'
 
-export const adjustQuantities = `mutation adjustQuantities($input: InventoryAdjustQuantitiesInput!) {
-  inventoryAdjustQuantities(input: $input) { userErrors { field message code } }
-}`
-
 export const setQuantities = `mutation setQuantities($input: InventorySetQuantitiesInput!) {
   inventorySetQuantities(input: $input) { userErrors { field message code } }
 }`

@@ -83,12 +83,12 @@ export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }
     return translatableResourcesByIds.nodes
   }
 
-  const { moveStock, setStock } = createShopStock(request)
+  const { setStock } = createShopStock(request)
   const { addPicture, movePicture, describePicture, removePicture } = createShopPictures(request, send)
   const { translate } = createShopTranslations(request, readResources)
 
   return {
-    ...{ moveStock, setStock, addPicture, movePicture, describePicture, removePicture, translate },
+    ...{ setStock, addPicture, movePicture, describePicture, removePicture, translate },
 
     async read(gid: string): Promise<ShopProduct | null> {
       const { product, shop } = await request<Shop & { product: RemoteProduct | null }>(productById, { id: gid })

@@ -1,7 +1,7 @@
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
-import { adjustQuantities, firstLocation, setQuantities } from './product-queries.ts'
+import { firstLocation, setQuantities } from './product-queries.ts'
 
 /** Reasons of the hosted platform that a shop's own people give. */
 export const stockReasons = [
@@ -38,11 +38,6 @@ export const createShopStock = (request: AdminRequest) => {
   const toInput = ({ reason, reference }: Move) => ({ name: 'available', reason, referenceDocumentUri: reference })
 
   return {
-    async moveStock(move: Move & { readonly delta: number }): Promise<Outcome<null>> {
-      const change = { inventoryItemId: move.inventoryItemGid, locationId: await locationId(), delta: move.delta }
-      return toOutcome(request(adjustQuantities, { input: { ...toInput(move), changes: [change] } }).then(() => null))
-    },
-
     /** Refused with COMPARE_QUANTITY_STALE where it is not `before` any more. */
     async setStock(move: Move & { readonly before: number; readonly quantity: number }): Promise<Outcome<null>> {
       const { inventoryItemGid: inventoryItemId, quantity, before: compareQuantity } = move

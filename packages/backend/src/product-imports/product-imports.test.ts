@@ -1,0 +1,143 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createTestProduct } from '../../../../tests/support/admin-api.ts'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
+import { writeProducts } from '../catalogue-sync/write-products.ts'
+import { productIdOf } from '../product-writing/product-writing.ts'
+import { createProductImports, type ProductImports } from './product-imports.ts'
+
+const test = useTestProductWriting()
+const silence = () => undefined
+let jobs: TestJobs
+let imports: ProductImports
+/** Set to end the job in the middle, as the end of the process would. */
+let dieAfter = Number.POSITIVE_INFINITY
+
+beforeAll(async () => {
+  const { database, audit, writing } = test.parts
+  jobs = createTestJobs({ database, log: { info: silence, warn: silence, error: silence } })
+  const read: typeof writing.read = (...args) => {
+    dieAfter -= 1
+    if (dieAfter < 0) throw new Error('the process ended')
+    return writing.read(...args)
+  }
+  imports = createProductImports({ database, jobs, audit, writing: { ...writing, read } })
+  await jobs.prepare()
+  return () => jobs.stop()
+})
+
+const check = async (text: string, shop: 'main' | 'retail' = 'main') => {
+  const checked = await imports.check({ shop, by, fileName: 'products.csv', text })
+  if (typeof checked === 'string') throw new Error(checked)
+  return checked.id
+}
+const exported = async (shop: 'main' | 'retail') => (await Array.fromAsync(imports.exportFile(shop))).join('')
+
+const addProducts = async (titles: readonly string[]) => {
+  const gids: string[] = []
+  for (const title of titles) gids.push((await createTestProduct(test.platform, { title, quantity: 5 })).productId)
+  await test.parts.sync.refreshProducts('main', gids.map(productIdOf))
+  return gids
+}
+
+it('exports what it can import again without a change', async () => {
+  await addProducts(['Export, "quoted"', '=formula'])
+  const text = await exported('main')
+  expect(text).toContain('"Export, ""quoted"""')
+  const id = await check(text)
+  expect(await imports.read(id)).toMatchObject({ status: 'checked', rows: { same: 2, bad: 0, waiting: 0 } })
+})
+
+it('shows every change and every bad row, and changes nothing', async () => {
+  const [one = '', two = ''] = await addProducts(['Import one', 'Import two'])
+  const id = await check(
+    [
+      'product_id;Title;Price;Compare-at price;Stock;Condition;Grade;Battery;Something',
+      `${productIdOf(one)};Import 1;1.234,50;1.500,00;7;used;a;87;x`,
+      `${productIdOf(two)};;1;;;;;`,
+      `${productIdOf(one)};Again;1;;;;;`,
+      `7;Nobody;1;;;;;`,
+      `;No name;1;;;;;`,
+    ].join('\r\n'),
+  )
+  const [waiting] = await imports.listRows(id, 'waiting')
+  expect(waiting).toMatchObject({
+    line: 2,
+    changes: {
+      ...{ title: { before: 'Import one', after: 'Import 1' }, price: { before: '100.00', after: '1234.50' } },
+      ...{
+        stock: { before: '5', after: '7' },
+        grade: { before: '', after: 'A' },
+        battery: { before: '', after: '87' },
+      },
+    },
+  })
+  expect((await imports.listRows(id, 'bad')).map(({ line, reason, field }) => [line, reason, field])).toEqual([
+    [3, 'title-missing', 'title'],
+    [4, 'named-twice', 'sku'],
+    [5, 'unknown-product', 'product_id'],
+    [6, 'no-name', 'sku'],
+  ])
+  expect((await test.parts.writing.read('main', one))?.title).toBe('Import one')
+})
+
+it.each([
+  ['', 'empty-file'],
+  ['sku,price\n', 'empty-file'],
+  ['sku,colour\n1,2', 'no-known-column'],
+  ['title,price\n1,2', 'no-naming-column'],
+])('refuses the file %j', async (text, refusal) => {
+  expect(await imports.check({ shop: 'main', by, fileName: 'x.csv', text })).toBe(refusal)
+})
+
+it('applies what was checked, goes on after the process ended, and overwrites nobody', async () => {
+  const gids = await addProducts(['Apply one', 'Apply two', 'Apply three'])
+  const rows = gids.map((gid, index) => `${productIdOf(gid)},Applied ${index},${200 + index},${9 + index},B`)
+  const id = await check(['product_id,title,price,stock,grade', ...rows].join('\n'))
+  // Somebody renames the third one before the import runs.
+  await test.parts.shops.main.products.update(gids[2] ?? '', { title: 'Renamed' })
+  expect(await imports.start(id, by)).toBe('started')
+  expect(await imports.start(id, by)).toBe('started-already')
+
+  dieAfter = 1
+  await jobs.drain()
+  expect(await imports.read(id)).toMatchObject({ status: 'running', rows: { done: 1, waiting: 2 } })
+  dieAfter = Number.POSITIVE_INFINITY
+  await jobs.drain({ alsoLater: true })
+  expect(await imports.read(id)).toMatchObject({ status: 'finished', rows: { done: 2, waiting: 0, failed: 1 } })
+  expect(await imports.listRows(id, 'failed')).toMatchObject([{ line: 4, reason: 'changed-meanwhile', field: 'title' }])
+  const read = async (gid = '') => test.parts.writing.read('main', gid)
+  expect(await read(gids[1])).toMatchObject({
+    ...{ title: 'Applied 1', metafields: { grade: { value: 'B' } } },
+    variants: [{ price: { minor: 20_100 }, quantity: 10 }],
+  })
+  expect(await read(gids[2])).toMatchObject({ title: 'Renamed', variants: [{ price: { minor: 10_000 } }] })
+  const { entries } = await test.parts.audit.list({ subject: { kind: 'product-import', id } })
+  expect(entries).toMatchObject([{ action: 'product.import', administratorName: 'Amra' }])
+})
+
+it('checks ten thousand rows of which two hundred are bad', async () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => 80_000_001 + index)
+  const records = Array.from({ length: 100 }, (_, index) => {
+    const record = makeSyncedProduct(70_000_001 + index, `Many ${index}`, { currency: 'CLP', priceMinor: 1_000 })
+    const own = ids.slice(index * 100, index * 100 + 100)
+    const variants = record.variants.flatMap((variant) =>
+      own.map((id) => ({ ...variant, gid: `gid://shopify/ProductVariant/${id}` })),
+    )
+    return { ...record, variants }
+  })
+  await test.parts.database.inTransaction((tx) => writeProducts(tx, 'retail', records, new Date()))
+  const lines = ids.map((id, index) => {
+    const price = index % 50 === 0 ? 'much' : index % 50 === 1 ? '2.000' : '1000'
+    return `${70_000_001 + Math.floor(index / 100)},${id},${price}`
+  })
+  const id = await check(['product_id,variant_id,price', ...lines].join('\n'), 'retail')
+  const found = await imports.read(id)
+  expect(found?.rows).toEqual({ bad: 200, waiting: 200, same: 9_600, done: 0, failed: 0 })
+  const page = await imports.listRows(id, 'bad')
+  expect(page).toHaveLength(50)
+  expect(page.at(-1)).toMatchObject({ reason: 'bad-price', field: 'price' })
+  const next = await imports.listRows(id, 'bad', page.at(-1)?.line)
+  expect(next[0]?.line).toBe((page.at(-1)?.line ?? 0) + 50)
+})
