@@ -1,4 +1,4 @@
-import { type Currency, minorDigits } from '../money/money.ts'
+import { type Currency, unitOf } from '../money/money.ts'
 import { type FacetName, type FacetValues, facetNames, readFacet, readLine } from './listing-facets.ts'
 
 // spec §2 Product listing
@@ -122,7 +122,7 @@ export const countFilters = ({ text, priceFrom, priceTo, facets }: ListingQuery)
 
 /** The range as prices are kept, both ends included. */
 export const priceRangeMinor = ({ priceFrom, priceTo }: ListingQuery, currency: Currency) => {
-  const unit = 10 ** minorDigits[currency]
+  const unit = unitOf(currency)
   return {
     from: priceFrom === null ? null : priceFrom * unit,
     to: priceTo === null ? null : priceTo * unit,

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from '@dvaput/database/query'
-import { type Currency, minorDigits } from '@dvaput/domain/money/money'
+import { type Currency, unitOf } from '@dvaput/domain/money/money'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { ProductFilter } from '@shopify/hydrogen-react/storefront-api-types'
 import { refuse } from '../graphql/refuse.ts'
@@ -35,8 +35,7 @@ const priceWithin = (
   currency: Currency,
   { productId, minPrice, maxPrice }: FilteredColumns,
 ): SQL | undefined => {
-  const toMinor = (amount: number) =>
-    Math.min(Math.round(amount * 10 ** minorDigits[currency]), Number.MAX_SAFE_INTEGER)
+  const toMinor = (amount: number) => Math.min(Math.round(amount * unitOf(currency)), Number.MAX_SAFE_INTEGER)
   const from = sql`${Math.max(toMinor(min ?? 0), 0)}::bigint`
   if (max == null) return sql`${maxPrice} >= ${from}`
   const to = sql`${Math.max(toMinor(max), -1)}::bigint`

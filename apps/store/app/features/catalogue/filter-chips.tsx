@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listing-query'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { createMoney, minorDigits } from '@dvaput/domain/money/money'
+import { createMoney, unitOf } from '@dvaput/domain/money/money'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +18,7 @@ const usePriceWords = () => {
   const text = useText('catalogue')
   const { market, language } = usePageContext()
   const format = (amount: number) => {
-    const minor = amount * 10 ** minorDigits[market.currency]
+    const minor = amount * unitOf(market.currency)
     // The range has whole units only.
     return formatMoney(createMoney(minor, market.currency), language).replace(/[.,]00(?= )/, '')
   }

@@ -1,4 +1,4 @@
-import { minorDigits } from '@dvaput/domain/money/money'
+import { unitOf } from '@dvaput/domain/money/money'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { useState } from 'react'
 import { Form } from 'react-router'
@@ -21,7 +21,7 @@ type AnswerFormProps = {
 /** Halfway between the two, in whole units. */
 const suggestAnswer = ({ offeredPrice, counterPrice }: OfferView): string => {
   const middle = (offeredPrice.minor + (counterPrice ?? offeredPrice).minor) / 2
-  return String(Math.round(middle / 10 ** minorDigits[offeredPrice.currency]))
+  return String(Math.round(middle / unitOf(offeredPrice.currency)))
 }
 
 /** Another amount as the answer to a counter-offer. */
