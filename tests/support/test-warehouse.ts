@@ -63,6 +63,9 @@ export const createTestWarehouse = () => {
         new Map(ids.flatMap((id) => (copies.has(id) ? [[id, copies.get(id) as ImportedProduct] as const] : []))),
       confirmStock: async (ids: readonly string[]) => {
         answer()
+        // Our copy learns of a lower stock at once.
+        if (!faults.saysNothing)
+          for (const id of ids) if ((shelves.get(id)?.stock ?? 0) < (copies.get(id)?.stock ?? 0)) copy(id)
         return new Map(ids.map((id) => [id, faults.saysNothing ? null : (shelves.get(id)?.stock ?? null)]))
       },
     },

@@ -49,6 +49,7 @@ import { createEraMessages } from './offers/era-messages.ts'
 import { createFollowEraOffers } from './offers/follow-era-offers.ts'
 import { createOffers } from './offers/offers.ts'
 import type { ShopsWithDiscounts } from './offers/prepare-agreed-price.ts'
+import { purgeOffers } from './offers/purge-offers.ts'
 import { createRecordTargetPrice } from './offers/record-target-price.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
 import { createOrderLinks } from './order-links/order-links.ts'
@@ -120,6 +121,7 @@ const housekeeping = [
   purgeInternationalOrders,
   purgeInvitations,
   purgeLoginLinks,
+  purgeOffers,
   purgeOrderLinks,
   purgePasskeyChallenges,
   purgeRateLimits,
@@ -177,7 +179,7 @@ export const createBackend = ({
 
   const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era, failpoints })
-  const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international })
+  const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international, failpoints })
   const cartLines = createCartLines({ catalogue, imported: international, listAgreed: agreedPrices.listFor })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
@@ -194,7 +196,9 @@ export const createBackend = ({
     ...{ infrastructure, shops, international, era: warehouse, failpoints },
     agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
   })
-  const eraMessages = createEraMessages({ database, jobs, era: warehouse, isThere: era !== undefined, log })
+  const eraMessages = createEraMessages({
+    ...{ database, jobs, era: warehouse, isThere: era !== undefined, log, failpoints },
+  })
   const { findByEmail: findCustomer } = shops.main.customers.admin
   const demoOffers = createDemoOffers({ database, jobs, offers: () => offers })
   const offers = createOffers({

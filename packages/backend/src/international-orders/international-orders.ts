@@ -43,7 +43,9 @@ export const createInternationalOrders = (needs: Needs) => {
   // The jobs take steps, and the steps write jobs.
   const lateSteps = (): OrderSteps => steps
   const { callOff, enqueue: enqueueCallOff } = defineCallOffOrder({ database, jobs, era, log })
-  const enqueueSending = defineSendToEra({ database, jobs, era, callOff, steps: lateSteps, record, log, failpoints })
+  const enqueueSending = defineSendToEra({
+    ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log, failpoints },
+  })
   const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
   const sendMail = createOrderMails({ mail, homes })
   const steps = createOrderSteps({ ids, enqueueSending, enqueueCallOff, enqueueRefund, record, agreed, sendMail })

@@ -15,6 +15,7 @@ import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
+import type { ReadStock } from './read-stock.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
 import { warehouseRetries } from './warehouse-retries.ts'
 
@@ -26,6 +27,8 @@ type Needs = {
   /** Handed in late: the steps need this job, and the job a step. */
   readonly steps: () => Pick<OrderSteps, 'step' | 'giveUp'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  /** Our copy learns of a lower stock from the warehouse's answer. */
+  readonly readStock: Pick<ReadStock, 'ask'>
   readonly log: Log
   readonly failpoints: Failpoints
 }
@@ -44,7 +47,7 @@ export const isSoldOut = (error: unknown) =>
   error instanceof IntegrationError && error.kind === 'refused' && error.status === 409 && error.code !== 'KEY_REUSED'
 
 /** Exactly once: the order is looked up by its reference before it is sent, and its key is its own. */
-export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, log, failpoints }: Needs) => {
+export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, readStock, log, failpoints }: Needs) => {
   const lockOrder = async (tx: Transaction, id: string) => {
     const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
     return order
@@ -101,6 +104,7 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, l
       const eraOrderId = await send(order)
       if (eraOrderId === undefined) return giveUp(id)
       if (!(await finish(id, eraOrderId))) await callOff(id)
+      await readStock.ask(order.lines.map(({ eraId }) => eraId))
     },
   })
 

@@ -38,6 +38,8 @@ describe('a payment', () => {
       { id: `era-${order.number}`, shop: 'era', market: 'cl' },
     ])
     expect(await test.heldOf(item)).toBe(0)
+    // Nobody has to wait for the next sync to see that there is less.
+    expect((await warehouse.warehouse.findByIds([item])).get(item)?.stock).toBe(1)
   })
 
   it('is mailed with the landed price broken down, in the language of the order', async () => {

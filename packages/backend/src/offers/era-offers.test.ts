@@ -1,9 +1,10 @@
 import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-client'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
+import { purgeOffers } from './purge-offers.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
@@ -170,5 +171,63 @@ describe('an answer of the warehouse', () => {
     await answer(id, 'countered', { amount: 999_999 })
     await warehouse.follow(id)
     expect(await test.row(id)).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('an imported product of which none is left', () => {
+  it('ends every open offer on it, whoever sold it, and tells their customers', async () => {
+    const [product, other] = [await test.addImported(), await test.addImported()]
+    const [one, two] = [newCustomer(), newCustomer()]
+    const first = await test.submitted(one, product, 60_000)
+    const second = await test.submitted(two, product, 60_000)
+    const untouched = await test.submitted(two, other, 60_000)
+    await test.offers.approve(second.id)
+    await test.query('UPDATE backend.international_products SET stock = 0 WHERE id = $1', [product.productId])
+    // Whoever has agreed on a price may still buy it.
+    await test.offers.sweep()
+    expect(await test.row(first.id)).toMatchObject({ status: 'pending' })
+    await test.setClockOffset(25 * hour)
+    await test.offers.sweep()
+    expect(await test.row(second.id)).toMatchObject({ status: 'expired', reason: 'unpaid' })
+    expect(await test.row(first.id)).toMatchObject({ status: 'rejected', reason: 'sold', era_status: 'sold' })
+    expect(await test.row(untouched.id)).toMatchObject({ status: 'pending' })
+    expect((await test.mailsTo(one)).at(-1)).toContain('Proizvod je prodan')
+  })
+})
+
+describe('90 days after its end', () => {
+  it('an offer is deleted with its thread; of one that was bought the price stays', async () => {
+    const [ended, bought, open] = [await offerOn(), await offerOn(), await offerOn()]
+    await test.offers.reject(ended.id, { note: 'Nema.' })
+    await test.offers.approve(bought.id, { note: 'Može.' })
+    await test.database.inTransaction((tx) =>
+      test.offers.applyMove(tx, bought.id, { move: 'buy', actor: 'order', orderId: 'era-1' }),
+    )
+    const purge = purgeOffers(test.database)
+    const run = () => purge.run({}, {} as never)
+    const threadOf = async (id: string) => [
+      ...(await test.movesOf(id)),
+      ...(await test.query('SELECT key FROM backend.offer_messages WHERE offer_id = $1', [id])),
+    ]
+    await test.setClockOffset(89 * 24 * hour)
+    await run()
+    expect(await test.row(ended.id)).toMatchObject({ status: 'rejected', response: 'Nema.' })
+    await test.setClockOffset(91 * 24 * hour)
+    await run()
+    expect(await test.row(ended.id)).toBeUndefined()
+    expect(await threadOf(ended.id)).toEqual([])
+    expect(await test.row(bought.id)).toMatchObject({
+      ...{
+        status: 'approved',
+        reason: 'used',
+        order_id: 'era-1',
+        agreed_price: '60000',
+        message: null,
+        response: null,
+      },
+    })
+    expect(await threadOf(bought.id)).toEqual([])
+    expect(await test.row(open.id)).toMatchObject({ status: 'pending', message: 'Može?' })
+    expect(await threadOf(open.id)).toHaveLength(2)
   })
 })

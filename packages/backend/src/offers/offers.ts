@@ -55,6 +55,7 @@ export const createOffers = (needs: Needs) => {
   const rules = createRules({ applyMove, approvals })
   const { list, find, toViews } = createListOffers({ database, settings })
   const shop = createDecideOffer({ database, applyMove, approvals })
+  const sold = defineSoldProducts({ database, jobs, products, applyMove })
 
   return {
     submit: createSubmitOffer({ database, ids, limiter, products, applyMove, rules, settings }),
@@ -68,8 +69,8 @@ export const createOffers = (needs: Needs) => {
     ...shop,
     applyMove,
 
-    sweep: defineSweepOffers({ database, jobs, applyMove, approvals }),
-    ...defineSoldProducts({ database, jobs, products, applyMove }),
+    sweep: defineSweepOffers({ database, jobs, applyMove, approvals, endSoldImports: sold.endSoldImports }),
+    ...sold,
 
     /** Before the account is deleted, with which the rows go: nothing stays held for nobody. */
     async endAll(tx: Transaction, customerId: string): Promise<void> {

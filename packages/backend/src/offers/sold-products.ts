@@ -9,6 +9,7 @@ import {
   parseProductIdentity,
 } from '@dvaput/domain/products/product-identity'
 import { z } from 'zod'
+import { internationalProducts } from '../international/international-products.table.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ApplyMove } from './apply-move.ts'
 import type { OfferedProducts } from './offered-product.ts'
@@ -43,26 +44,29 @@ export const defineSoldProducts = ({ database, jobs, products, applyMove }: Need
     for (const { id } of open) await applyMove(tx, id, { move: 'sell', actor: 'stock' })
   }
 
+  /** By the variant: a thread is about one of them, and another one of the same product does not replace it. */
+  const endIfSold = async (item: string): Promise<void> => {
+    const onItem = await database.db
+      .select({ market: offers.market, language: offers.language })
+      .from(offers)
+      .where(and(eq(offers.item, item), isWaiting))
+    const identity = parseProductIdentity(item)
+    const [first] = onItem
+    if (!first || !identity) return
+    const held = await database.db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.item, item), isHeld))
+    if (held.length > 0) return
+    const locale = { market: markets[first.market], language: first.language }
+    if (await products.isForSale(locale, identity)) return
+    await database.inTransaction((tx) => endOpen(tx, item))
+  }
+
   const job = jobs.define({
     name: 'end-sold-offers',
     payload: z.object({ item: z.string() }),
-    async run({ item }) {
-      const onItem = await database.db
-        .select({ market: offers.market, language: offers.language })
-        .from(offers)
-        .where(and(eq(offers.item, item), isWaiting))
-      const identity = parseProductIdentity(item)
-      const [first] = onItem
-      if (!first || !identity) return
-      const held = await database.db
-        .select({ id: offers.id })
-        .from(offers)
-        .where(and(eq(offers.item, item), isHeld))
-      if (held.length > 0) return
-      const locale = { market: markets[first.market], language: first.language }
-      if (await products.isForSale(locale, identity)) return
-      await database.inTransaction((tx) => endOpen(tx, item))
-    },
+    run: ({ item }) => endIfSold(item),
   })
 
   /** A unit was sold, by the text of its identity. Part of the transaction that knows it; whether it was the last the job finds out. */
@@ -77,6 +81,17 @@ export const defineSoldProducts = ({ database, jobs, products, applyMove }: Need
 
   return {
     onSold,
+
+    /** Imported products are sold here, in the other market and by the warehouse itself: the replica knows of all. */
+    async endSoldImports(): Promise<void> {
+      const { id, stock, removedAt } = internationalProducts
+      const sold = await database.db
+        .selectDistinct({ item: offers.item })
+        .from(offers)
+        .innerJoin(internationalProducts, eq(id, offers.eraItemId))
+        .where(and(eq(offers.kind, 'international'), isWaiting, or(eq(stock, 0), isNotNull(removedAt))))
+      for (const { item } of sold) await endIfSold(item)
+    },
 
     /** Once for each recorded order of a shop. */
     async onOrder({ id, shop, snapshot }: RecordedOrder, tx: Transaction): Promise<void> {

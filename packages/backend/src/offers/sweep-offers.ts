@@ -12,6 +12,7 @@ type Needs = {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly applyMove: ApplyMove
   readonly approvals: Pick<ApproveOffer, 'giveUpDue'>
+  readonly endSoldImports: () => Promise<void>
 }
 
 const batch = 200
@@ -27,8 +28,8 @@ const unanswered = and(
 const isAbandoned = or(isNull(offers.claim), lte(offers.payBy, sql`app_now() - interval '1 hour'`))
 const unpaid = and(eq(offers.status, 'approved'), isNull(offers.usedAt), lte(offers.payBy, now), isAbandoned)
 
-/** Ends offers whose time has passed, by the database's clock. */
-export const defineSweepOffers = ({ database, jobs, applyMove, approvals }: Needs) => {
+/** Ends offers whose time has passed, by the database's clock, or whose imported product is sold. */
+export const defineSweepOffers = ({ database, jobs, applyMove, approvals, endSoldImports }: Needs) => {
   /** Judged again under the row lock: an answer may have come at this very moment. */
   const end = (id: string, due: SQL | undefined, move: OfferMove) =>
     database.inTransaction(async (tx) => {
@@ -52,6 +53,7 @@ export const defineSweepOffers = ({ database, jobs, applyMove, approvals }: Need
     await endAll(unanswered, 'expire')
     await endAll(unpaid, 'pay-by-passed')
     await approvals.giveUpDue()
+    await endSoldImports()
   }
 
   const job = jobs.define({

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
+import type { ReadStock } from '../international-orders/read-stock.ts'
 import { isSoldOut } from '../international-orders/send-to-era.ts'
 import { warehouseRetries } from '../international-orders/warehouse-retries.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
@@ -18,6 +19,8 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'log'>
   readonly era: EraOrders
   readonly shop: Pick<ShopOrders, 'cancel'> | undefined
+  /** Our copy learns of a lower stock from the warehouse's answer. */
+  readonly readStock: Pick<ReadStock, 'ask'>
   readonly failpoints: Failpoints
 }
 
@@ -42,7 +45,7 @@ const toEraOrder = ({ id, email, snapshot }: OrderRecord, rows: readonly Tempora
 }
 
 /** A paid order of temporary products goes on to the warehouse exactly once. */
-export const createHandOverToEra = ({ infrastructure, era, shop, failpoints }: Needs) => {
+export const createHandOverToEra = ({ infrastructure, era, shop, readStock, failpoints }: Needs) => {
   const { database, jobs, log } = infrastructure
   const { callOff, onChanged } = defineCallOffTemporary({ infrastructure, era })
 
@@ -64,6 +67,7 @@ export const createHandOverToEra = ({ infrastructure, era, shop, failpoints }: N
       return false
     }
     await failpoints('after-temporary-order')
+    await readStock.ask(rows.map(({ eraId }) => eraId))
     return true
   }
 

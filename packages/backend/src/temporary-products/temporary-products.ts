@@ -48,15 +48,10 @@ export const createTemporaryProducts = (needs: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const { temporaryProducts: shop, orders } = shops[importsShop]
   const products = createMakeTemporaryProducts({ database, shop, failpoints })
-  const priceLines = createPriceImportedLines({
-    international,
-    readStock: createReadStock({ database, warehouse: international, log }),
-  })
+  const readStock = createReadStock({ database, warehouse: international, log })
+  const priceLines = createPriceImportedLines({ international, readStock })
   const { onOrder, onOrderChanged, handOverPaid } = createHandOverToEra({
-    infrastructure,
-    era,
-    shop: orders,
-    failpoints,
+    ...{ infrastructure, era, shop: orders, readStock, failpoints },
   })
 
   /** Sold ones, and those that nobody bought within a day. */
