@@ -56,7 +56,7 @@ export type Services = {
   readonly banners: Pick<Banners, 'list'>
   readonly targetPrices: Pick<TargetPrices, 'keep' | 'listWatched' | 'stop' | 'stopWatching'>
   readonly loginLinks: LoginLinks
-  readonly offers: Pick<Offers, 'listMine' | 'find' | 'submit' | 'answer'>
+  readonly offers: Pick<Offers, 'listMine' | 'find' | 'findProduct' | 'submit' | 'answer'>
   readonly orders: Pick<Orders, 'of' | 'find' | 'cancel'>
   readonly serverCart: ServerCart
   /** Where the market has no payment provider of its own. */

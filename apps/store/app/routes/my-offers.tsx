@@ -32,12 +32,12 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   if (!customer) return { head, problem, mine: null, here: pathname.replace(/\.data$/, '') + search }
   const locale = { market, language }
   const query = parseOffersQuery(searchParams)
-  const { offers, targetPrices, cartLines } = services()
+  const { offers, targetPrices } = services()
   const identity = parseProductIdentity(searchParams.get('offer'))
   const [listed, alerts, offered] = await Promise.all([
     offers.listMine(customer.id, market.id, toListQuery(query)),
     targetPrices.listWatched(customer, locale),
-    identity ? readOffered(identity, { cartLines, locale }) : null,
+    identity ? readOffered(identity, { offers, locale }) : null,
   ])
   const now = Date.now()
   const { page, totalPages } = listed

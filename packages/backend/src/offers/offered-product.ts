@@ -63,43 +63,56 @@ export const createOfferedProducts = ({ database, catalogue, imported, cartLines
     return row?.collections ?? []
   }
 
-  return {
-    async local(locale: Locale, { productId, variantId }: RequestedProduct): Promise<OfferedProduct | undefined> {
-      const { shop } = locale.market
-      const product = await findLocal(locale, productId)
-      const number = product && parseProductId(product.id)
-      if (!product || number === undefined) return undefined
-      const variant = product.variants.find(({ id }) => id === (variantId ?? product.variantId))
-      const identity = variant && createLocalIdentity(shop, variant.id)
-      const line = identity && (await readLine(locale, identity))
-      if (!line) return undefined
-      return {
-        ...{ kind: 'local', shop, productKey: `local:${shop}:${number}`, item: formatProductIdentity(identity) },
-        ...{ handle: line.handle, title: line.name, sku: variant.sku ?? product.sku, eraItemId: null },
-        picture: variant.imageUrl ?? product.picture?.url ?? null,
-        ...{ price: line.price, isForSale: line.isForSale, collections: await readCollections(shop, number) },
-      }
-    },
+  const local = async (
+    locale: Locale,
+    { productId, variantId }: RequestedProduct,
+  ): Promise<OfferedProduct | undefined> => {
+    const { shop } = locale.market
+    const product = await findLocal(locale, productId)
+    const number = product && parseProductId(product.id)
+    if (!product || number === undefined) return undefined
+    const variant = product.variants.find(({ id }) => id === (variantId ?? product.variantId))
+    const identity = variant && createLocalIdentity(shop, variant.id)
+    const line = identity && (await readLine(locale, identity))
+    if (!line) return undefined
+    return {
+      ...{ kind: 'local', shop, productKey: `local:${shop}:${number}`, item: formatProductIdentity(identity) },
+      ...{ handle: line.handle, title: line.name, sku: variant.sku ?? product.sku, eraItemId: null },
+      picture: variant.imageUrl ?? product.picture?.url ?? null,
+      ...{ price: line.price, isForSale: line.isForSale, collections: await readCollections(shop, number) },
+    }
+  }
 
-    /** In pesos in every market. // readings D-07 */
-    async international(locale: Locale, eraId: string): Promise<OfferedProduct | undefined> {
-      const product = (await imported.findByIds([eraId])).get(eraId)
-      // The placeholder is no price. // readings V-04
-      if (product?.price.kind !== 'sold') return undefined
-      const identity: ProductIdentity = { kind: 'international', eraId }
+  /** In pesos in every market. // readings D-07 */
+  const international = async (locale: Locale, eraId: string): Promise<OfferedProduct | undefined> => {
+    const product = (await imported.findByIds([eraId])).get(eraId)
+    // The placeholder is no price. // readings V-04
+    if (product?.price.kind !== 'sold') return undefined
+    const identity: ProductIdentity = { kind: 'international', eraId }
+    const line = await readLine(locale, identity)
+    if (!line) return undefined
+    const item = formatProductIdentity(identity)
+    return {
+      ...{ kind: 'international', shop: null, productKey: item, item, eraItemId: eraId, collections: [] },
+      ...{
+        handle: product.handle,
+        title: product.title,
+        sku: product.sku,
+        picture: product.pictures[0]?.url ?? null,
+      },
+      ...{ price: line.price, isForSale: line.isForSale },
+    }
+  }
+
+  return {
+    local,
+    international,
+
+    /** By what carts call it, sold out or not. */
+    async find(locale: Locale, identity: ProductIdentity): Promise<OfferedProduct | undefined> {
+      if (identity.kind === 'international') return international(locale, identity.eraId)
       const line = await readLine(locale, identity)
-      if (!line) return undefined
-      const item = formatProductIdentity(identity)
-      return {
-        ...{ kind: 'international', shop: null, productKey: item, item, eraItemId: eraId, collections: [] },
-        ...{
-          handle: product.handle,
-          title: product.title,
-          sku: product.sku,
-          picture: product.pictures[0]?.url ?? null,
-        },
-        ...{ price: line.price, isForSale: line.isForSale },
-      }
+      return line && local(locale, { productId: line.handle, variantId: identity.variantId })
     },
 
     /** Whether it can be bought now; undefined where nobody knows. */

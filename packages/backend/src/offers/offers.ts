@@ -60,6 +60,7 @@ export const createOffers = (needs: Needs) => {
   return {
     submit: createSubmitOffer({ database, ids, limiter, products, applyMove, rules, settings }),
     answer: createAnswerOffer({ database, products, applyMove, approvals, rules, settings }),
+    findProduct: products.find,
     listMine: list,
     find,
     toViews,

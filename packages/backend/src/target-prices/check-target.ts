@@ -1,6 +1,6 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
-import { checkOfferAmount, type OfferAmountRefusal } from '@dvaput/domain/offers/check-offer-amount'
+import { checkTargetAmount, type OfferAmountRefusal } from '@dvaput/domain/offers/check-offer-amount'
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { CartLines } from '../cart/cart-lines.ts'
@@ -25,7 +25,6 @@ export const checkTarget = async (
   if (!line?.current) return refused('product-not-found')
   const { state, current } = line
   if (wholeUnits === null) return state === 'sold-out' ? { ok: true, amount: null } : refused('offer-amount-missing')
-  const below = state === 'for-sale' ? current.price : { ...current.price, minor: Number.MAX_SAFE_INTEGER }
-  const amount = checkOfferAmount(wholeUnits, below)
+  const amount = checkTargetAmount(wholeUnits, current.price, state === 'for-sale')
   return typeof amount === 'string' ? refused(amount) : { ok: true, amount }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency, Money } from '../money/money.ts'
-import { checkOfferAmount, savingOf, suggestOffer } from './check-offer-amount.ts'
+import { checkOfferAmount, checkTargetAmount, savingOf, suggestOffer, suggestTarget } from './check-offer-amount.ts'
 
 const money = (minor: number, currency: Currency = 'BAM'): Money => ({ minor, currency })
 
@@ -45,5 +45,20 @@ describe('the saving', () => {
   it('is the difference and its share of the price [MYOF-07]', () => {
     expect(savingOf(money(129_990), money(100_000))).toEqual({ amount: money(29_990), percent: 23 })
     expect(savingOf(money(0), money(0)).percent).toBe(0)
+  })
+})
+
+describe('an amount that somebody waits for', () => {
+  it('lies below the price of what is for sale; of what is sold out it is any', () => {
+    const price = money(50_050)
+    expect(checkTargetAmount('500', price, true)).toEqual(money(50_000))
+    expect(checkTargetAmount('501', price, true)).toBe('offer-amount-too-high')
+    expect(checkTargetAmount('501', price, false)).toEqual(money(50_100))
+    expect(checkTargetAmount('0', price, false)).toBe('offer-amount-missing')
+  })
+
+  it('is suggested as what is enough for the last price', () => {
+    expect(suggestTarget(money(50_050))).toBe(501)
+    expect(suggestTarget(money(190_050, 'CLP'))).toBe(190_050)
   })
 })

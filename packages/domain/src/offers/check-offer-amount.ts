@@ -20,6 +20,14 @@ export const checkOfferAmount = (amount: string | number, price: Money): OfferAm
     : 'offer-amount-too-high'
 }
 
+/** What somebody waits for: below the price of what is for sale; of what is sold out, any amount. */
+export const checkTargetAmount = (
+  amount: string | number,
+  price: Money,
+  isForSale: boolean,
+): OfferAmountRefusal | Money =>
+  checkOfferAmount(amount, isForSale ? price : { ...price, minor: Number.MAX_SAFE_INTEGER })
+
 // spec §9 Limits
 const suggestedPercent = 80
 
@@ -28,6 +36,9 @@ export const suggestOffer = (price: Money): number | null => {
   const units = Math.round((price.minor * suggestedPercent) / 100 / unitOf(price.currency))
   return typeof checkOfferAmount(units, price) === 'string' ? null : units
 }
+
+/** Of what is sold out: its last price, in whole units that are enough for it. */
+export const suggestTarget = ({ minor, currency }: Money): number => Math.ceil(minor / unitOf(currency))
 
 export type Saving = { readonly amount: Money; readonly percent: number }
 

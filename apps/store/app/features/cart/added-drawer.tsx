@@ -1,8 +1,9 @@
 import { countOf } from '@dvaput/domain/cart/cart'
 import { kindTotals } from '@dvaput/domain/cart/cart-kinds'
-import { lineName } from '@dvaput/domain/cart/cart-line'
+import { type CartLine, lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { identityOf, isSameProduct } from '@dvaput/domain/products/product-identity'
 import { useText } from '../../i18n/use-text.ts'
 import { useCart } from '../../state/cart.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SmallDrawer } from '../../ui/small-drawer.tsx'
+import { useAgreedLine } from './use-agreed-line.ts'
 
 type AddedDrawerProps = {
   readonly product: CardProduct
@@ -21,8 +23,13 @@ type AddedDrawerProps = {
 /** What was just added, what the cart costs now, and the ways from here. */
 export const AddedDrawer = ({ product, quantity, open, onOpenChange }: AddedDrawerProps) => {
   const text = useText('cart')
-  const cart = useCart()
+  const stored = useCart()
   const { picture } = product
+  const identity = identityOf(product)
+  const isAdded = (line: CartLine) => identity !== undefined && isSameProduct(line.identity, identity)
+  const agreed = useAgreedLine(stored.find(isAdded))
+  const cart = agreed ? stored.map((line) => (isAdded(line) ? { ...line, agreed } : line)) : stored
+  const isAgreed = agreed !== undefined && cart.find(isAdded)?.quantity === 1
   return (
     <SmallDrawer title={text('addedDrawer.title')} open={open} onOpenChange={onOpenChange}>
       <div className="grid gap-4">
@@ -33,7 +40,7 @@ export const AddedDrawer = ({ product, quantity, open, onOpenChange }: AddedDraw
           <p className="line-clamp-2 min-w-0 grow text-sm font-medium">
             {text('aside.line', { count: quantity, name: lineName(product) })}
           </p>
-          <Price money={currentPrice(product)} size="sm" />
+          <Price money={isAgreed ? agreed.price : currentPrice(product)} size="sm" />
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-sm">
           <p className="text-ink-soft">{text('addedDrawer.sum', { count: countOf(cart) })}</p>

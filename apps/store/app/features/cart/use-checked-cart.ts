@@ -1,12 +1,10 @@
-import type { Cart } from '@dvaput/domain/cart/cart'
 import { lineKey } from '@dvaput/domain/cart/cart-line'
-import { applyCheckedLines, type CheckedLine } from '@dvaput/domain/cart/checked-line'
+import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/api.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { changeCart, readCart, useCart } from '../../state/cart.ts'
+import { checkLines } from './check-lines.ts'
 import { createLineNotes, type NotesByLine } from './line-note.ts'
-import { parseCheckedLines } from './parse-checked-lines.ts'
 
 type CartCheck = { readonly notes: NotesByLine; readonly hasFailed: boolean }
 
@@ -14,11 +12,6 @@ type CheckedCart = CartCheck & { readonly checkAgain: () => void }
 
 const unchecked: CartCheck = { notes: new Map(), hasFailed: false }
 const timeoutMs = 8_000
-
-const checkLines = async (cart: Cart, signal: AbortSignal): Promise<readonly CheckedLine[]> => {
-  const lines = cart.map((line) => ({ id: lineKey(line), quantity: line.quantity, price: line.price }))
-  return parseCheckedLines(await api.post('/cart/lines', { lines }, { signal }))
-}
 
 /** A page that the browser kept as it was is opened anew, too. */
 const useOpenings = () => {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toDigits } from './to-digits.ts'
 
 type AmountFieldProps = {
-  readonly label: 'offer.amount' | 'offer.newAmount'
+  readonly label: 'offer.amount' | 'offer.newAmount' | 'offer.target'
   readonly price: Money
   readonly value: string
   readonly onChange: (digits: string) => void

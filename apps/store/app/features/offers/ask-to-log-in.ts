@@ -10,7 +10,11 @@ const loginDelayMs = 1_500
 export const askToLogIn = async (draft: OfferDraft, language: Language): Promise<void> => {
   rememberDraft(draft)
   const text = await loadText(language, 'offers')
-  notify({ type: 'info', message: text('offer.loginFirst'), id: 'offer' })
+  notify({
+    type: 'info',
+    message: text(draft.product.isSoldOut ? 'offer.loginForAlert' : 'offer.loginFirst'),
+    id: 'offer',
+  })
   const returnTo = encodeURIComponent(location.pathname + location.search)
   setTimeout(() => location.assign(`/login?returnTo=${returnTo}`), loginDelayMs)
 }

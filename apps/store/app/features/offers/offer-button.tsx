@@ -20,16 +20,17 @@ export const OfferButton = ({ product }: { readonly product: CardProduct }) => {
   const open = useOpenOffer(product)
   const identity = identityOf(product)
   const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
-  if (!identity || !product.inStock || isOnRequest) return null
+  if (!identity || isOnRequest) return null
+  const { inStock } = product
   // A row of its own, so that nothing moves when the session is known.
-  const look = { icon: 'tag', variant: 'secondary', wide: true } as const
+  const look = { icon: inStock ? 'tag' : 'bell', variant: 'secondary', wide: true } as const
   return session ? (
     <Button {...look} aria-haspopup="dialog" onClick={open}>
-      {productText('offer.make')}
+      {inStock ? productText('offer.make') : text('product.priceAlert')}
     </Button>
   ) : (
     <ButtonLink {...look} to={loginPath(formatProductIdentity(identity))} onClick={open}>
-      {text('product.loginToOffer')}
+      {text(inStock ? 'product.loginToOffer' : 'product.priceAlert')}
     </ButtonLink>
   )
 }

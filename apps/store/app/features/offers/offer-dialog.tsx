@@ -1,4 +1,4 @@
-import { checkOfferAmount, suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
+import { checkTargetAmount, suggestOffer, suggestTarget } from '@dvaput/domain/offers/check-offer-amount'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
@@ -16,16 +16,18 @@ import type { OfferDraft } from './offer-draft.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { keepAlert, sendOffer } from './send-offer.ts'
 
-/** spec §2 Offer dialog, §4 Offer submission */
+/** An offer, or the amount alone as a price alert; of what is sold out there is only the alert. // spec §2 Offer dialog, §4 Offer submission */
 export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
   const text = useText('offers')
   const { market, language } = usePageContext()
   const { product } = draft
+  const { price, isSoldOut } = product
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(true)
-  const [isSending, setSending] = useState(false)
-  const [amount, setAmount] = useState(() => draft.amount ?? String(suggestOffer(product.price) ?? ''))
+  const [sending, setSending] = useState<'offer' | 'alert' | null>(null)
+  const suggested = isSoldOut ? suggestTarget(price) : suggestOffer(price)
+  const [amount, setAmount] = useState(() => draft.amount ?? String(suggested ?? ''))
   const [message, setMessage] = useState(draft.message ?? '')
   const [watches, setWatches] = useState(draft.watches ?? false)
   const [problem, setProblem] = useState<string>()
@@ -35,23 +37,21 @@ export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
     field.current?.focus()
   }
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSending) return
-    const checked = checkOfferAmount(amount, product.price)
+  const send = async (what: 'offer' | 'alert') => {
+    if (sending) return
+    const checked = checkTargetAmount(amount, price, !isSoldOut)
     if (typeof checked === 'string') return refuseAmount(await loadRefusalText(language, { code: checked }))
-    setSending(true)
-    const result = await sendOffer(
-      { product, amount: checked, message, customer: storedSession.get(), country: market.country },
-      language,
-    )
-    const isAlertLost = result.kind === 'sent' && watches && !(await keepAlert({ product, amount: checked }))
-    setSending(false)
+    setSending(what)
+    const alert = () => keepAlert({ product, amount: checked }, language)
+    const offer = { product, amount: checked, message, customer: storedSession.get(), country: market.country }
+    const result = what === 'alert' ? await alert() : await sendOffer(offer, language)
+    const isAlertLost = what === 'offer' && result.kind === 'sent' && watches && (await alert()).kind !== 'sent'
+    setSending(null)
     if (result.kind === 'sent') {
       setOpen(false)
       if (isAlertLost) notify({ type: 'warning', message: text('offer.watchFailed') })
       const sent = product.isInternational ? 'offer.sentInternational' : 'offer.sent'
-      notify({ type: 'success', message: text(sent), id: 'offer' })
+      notify({ type: 'success', message: text(what === 'alert' ? 'offer.alertKept' : sent), id: 'offer' })
     } else if (result.kind === 'login-required') await askToLogIn({ product, amount, message, watches }, language)
     else {
       notify({ type: 'error', message: result.message, id: 'offer' })
@@ -59,28 +59,34 @@ export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
     }
   }
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(isSoldOut ? 'alert' : 'offer')
+  }
+
   return (
     <Dialog
-      title={text('offer.title')}
+      title={text(isSoldOut ? 'offer.alertTitle' : 'offer.title')}
+      {...(isSoldOut && { description: text('offer.alertText') })}
       open={isOpen}
-      onOpenChange={(next) => !isSending && setOpen(next)}
+      onOpenChange={(next) => !sending && setOpen(next)}
       footer={
         <>
-          <Button variant="secondary" onClick={() => setOpen(false)} disabled={isSending}>
+          <Button variant="secondary" onClick={() => setOpen(false)} disabled={sending !== null}>
             {text('offer.cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={isSending}>
-            {text('offer.send')}
+          <Button type="submit" form={formId} loading={sending === (isSoldOut ? 'alert' : 'offer')}>
+            {text(isSoldOut ? 'offer.alertSend' : 'offer.send')}
           </Button>
         </>
       }
     >
       <ProductSummary product={product} />
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <AmountField
           ref={field}
-          label="offer.amount"
-          price={product.price}
+          label={isSoldOut ? 'offer.target' : 'offer.amount'}
+          price={price}
           value={amount}
           onChange={(digits) => {
             setAmount(digits)
@@ -88,18 +94,32 @@ export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
           }}
           error={problem}
         />
-        <TextArea
-          name="message"
-          label={text('offer.message')}
-          hint={text('offer.messageHint', { limit: offerMessageLength })}
-          rows={3}
-          maxLength={offerMessageLength}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <Checkbox name="watches" checked={watches} onChange={(event) => setWatches(event.target.checked)}>
-          {text('offer.watch')}
-        </Checkbox>
+        {!isSoldOut && (
+          <>
+            <TextArea
+              name="message"
+              label={text('offer.message')}
+              hint={text('offer.messageHint', { limit: offerMessageLength })}
+              rows={3}
+              maxLength={offerMessageLength}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+            <Checkbox name="watches" checked={watches} onChange={(event) => setWatches(event.target.checked)}>
+              {text('offer.watch')}
+            </Checkbox>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="bell"
+              loading={sending === 'alert'}
+              disabled={sending === 'offer'}
+              onClick={() => void send('alert')}
+            >
+              {text('offer.alertOnly')}
+            </Button>
+          </>
+        )}
       </form>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { rememberDraft, takeDraft } from './offer-draft.ts'
 const draft = {
   product: {
     ...{ id: 'local:main:71', productId: '7', variantId: null, name: 'Miš', handle: 'mis', sku: null },
-    ...{ price: createMoney(5_000, 'BAM'), picture: null, isInternational: false },
+    ...{ price: createMoney(5_000, 'BAM'), picture: null, isInternational: false, isSoldOut: false },
   },
   ...{ amount: '40', message: 'Za školu', watches: true },
 }

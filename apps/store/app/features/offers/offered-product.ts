@@ -16,6 +16,8 @@ export type OfferedProduct = {
   readonly price: Money
   readonly picture: string | null
   readonly isInternational: boolean
+  /** Then nobody can offer, but wait for it at a price. */
+  readonly isSoldOut: boolean
 }
 
 /** Undefined for what has no identity, which cannot be bought either. */
@@ -32,6 +34,7 @@ export const toOfferedProduct = (product: CardProduct): OfferedProduct | undefin
       price: currentPrice(product),
       picture: product.picture?.url ?? null,
       isInternational: product.source === 'international',
+      isSoldOut: !product.inStock,
     }
   )
 }

@@ -7,7 +7,7 @@ import { keepAlert, sendOffer } from './send-offer.ts'
 const laptop: OfferedProduct = {
   ...{ id: 'local:main:71', productId: 'gid://shopify/Product/7', variantId: 'gid://shopify/ProductVariant/71' },
   ...{ name: 'ThinkPad T480', handle: 'thinkpad-t480', sku: 'LEN-T480', price: createMoney(50_050, 'BAM') },
-  ...{ picture: null, isInternational: false },
+  ...{ picture: null, isInternational: false, isSoldOut: false },
 }
 const imported: OfferedProduct = {
   ...laptop,
@@ -104,10 +104,13 @@ describe('an offer', () => {
   })
 })
 
-it('an amount is kept as a price alert of the variant, or it is said that it was not', async () => {
+it('an amount is kept as a price alert of the variant, or it is said why it was not', async () => {
+  const alert = { product: laptop, amount: createMoney(40_000, 'BAM') }
   respond(() => Response.json({ success: true }, { status: 202 }))
-  expect(await keepAlert({ product: laptop, amount: createMoney(40_000, 'BAM') })).toBe(true)
+  expect(await keepAlert(alert, 'es')).toEqual({ kind: 'sent' })
   expect(requests).toEqual([{ url: '/api/target-prices', body: { product: 'local:main:71', amount: 400 } }])
-  refuse(429, { code: 'too-many-requests' })
-  expect(await keepAlert({ product: laptop, amount: createMoney(40_000, 'BAM') })).toBe(false)
+  refuse(422, { code: 'offer-amount-too-high' })
+  expect(await keepAlert(alert, 'es')).toMatchObject({ kind: 'failed', isAmount: true })
+  refuse(401, { code: 'login-required' })
+  expect(await keepAlert(alert, 'es')).toEqual({ kind: 'login-required' })
 })

@@ -38,10 +38,9 @@ const toPayload = ({ product, amount, message, customer, country }: SentOffer) =
   customerMessage: message,
 })
 
-/** spec §7 Own backend calls, §8 Offers */
-export const sendOffer = async (offer: SentOffer, language: Language): Promise<SendResult> => {
+const send = async (request: () => Promise<unknown>, language: Language): Promise<SendResult> => {
   try {
-    await api.post(offer.product.isInternational ? '/international/offers' : '/offers', toPayload(offer))
+    await request()
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof ApiError)) {
@@ -55,12 +54,13 @@ export const sendOffer = async (offer: SentOffer, language: Language): Promise<S
   }
 }
 
-/** Keeps the amount as a price alert; false where that failed. */
-export const keepAlert = async ({ product, amount }: Pick<SentOffer, 'product' | 'amount'>): Promise<boolean> => {
-  try {
-    await api.post('/target-prices', { product: product.id, amount: toMajor(amount) })
-    return true
-  } catch {
-    return false
-  }
-}
+/** spec §7 Own backend calls, §8 Offers */
+export const sendOffer = (offer: SentOffer, language: Language): Promise<SendResult> =>
+  send(() => api.post(offer.product.isInternational ? '/international/offers' : '/offers', toPayload(offer)), language)
+
+/** Keeps the amount as a price alert. */
+export const keepAlert = (
+  { product, amount }: Pick<SentOffer, 'product' | 'amount'>,
+  language: Language,
+): Promise<SendResult> =>
+  send(() => api.post('/target-prices', { product: product.id, amount: toMajor(amount) }), language)

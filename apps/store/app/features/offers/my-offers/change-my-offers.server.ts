@@ -1,6 +1,6 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
+import { checkTargetAmount } from '@dvaput/domain/offers/check-offer-amount'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
@@ -43,16 +43,24 @@ export const changeMyOffers = async (form: FormData, needs: Needs): Promise<MyOf
     failed: true,
     message: formatRefusal(refusalTexts[locale.language][code], params),
     about,
-    ...((move === 'answer' || move === 'submit') && { typed }),
+    ...((move === 'answer' || move === 'submit' || move === 'alert') && { typed }),
   })
 
-  const submit = async (): Promise<MyOffersResult> => {
+  /** `alert`: without an offer. */
+  const submit = async (isAlert: boolean): Promise<MyOffersResult> => {
     const identity = parseProductIdentity(read('product'))
-    const product = identity && (await readOffered(identity, { cartLines: services.cartLines, locale }))
-    if (!product) return refuse({ code: identity ? 'offer-no-unit' : 'product-not-found' }, null)
-    const { productId, variantId, price, isInternational } = product
-    const amount = checkOfferAmount(typed.amount, price)
+    const product = identity && (await readOffered(identity, { offers: services.offers, locale }))
+    if (!product) return refuse({ code: 'product-not-found' }, null)
+    const { productId, variantId, price, isInternational, isSoldOut } = product
+    if (isSoldOut && !isAlert) return refuse({ code: 'offer-no-unit' }, null)
+    const amount = checkTargetAmount(typed.amount, price, !isSoldOut)
     if (typeof amount === 'string') return refuse({ code: amount }, null)
+    if (isAlert) {
+      const kept = await services.targetPrices.keep({ customer, locale, identity, amount })
+      if (kept !== 'taken')
+        return refuse({ code: kept === 'too-many' ? 'too-many-requests' : 'product-not-found' }, null)
+      return { failed: false, message: offerText('offer.alertKept'), about: null }
+    }
     const sent = await services.offers.submit({
       ...{ kind: identity.kind, productId, variantId: variantId ?? undefined },
       ...{ customer, locale, amount: typed.amount, message: typed.message.trim() || null },
@@ -71,7 +79,7 @@ export const changeMyOffers = async (form: FormData, needs: Needs): Promise<MyOf
       await services.targetPrices.stopWatching(stopped, customer)
       return { failed: false, message: text('done.stop'), about: null }
     }
-    if (move === 'submit') return await submit()
+    if (move === 'submit' || move === 'alert') return await submit(move === 'alert')
     if (!isId(id)) return refuse({ code: 'not-found' }, null)
     if (move === 'buy') return await buyAtAgreedPrice(id, { ...needs, inBrowser: read('cart') === 'browser' })
     if (!isAnswer(move)) return refuse({ code: 'not-found' }, id)

@@ -1,4 +1,4 @@
-import { suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
+import { suggestOffer, suggestTarget } from '@dvaput/domain/offers/check-offer-amount'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -19,12 +19,15 @@ export const OfferFormPanel = ({ product, result }: OfferFormPanelProps) => {
   const text = useText('offers')
   const isSending = useNavigation().state === 'submitting'
   const typed = result?.typed
-  const [amount, setAmount] = useState(typed?.amount ?? String(suggestOffer(product.price) ?? ''))
+  const { price, isSoldOut } = product
+  const suggested = isSoldOut ? suggestTarget(price) : suggestOffer(price)
+  const [amount, setAmount] = useState(typed?.amount ?? String(suggested ?? ''))
   return (
     <section aria-labelledby="offer" className="grid max-w-dialog gap-4 rounded-lg border border-line bg-surface p-5">
       <h2 id="offer" className="text-2xl">
-        {text('offer.title')}
+        {text(isSoldOut ? 'offer.alertTitle' : 'offer.title')}
       </h2>
+      {isSoldOut && <p className="text-ink-soft">{text('offer.alertText')}</p>}
       <ProductSummary product={product} />
       <Form
         method="post"
@@ -34,29 +37,38 @@ export const OfferFormPanel = ({ product, result }: OfferFormPanelProps) => {
       >
         <input type="hidden" name="product" value={product.id} />
         <AmountField
-          label="offer.amount"
-          price={product.price}
+          label={isSoldOut ? 'offer.target' : 'offer.amount'}
+          price={price}
           value={amount}
           onChange={setAmount}
           error={result?.failed ? result.message : undefined}
         />
-        <TextArea
-          name="message"
-          label={text('offer.message')}
-          hint={text('offer.messageHint', { limit: offerMessageLength })}
-          rows={3}
-          maxLength={offerMessageLength}
-          defaultValue={typed?.message ?? ''}
-        />
-        <Checkbox name="watches" value="yes">
-          {text('offer.watch')}
-        </Checkbox>
+        {!isSoldOut && (
+          <>
+            <TextArea
+              name="message"
+              label={text('offer.message')}
+              hint={text('offer.messageHint', { limit: offerMessageLength })}
+              rows={3}
+              maxLength={offerMessageLength}
+              defaultValue={typed?.message ?? ''}
+            />
+            <Checkbox name="watches" value="yes">
+              {text('offer.watch')}
+            </Checkbox>
+          </>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to="/my-offers" variant="secondary">
             {text('offer.cancel')}
           </ButtonLink>
-          <Button type="submit" name="move" value="submit" loading={isSending}>
-            {text('offer.send')}
+          {!isSoldOut && (
+            <Button type="submit" name="move" value="submit" loading={isSending}>
+              {text('offer.send')}
+            </Button>
+          )}
+          <Button type="submit" name="move" value="alert" variant={isSoldOut ? 'primary' : 'secondary'} icon="bell">
+            {text(isSoldOut ? 'offer.alertSend' : 'offer.alertOnly')}
           </Button>
         </div>
       </Form>

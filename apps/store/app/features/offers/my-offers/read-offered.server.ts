@@ -1,31 +1,24 @@
-import type { CartLines } from '@dvaput/backend/cart/cart-lines'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatProductIdentity, type ProductIdentity } from '@dvaput/domain/products/product-identity'
+import type { Services } from '../../../context.ts'
 import { isIntegrationError } from '../../../lib/is-integration-error.ts'
 import type { OfferedProduct } from '../offered-product.ts'
 
-/** The product of a form without scripts, at the price of this moment; null where it cannot be bought. */
+/** The product of a form without scripts, at the price of this moment; null where nobody knows it. */
 export const readOffered = async (
   identity: ProductIdentity,
-  { cartLines, locale }: { readonly cartLines: CartLines; readonly locale: Locale },
+  { offers, locale }: { readonly offers: Pick<Services['offers'], 'findProduct'>; readonly locale: Locale },
 ): Promise<OfferedProduct | null> => {
-  const price = { minor: 0, currency: locale.market.currency }
-  const checked = await cartLines(locale, [{ identity, quantity: 1, price }]).catch((error: unknown) => {
-    if (isIntegrationError(error)) return []
+  const found = await offers.findProduct(locale, identity).catch((error: unknown) => {
+    if (isIntegrationError(error)) return undefined
     throw error
   })
-  const current = checked[0]?.state === 'for-sale' ? checked[0].current : null
-  return (
-    current && {
-      id: formatProductIdentity(identity),
-      productId: identity.kind === 'international' ? identity.eraId : current.handle,
-      variantId: identity.kind === 'local' ? identity.variantId : null,
-      name: current.name,
-      handle: current.handle,
-      sku: null,
-      price: current.price,
-      picture: null,
-      isInternational: identity.kind === 'international',
-    }
-  )
+  if (!found) return null
+  const { title: name, handle, sku, price, picture, isForSale } = found
+  return {
+    ...{ id: formatProductIdentity(identity), name, handle, sku, price, picture, isSoldOut: !isForSale },
+    productId: identity.kind === 'international' ? identity.eraId : handle,
+    variantId: identity.kind === 'local' ? identity.variantId : null,
+    isInternational: identity.kind === 'international',
+  }
 }

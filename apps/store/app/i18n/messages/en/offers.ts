@@ -12,6 +12,13 @@ export const messages = {
   'offer.message': 'Message (optional)',
   'offer.messageHint': 'Up to {limit} characters.',
   'offer.watch': 'Also tell me if the price drops to this amount',
+  'offer.alertOnly': 'No offer: just tell me when it costs that much',
+  'offer.alertTitle': 'Tell me at this price',
+  'offer.alertText': 'It is sold out. When it is back and costs no more than this amount, we write to you once.',
+  'offer.target': 'At most, in {currency}',
+  'offer.alertSend': 'Tell me',
+  'offer.alertKept': 'Saved: we will write to you when it costs that much. The alert is on the page of your offers.',
+  'offer.loginForAlert': 'Log in so that we can write to you',
   'offer.cancel': 'Cancel',
   'offer.send': 'Send offer',
   // spec §8 Offers

@@ -22,6 +22,7 @@ export const messages = {
   'product.exceedsLimit': 'Exceeds what can be ordered at once: {limit}.',
   'product.added': 'Added to cart',
   'product.notifyMe': 'Tell me when it is back',
+  'product.priceAlert': 'Tell me at my price',
   'product.loginToOffer': 'Log in to make an offer',
   'product.share': 'Share',
   'product.compared': 'In comparison',

@@ -12,6 +12,13 @@ export const messages = {
   'offer.message': 'Mensaje (opcional)',
   'offer.messageHint': 'Hasta {limit} caracteres.',
   'offer.watch': 'Avísenme también si el precio baja a este monto',
+  'offer.alertOnly': 'Sin oferta: solo avísenme cuando cueste eso',
+  'offer.alertTitle': 'Avísenme a este precio',
+  'offer.alertText': 'Está agotado. Cuando vuelva y no cueste más que este monto, te escribiremos una vez.',
+  'offer.target': 'Como máximo, en {currency}',
+  'offer.alertSend': 'Avísenme',
+  'offer.alertKept': 'Guardado: te escribiremos cuando cueste eso. La alerta está en la página de tus ofertas.',
+  'offer.loginForAlert': 'Inicia sesión para que podamos escribirte',
   'offer.cancel': 'Cancelar',
   'offer.send': 'Enviar oferta',
   // spec §8 Offers

@@ -22,6 +22,7 @@ export const messages = {
   'product.exceedsLimit': 'La cantidad supera lo que se puede pedir de una vez: {limit}.',
   'product.added': 'Agregado al carrito',
   'product.notifyMe': 'Avísenme cuando vuelva',
+  'product.priceAlert': 'Avísenme a mi precio',
   'product.loginToOffer': 'Inicia sesión para ofertar',
   'product.share': 'Compartir',
   'product.compared': 'En comparación',
