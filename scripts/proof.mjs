@@ -41,6 +41,7 @@ const programs = [
   'access-code',
   'imported-orders',
   'agreed-prices',
+  'offers-to-warehouse',
   'tampered-imports',
   'imported-outages',
   'session-ends',

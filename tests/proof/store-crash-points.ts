@@ -1,14 +1,15 @@
+import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createThresholds } from '../support/thresholds.ts'
-import { proveStoreCrash, type StoreFailpoint, storeCrashPoints } from './crash-points/store-crash-points.ts'
+import { proveStoreCrash, storeCrashPoints } from './crash-points/store-crash-points.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'
 
 /**
- * T8 for reservations, checkouts, orders, returns, mailed links and imported products: a process of the store is killed at
- * every named point. `node tests/proof/store-crash-points.ts [times] [pattern]`.
+ * T8 for reservations, checkouts, orders, returns, mailed links, imported products and offers: a process of the store is
+ * killed at every named point. `node tests/proof/store-crash-points.ts [times] [pattern]`.
  */
 
 const [times = '3', pattern = ''] = process.argv.slice(2)
-const points = (Object.keys(storeCrashPoints) as StoreFailpoint[]).filter((point) => new RegExp(pattern).test(point))
+const points = (Object.keys(storeCrashPoints) as FailpointName[]).filter((point) => new RegExp(pattern).test(point))
 const thresholds = createThresholds()
 
 await withStoreProof(async (proof) => {

@@ -49,6 +49,33 @@ const texts = {
   tooHigh: 'Your offer must be lower than the current price',
 }
 
+const now = new Date().toISOString()
+const examples = { uuid: '00000000-0000-4000-8000-000000000001', bigint: 1, 'timestamp with time zone': now } as const
+const toCamel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every column of the table, in both spellings, and what else a client might think of. */
+const forgedFields = async (): Promise<Record<string, unknown>> => {
+  const { rows } = await store.database.pool.query<{ name: string; type: string }>(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+     WHERE table_schema = 'backend' AND table_name = 'offers'`,
+  )
+  expect(rows.length).toBeGreaterThan(35)
+  const columns = rows.map(({ name, type }) => [name, examples[type as keyof typeof examples] ?? 'forged'] as const)
+  return {
+    ...Object.fromEntries(
+      columns.flatMap(([name, value]) => [[name, value] as const, [toCamel(name), value] as const]),
+    ),
+    ...{ customerEmail: diego.email, customerName: 'Somebody', customerId: diego.id, customer_id: diego.id },
+    ...{ email: diego.email, country: 'CL', market: 'cl', productTitle: 'Cheap', productHandle: mouse.handle },
+    ...{ productSku: 'X', currency: 'CLP', status: 'approved', reason: 'used', discount_code: 'DV-FREE' },
+    ...{ approving: { move: 'approve' }, kind: 'international', shop: 'retail', actor: 'shop', key: 'x' },
+    ...{ isDecided: true, role: 'admin', ownerId: diego.id, quantity: 100, price: 1, watches: true },
+  }
+}
+
+const readOffer = async ({ id }: Customer) =>
+  (await store.database.pool.query('SELECT * FROM backend.offers WHERE customer_id = $1', [id])).rows[0]
+
 describe('POST /api/offers', () => {
   it('is for customers only [GEN-15] [ROLE-04]', async () => {
     const nobody = createVisitor(store.url)
@@ -75,22 +102,8 @@ describe('POST /api/offers', () => {
     expect(await send(visitor, '/api/offers', long)).toMatchObject({ status: 400, body: { code: 'bad-input' } })
   })
 
-  it('takes nothing but product, amount and message from the browser [ENT-29] [API-32]', async () => {
-    const now = new Date().toISOString()
-    const forged = {
-      ...{ customerEmail: diego.email, customerName: 'Somebody', customerId: diego.id, customer_id: diego.id },
-      ...{ country: 'CL', market: 'cl', productTitle: 'Cheap', productHandle: mouse.handle, productSku: 'X' },
-      ...{ originalPrice: 1, original_price: 1, currency: 'CLP', status: 'approved', reason: 'used', code: 'DV-FREE' },
-      ...{ agreed_price: 1, agreedPrice: 1, discount_code: 'DV-FREE', counterPrice: 1, era_status: 'sold', claim: 'x' },
-      ...{
-        id: '00000000-0000-4000-8000-000000000001',
-        pay_by: now,
-        answer_by: now,
-        created_at: now,
-        item: 'local:main:1',
-      },
-      ...{ approving: { move: 'approve' }, kind: 'international', shop: 'retail', actor: 'shop', move: 'approve' },
-    }
+  it('takes nothing but product, amount and message from the browser, of every field there is [ENT-29] [API-32]', async () => {
+    const forged = await forgedFields()
     const { status, body } = await send(amra.visitor, '/api/offers', {
       ...forged,
       ...{ productId: laptop.id, offeredPrice: String(fairOf(laptop)), customerMessage: '  Može li?  ' },
@@ -302,6 +315,31 @@ describe('POST /api/offers/{id}/answer', () => {
     })
   })
 
+  it('takes nothing but the move, its amount and its message from the browser, of every field there is', async () => {
+    const buyer = await registerAt(store.url)
+    const { body } = await send(buyer.visitor, '/api/offers', { productId: laptop.id, offeredPrice: fairOf(laptop) })
+    const { id } = body.offer as { id: string }
+    await store.database.pool.query(
+      `UPDATE backend.offers SET status = 'countered', counter_price = original_price - 100 WHERE id = $1`,
+      [id],
+    )
+    const before = await readOffer(buyer)
+    const forged = { ...(await forgedFields()), ...{ move: 'answer', amount: fairOf(laptop) + 1, message: 'Još.' } }
+    expect((await send(buyer.visitor, `/api/offers/${id}/answer`, forged)).status).toBe(200)
+    const { answer_by: _, updated_at: _updated, ...after } = await readOffer(buyer)
+    const changed = { status: 'pending', counter_price: null, message: 'Još.' }
+    const expected = { ...before, ...changed, offered_price: String((fairOf(laptop) + 1) * 100) }
+    expect(after).toEqual(Object.fromEntries(Object.keys(after).map((name) => [name, expected[name]])))
+    const { rows } = await store.database.pool.query(
+      'SELECT actor, key FROM backend.offer_moves WHERE offer_id = $1 ORDER BY number',
+      [id],
+    )
+    expect(rows).toEqual([
+      { actor: 'customer', key: null },
+      { actor: 'customer', key: null },
+    ])
+  })
+
   it('accepts a counter-offer: the platform holds the unit and has made a code [MYOF-09]', async () => {
     const { visitor, id: customerId, email } = await registerAt(store.url)
     const { body } = await send(visitor, '/api/offers', { productId: mouse.id, offeredPrice: fairOf(mouse) })
@@ -327,5 +365,29 @@ describe('POST /api/offers/{id}/answer', () => {
     const bought = await visitor.submit('/my-offers', { offer: id, move: 'buy' })
     expect([bought.status, bought.headers.get('Location')]).toEqual([303, '/cart'])
     expect((await visitor.open('/cart')).text).toContain('Agreed price instead of')
+  })
+})
+
+describe('POST /api/target-prices', () => {
+  it('takes nothing but the product and the amount from the browser, of every field there is', async () => {
+    const buyer = await registerAt(store.url)
+    const { rows: variants } = await store.database.pool.query(
+      `SELECT variants -> 0 ->> 'gid' AS gid FROM backend.catalogue_products WHERE shop = 'main' AND handle = $1`,
+      [mouse.handle],
+    )
+    const product = `local:main:${variants[0]?.gid.split('/').at(-1)}`
+    const forged = { ...(await forgedFields()), ...{ product, amount: fairOf(mouse), mailedAt: now, watches: false } }
+    expect((await buyer.visitor.post('/api/target-prices', forged)).status).toBe(202)
+    const { rows } = await store.database.pool.query(
+      `SELECT email, market, shop, (amount / 100)::int AS units, currency, watches, mailed_at
+       FROM backend.target_prices WHERE customer_id = $1`,
+      [buyer.id],
+    )
+    expect(rows).toEqual([
+      {
+        ...{ email: buyer.email, market: 'ba', shop: 'main', units: fairOf(mouse), currency: 'BAM', watches: true },
+        mailed_at: null,
+      },
+    ])
   })
 })

@@ -4,11 +4,9 @@ import { startStoreProcess } from '../store-processes/store-process.ts'
 import type { StoreProof } from '../store-processes/store-proof.ts'
 import * as local from './crash-scenes.ts'
 import * as imports from './import-scenes.ts'
+import * as offers from './offer-scenes.ts'
 
-/** Those of price offers have proofs of their own. */
-export type StoreFailpoint = Exclude<FailpointName, `${string}offer${string}`>
-
-/** Every other failpoint of the backend: the compiler names one that is missing. */
+/** Every failpoint of the backend: the compiler names one that is missing. */
 export const storeCrashPoints = {
   'after-reservation-row': local.reserving,
   'before-reservation-draft': local.reserving,
@@ -53,10 +51,17 @@ export const storeCrashPoints = {
   'before-temporary-order': imports.sendingTemporary,
   'after-temporary-order': imports.sendingTemporary,
   'before-international-page': imports.syncingImports,
-} as const satisfies Record<StoreFailpoint, local.Scene>
+  'before-era-offer': offers.sendingOffer,
+  'after-era-offer': offers.sendingOffer,
+  'after-offer-approving': offers.approvingOffer,
+  'before-offer-prepare': offers.approvingOffer,
+  'after-offer-hold': offers.approvingOffer,
+  'after-offer-code': offers.approvingOffer,
+  'before-offer-approved': offers.approvingOffer,
+} as const satisfies Record<FailpointName, local.Scene>
 
 /** T8, one point: a process of the store kills itself there, and nothing is lost, held for nothing or done twice. */
-export const proveStoreCrash = async (proof: StoreProof, point: StoreFailpoint): Promise<string[]> => {
+export const proveStoreCrash = async (proof: StoreProof, point: FailpointName): Promise<string[]> => {
   const doomed = await startStoreProcess(proof.surroundings, point)
   try {
     const faults = await storeCrashPoints[point](proof, doomed)

@@ -34,7 +34,11 @@ type Actions = Partial<Record<FailpointName, FailpointAction>>
 export const mailsLeft = 'CREATE TABLE mails_left ("messageId" text, "to" text, subject text, text text)'
 
 /** The whole store in one process, platform and backend, as it is assembled; jobs run when they are told to. */
-export const openStoreAt = async ({ url, eraUrl, payments }: Surroundings, actions: Actions = {}) => {
+export const openStoreAt = async (
+  { url, eraUrl, payments }: Surroundings,
+  actions: Actions = {},
+  { eraNow }: { readonly eraNow?: (() => number) | undefined } = {},
+) => {
   const database = openDatabase({ url, applicationName: 'store of a proof', log })
   const jobs = createTestJobs({ database, log })
   const failpoints = createFailpoints(actions)
@@ -79,7 +83,7 @@ export const openStoreAt = async ({ url, eraUrl, payments }: Surroundings, actio
     ...{ externalIdentity: undefined, eraWebhookSecret: undefined, countQuery: silence },
     offerSettings: defaultOfferSettings,
     gate: { emails: [], codeHash: '' },
-    era: { ...createEraClient({ url: eraUrl, log }), source: 'sandbox', pictureUrl: (picture) => picture },
+    era: { ...createEraClient({ url: eraUrl, log, now: eraNow }), source: 'sandbox', pictureUrl: (picture) => picture },
     payments: createPaymentProvider('mercado-pago', { ...payments, returnOrigins: Object.values(homes), log }),
   })
   await bus.start()

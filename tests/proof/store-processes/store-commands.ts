@@ -15,7 +15,7 @@ const typed = {
 
 /** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
 export const createStoreCommands = ({ backend, jobs }: Store) => {
-  const { reservations, checkout, orders, returns, internationalOrders, loginLinks, orderLinks } = backend
+  const { reservations, checkout, orders, returns, internationalOrders, offers, loginLinks, orderLinks } = backend
   const nobody = () => backend.customers.openPerson(() => undefined)
   return {
     reserve: ({ buyer, variantId, quantity = 1, key }: Reserve) =>
@@ -63,6 +63,15 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
       }),
     settleImport: ({ reference }: { reference: string }) => internationalOrders.settle({ reference }),
     sweepImports: () => internationalOrders.sweep(),
+    offerImport: ({ buyer, eraId, amount }: { buyer: Buyer; eraId: string; amount: number }) =>
+      offers.submit({
+        ...{ kind: 'international', productId: eraId, customer: buyer, locale: chile, amount, message: null },
+      }),
+    offerLocal: ({ buyer, productId, amount }: { buyer: Buyer; productId: string; amount: number }) =>
+      offers.submit({ ...{ kind: 'local', productId, customer: buyer, locale: bosnia, amount, message: null } }),
+    withdrawOffer: ({ buyer, id }: { buyer: Buyer; id: string }) => offers.answer(buyer.id, id, { move: 'withdraw' }),
+    approveOffer: ({ id }: { id: string }) => offers.approve(id),
+    sweepOffers: () => offers.sweep(),
     syncCatalogue: ({ shop }: { shop: ShopHandle }) => backend.catalogueSync.fullSync(shop),
     syncImports: () => backend.international.sync.run('full'),
     /** What the queue does by itself; later: also what waits for another try. */

@@ -25,6 +25,8 @@ export const importPrice = 190_050
 
 type Preference = { readonly total: number; readonly items: readonly { readonly currency_id: string }[] }
 
+type Effect = { readonly kind: 'order' | 'offer'; readonly reference: string; readonly key: string }
+
 const longAgo = new Date('2026-01-01T00:00:00Z')
 
 type Listings = { readonly data: { readonly listings: readonly { readonly id: unknown }[] } }
@@ -34,8 +36,13 @@ const post = async (url: string, body: unknown) => {
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
+type StoreProofOptions = {
+  /** The clock of the circuit breaker before the warehouse, of the store here. */
+  readonly eraNow?: () => number
+}
+
 /** A new database, sandboxes of the warehouse and the payment provider, and a store here that prepares and looks. */
-export const openStoreProof = async (postgresUrl: string) => {
+export const openStoreProof = async (postgresUrl: string, options: StoreProofOptions = {}) => {
   const testDatabase = await createTestDatabase(postgresUrl)
   const era = createEraSandbox({ pictures: import.meta.dirname, keepsKeys: false })
   const mercadoPago = createMercadoPagoSandbox({ accessToken, webhookSecret })
@@ -44,7 +51,7 @@ export const openStoreProof = async (postgresUrl: string) => {
   await post(`${paymentsUrl}/sandbox/deliveries`, { plan: 'none' })
   const payments = { url: paymentsUrl, accessToken, webhookSecret }
   const surroundings = { url: testDatabase.url, eraUrl, payments }
-  const store = await openStoreAt(surroundings)
+  const store = await openStoreAt(surroundings, {}, options)
   const { pool } = store.database
   await pool.query(mailsLeft)
   const commands = createStoreCommands(store)
@@ -62,6 +69,9 @@ export const openStoreProof = async (postgresUrl: string) => {
     await pool.query(`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`)
     await commands.drain({ alsoLater: true })
   }
+
+  const readEffects = async (): Promise<readonly Effect[]> =>
+    ((await (await fetch(`${eraUrl}/sandbox/journal`)).json()) as { effects: Effect[] }).effects
 
   const fetchAt = (path: string, init: RequestInit = {}, { shop = 'main' }: { shop?: string } = {}) => {
     const origin = originOf(parseShop(`${shop}.`))
@@ -117,13 +127,16 @@ export const openStoreProof = async (postgresUrl: string) => {
     },
     scenario: (name: string, on?: string, times?: number) =>
       post(`${paymentsUrl}/sandbox/scenario`, { name, on, times }),
-    eraScenario: (name: string) => post(`${eraUrl}/sandbox/scenario`, { name }),
+    eraScenario: (name: string, limits: { path?: string; share?: number } = {}) =>
+      post(`${eraUrl}/sandbox/scenario`, { name, ...limits }),
     /** References of the orders that the warehouse really took. */
-    async takenOrders(): Promise<string[]> {
-      const { effects } = (await (await fetch(`${eraUrl}/sandbox/journal`)).json()) as {
-        effects: { readonly reference: string }[]
-      }
-      return effects.map(({ reference }) => reference)
+    takenOrders: async (): Promise<string[]> =>
+      (await readEffects()).filter(({ kind }) => kind === 'order').map(({ reference }) => reference),
+    /** The moves of offers that it really took, by our id of the offer, in the order in which they came. */
+    async takenMoves(): Promise<ReadonlyMap<string, readonly number[]>> {
+      const moves = (await readEffects()).filter(({ kind }) => kind === 'offer')
+      const byOffer = Map.groupBy(moves, ({ reference }) => reference)
+      return new Map([...byOffer].map(([id, taken]) => [id, taken.map(({ key }) => Number(key.split(':').at(-1)))]))
     },
     async mailsTo(email: string): Promise<{ messageId: string; subject: string; text: string }[]> {
       return (await pool.query('SELECT DISTINCT ON ("messageId") * FROM mails_left WHERE "to" = $1', [email])).rows
@@ -148,14 +161,17 @@ export const openStoreProof = async (postgresUrl: string) => {
 }
 
 /** With a PostgreSQL of its own, with fsync. */
-export const withStoreProof = async (prove: (proof: StoreProof) => Promise<void>): Promise<void> => {
+export const withStoreProof = async (
+  prove: (proof: StoreProof) => Promise<void>,
+  options?: StoreProofOptions,
+): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
   // Run by root, PostgreSQL is another user and must be able to enter.
   await chmod(folder, 0o755)
   const log = { info: () => {}, warn: console.warn, error: console.error }
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   try {
-    const proof = await openStoreProof(postgres.url)
+    const proof = await openStoreProof(postgres.url, options)
     await prove(proof).finally(proof.close)
   } finally {
     await postgres.stop()

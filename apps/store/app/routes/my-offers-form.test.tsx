@@ -1,3 +1,4 @@
+import type { OfferedProduct } from '@dvaput/backend/offers/offered-product'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -38,11 +39,13 @@ const buttons = (html: string) =>
   [...html.matchAll(/<button value="(\w+)"(?=[^>]*name="move")/g)].map(([, move]) => move)
 
 describe('without scripts', () => {
-  const product = {
-    ...{ kind: 'local', shop: 'main', productKey: 'local:main:7', item: 'local:main:71', eraItemId: null },
+  const product: OfferedProduct = {
+    kind: 'local',
+    shop: 'main',
+    ...{ productKey: 'local:main:7', item: 'local:main:71', eraItemId: null },
     ...{ handle: 'thinkpad-t480', title: 'ThinkPad T480', sku: 'LEN-T480', picture: '/cdn/shop/files/t480.avif' },
     ...{ price: createMoney(50_000, 'BAM'), isForSale: true, collections: [] },
-  } as const
+  }
   const findProduct = async () => product
   const findSoldOut = async () => ({ ...product, isForSale: false })
   const path = '/my-offers?offer=local%3Amain%3A71'

@@ -21,7 +21,7 @@ beforeEach(async () => {
   test.shop.passTime(31_000)
 })
 
-/** A product of 800 with one piece, of which a customer has been promised one for 650. */
+/** A product of 800 with one piece: offered 500, the shop wants 700, the customer says 600, the shop 650, agreed. */
 const agree = async (shop: ShopHandle, { stock = 1 } = {}) => {
   made += 1
   const unit = shop === 'main' ? 100 : 1
@@ -30,10 +30,14 @@ const agree = async (shop: ShopHandle, { stock = 1 } = {}) => {
   const { person } = await test.logIn('password')
   const customer = await person.customer()
   if (!customer) throw new Error('expected a customer, got none')
-  const offered = { kind: 'local', customer, locale: locales[shop], amount: 650, message: null } as const
+  const offered = { kind: 'local', customer, locale: locales[shop], amount: 500, message: null } as const
   const submitted = await test.offers.submit({ ...offered, productId: `agreed-${made}` })
   if (!submitted.ok) throw new Error(submitted.refusal.code)
-  const approved = await test.offers.approve(submitted.offer.id)
+  const { id: offerId } = submitted.offer
+  await test.offers.counter(offerId, 700 * unit)
+  await test.offers.answer(customer.id, offerId, { move: 'answer', amount: 600 })
+  await test.offers.counter(offerId, 650 * unit)
+  const approved = await test.offers.answer(customer.id, offerId, { move: 'accept' })
   if (!approved.ok) throw new Error(approved.refusal.code)
   // The stock from before the hold is not believed any longer.
   test.shop.passTime(31_000)
