@@ -4,6 +4,7 @@ import { withoutGuards } from './without-guard.ts'
 const folder = 'packages/backend/src/offers'
 const edit = (file: string, from: string, to = '') => ({ file: `${folder}/${file}`, from, to })
 const red = (...titles: readonly string[]) => ({ file: `${folder}/offers.test.ts`, titles })
+const redAtWarehouse = (...titles: readonly string[]) => ({ file: `${folder}/era-offers.test.ts`, titles })
 
 const onePress = edit(
   'submit-offer.ts',
@@ -109,5 +110,38 @@ export const offerMutants: readonly Mutant[] = [
     name: 'look whether the last unit was sold',
     edits: [edit('sold-products.ts', 'if (await products.isForSale(locale, identity)) return')],
     red: red('ends every other open offer on it with its last unit, and none before'),
+  },
+  {
+    name: 'look for an offer at the warehouse before it is sent again',
+    edits: [edit('era-messages.ts', 'if (known && known.received >= number) return known.eraOfferId')],
+    red: redAtWarehouse('is one although the answer was lost, at a warehouse that does not look at keys'),
+  },
+  {
+    name: 'order of the moves that the warehouse is told',
+    edits: [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source
+      edit('era-messages.ts', 'asc(offerMessages.number)', 'asc(sql`-${offerMessages.number}`)'),
+    ],
+    red: redAtWarehouse('is made while the warehouse is down, and arrives in order when it is back'),
+  },
+  {
+    name: 'answer of the warehouse to an amount that was replaced',
+    edits: [
+      edit(
+        'follow-era-offers.ts',
+        "if (known.status !== 'sold' && (known.inReplyTo ?? 0) < (await lastOwnMove(row.id))) return",
+      ),
+    ],
+    red: redAtWarehouse('to an amount that the customer has replaced since changes nothing'),
+  },
+  {
+    name: 'end of the offers on an imported product that is sold',
+    edits: [edit('sweep-offers.ts', 'await endSoldImports()')],
+    red: redAtWarehouse('ends every open offer on it, whoever sold it, and tells their customers'),
+  },
+  {
+    name: 'agreed price of an imported product that is sold',
+    edits: [edit('sold-products.ts', 'if (held.length > 0) return')],
+    red: redAtWarehouse('ends every open offer on it, whoever sold it, and tells their customers'),
   },
 ]
