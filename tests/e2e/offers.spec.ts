@@ -152,13 +152,18 @@ test('an imported product takes offers in pesos, from its page and its card, and
     page.getByText('¡Tu oferta internacional ha sido enviada exitosamente! Te contactaremos pronto.'),
   ).toBeVisible()
   await expect(dialog).toBeHidden()
-  await main
-    .getByRole('button', { name: /^Hacer una oferta: / })
-    .first()
-    .click()
+  const card = main.getByRole('button', { name: /^Hacer una oferta: / }).first()
+  await card.click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await card.click()
+  await dialog.getByRole('button', { name: 'Sin oferta: solo avísenme cuando cueste eso' }).click()
+  await expect(page.getByText('Guardado: te escribiremos cuando cueste eso.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await visit(urlOf('cl', '/my-offers'))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Alertas de precio' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('the account menu leads to the offers, and only the mobile menu has their Spanish path [HDR-09] [ROUTE-23] [MYOF-18]', async ({
