@@ -64,8 +64,10 @@ export const createTestWarehouse = () => {
       confirmStock: async (ids: readonly string[]) => {
         answer()
         // Our copy learns of a lower stock at once.
-        if (!faults.saysNothing)
-          for (const id of ids) if ((shelves.get(id)?.stock ?? 0) < (copies.get(id)?.stock ?? 0)) copy(id)
+        for (const id of faults.saysNothing ? [] : ids) {
+          const [known, stock] = [copies.get(id), shelves.get(id)?.stock ?? 0]
+          if (known && stock < (known.stock ?? 0)) copies.set(id, { ...known, stock })
+        }
         return new Map(ids.map((id) => [id, faults.saysNothing ? null : (shelves.get(id)?.stock ?? null)]))
       },
     },
