@@ -6,9 +6,12 @@ import { languages } from '../packages/domain/src/text/language.ts'
 /** @typedef {import('../apps/store/app/i18n/message.ts').Message} Message */
 /** @typedef {Readonly<Record<string, Readonly<Record<string, Message>>>>} Texts the messages of one language by namespace */
 
-const app = join(import.meta.dirname, '../apps/store/app')
+/** @typedef {'store' | 'admin'} App */
+
+const apps = /** @type {const} */ (['store', 'admin'])
+const folderOf = (/** @type {App} */ app) => join(import.meta.dirname, '../apps', app, 'app')
+const messagesOf = (/** @type {App} */ app) => join(folderOf(app), 'i18n/messages')
 const domain = join(import.meta.dirname, '../packages/domain/src')
-const messagesFolder = join(app, 'i18n/messages')
 
 /** @param {Message} message */
 const textsOf = (message) => (typeof message === 'string' ? [message] : Object.values(message))
@@ -88,9 +91,10 @@ const namesIn = (/** @type {string} */ folder) =>
     .filter((name) => /^[\w-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
 
-export const readCatalogue = async () => {
+/** @param {App} app */
+export const readCatalogue = async (app) => {
   const read = async (/** @type {string} */ language) => {
-    const folder = join(messagesFolder, language)
+    const folder = join(messagesOf(app), language)
     const modules = await Promise.all(
       namesIn(folder).map(async (name) => [name, (await import(join(folder, `${name}.ts`))).messages]),
     )
@@ -99,21 +103,29 @@ export const readCatalogue = async () => {
   return { bcs: await read('bcs'), en: await read('en'), es: await read('es') }
 }
 
-/** The app, and the domain, which names the messages of its own tables. */
-export const readSources = () =>
-  [app, domain]
+/**
+ * The app, and the domain, which names the messages of its own tables.
+ *
+ * @param {App} app
+ */
+export const readSources = (app) =>
+  [folderOf(app), domain]
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => relative(messagesFolder, path).startsWith('..'))
+    .filter((path) => relative(messagesOf(app), path).startsWith('..'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 
 if (import.meta.main) {
-  const catalogue = await readCatalogue()
-  const problems = [...compareMessages(catalogue), ...findUnused(catalogue.bcs, readSources())]
+  let count = 0
+  const problems = []
+  for (const app of apps) {
+    const catalogue = await readCatalogue(app)
+    problems.push(...compareMessages(catalogue), ...findUnused(catalogue.bcs, readSources(app)))
+    count += Object.values(catalogue.bcs).reduce((sum, messages) => sum + Object.keys(messages).length, 0)
+  }
   for (const problem of problems) console.error(problem)
-  const count = Object.values(catalogue.bcs).reduce((sum, messages) => sum + Object.keys(messages).length, 0)
   console.log(
     problems.length > 0 ? `${problems.length} wrong messages` : `${count} messages in ${languages.length} languages`,
   )

@@ -1,6 +1,7 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
+import type { ReadToday } from '@dvaput/backend/shop-side/today'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
 import type { ScreenAccess } from './lib/screen-access.ts'
@@ -9,6 +10,7 @@ import type { ScreenAccess } from './lib/screen-access.ts'
 export type Services = {
   readonly administrators: Administrators
   readonly audit: AuditLog
+  readonly readToday: ReadToday
 }
 
 export const pageContext = createContext<PageContext>()

@@ -69,6 +69,7 @@ import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
+import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
 import { createTemporaryProducts, type ShopsWithTemporaryProducts } from './temporary-products/temporary-products.ts'
@@ -261,6 +262,7 @@ export const createBackend = ({
     audit,
     productWriting,
     productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
+    readToday: createReadToday(database),
     customers,
     account,
     loginLinks,

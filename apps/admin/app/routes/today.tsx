@@ -1,5 +1,13 @@
+import type { Today as Figures } from '@dvaput/backend/shop-side/today'
+import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatNumber } from '@dvaput/domain/text/format-number'
 import { useLoaderData } from 'react-router'
+import { isBuilt } from '../features/layout/navigation.ts'
+import { FigureCard } from '../features/today/figure-card.tsx'
+import type { Text } from '../i18n/catalogue.ts'
 import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
@@ -7,12 +15,57 @@ export const meta = screenMeta
 
 export const handle = { messages: ['today'] }
 
-export const loader = screenLoader(async ({ language }) => {
+type Counted = Exclude<keyof Figures, 'takings'>
+
+const cards = {
+  offers: { to: '/offers', permission: 'offers.read' },
+  orders: { to: '/orders?queue=pack', permission: 'orders.read' },
+  reservations: { to: '/reservations', permission: 'reservations.read' },
+  returns: { to: '/returns', permission: 'orders.read' },
+  stock: { to: '/products?stock=low', permission: 'products.read' },
+  jobs: { to: '/warehouse', permission: 'warehouse.read' },
+} as const satisfies Record<Counted, { to: string; permission: Permission }>
+
+const waited = (minutes: number, text: Text<'today'>): string => {
+  if (minutes < 60) return text('today.minutes', { count: minutes })
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? text('today.hours', { count: hours }) : text('today.days', { count: Math.floor(hours / 24) })
+}
+
+export const loader = screenLoader(async ({ language, market }, { services, administrator }) => {
   const text = await loadText(language, 'today')
-  return { title: text('today.title') }
+  const { offers, takings, ...counts } = await services.readToday(market.timeZone)
+  const numbers = { ...counts, offers: offers.count }
+  const may = (permission: Permission) => administrator.permissions.includes(permission)
+  return {
+    title: text('today.title'),
+    cards: (Object.keys(cards) as Counted[])
+      .filter((key) => may(cards[key].permission))
+      .map((key) => ({
+        ...{ key, value: formatNumber(numbers[key], language), isWaiting: numbers[key] > 0 },
+        to: isBuilt(cards[key].to.split('?')[0] ?? '') ? cards[key].to : undefined,
+        note:
+          key === 'offers' && offers.oldestMinutes !== null
+            ? text('today.oldest', { time: waited(offers.oldestMinutes, text) })
+            : undefined,
+      })),
+    takings: may('numbers.read') ? takings.map((money) => formatMoney(money, language)).join(' + ') || '0' : null,
+  }
 })
 
 export default function Today() {
-  const { title } = useLoaderData<typeof loader>()
-  return <h1 className="text-2xl">{title}</h1>
+  const { title, cards: figures, takings } = useLoaderData<typeof loader>()
+  const text = useText('today')
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl">{title}</h1>
+      {figures.every(({ isWaiting }) => !isWaiting) && <p className="text-ink-soft">{text('today.nothing')}</p>}
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {figures.map(({ key, ...figure }) => (
+          <FigureCard key={key} label={text(`today.${key}`)} {...figure} />
+        ))}
+        {takings !== null && <FigureCard label={text('today.takings')} value={takings} isWaiting={false} />}
+      </div>
+    </div>
+  )
 }

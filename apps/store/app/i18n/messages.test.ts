@@ -6,7 +6,7 @@ import { compareMessages, findUnused, readCatalogue, readSources } from '../../.
 import type { Messages } from './catalogue.ts'
 import { createText, loadText } from './create-text.ts'
 
-const catalogue = await readCatalogue()
+const catalogue = await readCatalogue('store')
 
 describe('the messages', () => {
   it('are the same in every language: namespaces, keys, placeholders and plural forms', () => {
@@ -31,7 +31,7 @@ describe('the messages', () => {
   })
 
   it('are all used', () => {
-    expect(findUnused(catalogue.bcs, readSources())).toEqual([])
+    expect(findUnused(catalogue.bcs, readSources('store'))).toEqual([])
   })
 
   it('keep the texts of the shell, which every page sees, apart from those of a page', () => {

@@ -28,7 +28,9 @@ const sections = [
 /** A section appears with its screen. */
 const built = new Set<string>(routes.map(({ path }) => `/${path ?? ''}`))
 
+export const isBuilt = (path: string): boolean => built.has(path)
+
 export const sectionsFor = (permissions: readonly Permission[]) =>
   sections.filter(
-    ({ path, permission }) => built.has(path) && (permission === 'every-role' || permissions.includes(permission)),
+    ({ path, permission }) => isBuilt(path) && (permission === 'every-role' || permissions.includes(permission)),
   )

@@ -2,7 +2,6 @@ import type { Message } from '../../../../../store/app/i18n/message.ts'
 
 export const messages = {
   'layout.name': 'Dvaput, uprava',
-  'layout.title': '{title} | Dvaput, uprava',
   'layout.skip': 'Preskoči na sadržaj',
   'layout.navigation': 'Ekrani',
   'layout.menu': 'Meni',

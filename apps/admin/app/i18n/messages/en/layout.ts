@@ -3,7 +3,6 @@ import type { messages as original } from '../bcs/layout.ts'
 
 export const messages: TranslationOf<typeof original> = {
   'layout.name': 'Dvaput, shop side',
-  'layout.title': '{title} | Dvaput, shop side',
   'layout.skip': 'Skip to content',
   'layout.navigation': 'Screens',
   'layout.menu': 'Menu',

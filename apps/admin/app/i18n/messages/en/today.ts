@@ -4,11 +4,15 @@ import type { messages as original } from '../bcs/today.ts'
 export const messages: TranslationOf<typeof original> = {
   'today.title': 'Today',
   'today.offers': 'Offers waiting for an answer',
-  'today.offersOldest': 'The oldest has waited {age}',
+  'today.oldest': 'The oldest has waited {time}',
+  'today.minutes': '{count} min',
+  'today.hours': '{count} h',
+  'today.days': '{count} d',
   'today.orders': 'Orders to pack',
   'today.reservations': 'Reservations that expire soon',
   'today.returns': 'Returns waiting',
   'today.stock': 'Products running out',
   'today.jobs': 'Jobs that failed',
-  'today.nothing': 'Nothing is waiting.',
+  'today.takings': 'Takings today',
+  'today.nothing': 'Nothing is waiting. A good day.',
 }

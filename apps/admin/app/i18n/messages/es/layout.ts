@@ -3,7 +3,6 @@ import type { messages as original } from '../bcs/layout.ts'
 
 export const messages: TranslationOf<typeof original> = {
   'layout.name': 'Dvaput, administración',
-  'layout.title': '{title} | Dvaput, administración',
   'layout.skip': 'Saltar al contenido',
   'layout.navigation': 'Pantallas',
   'layout.menu': 'Menú',

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
+
+type Props = {
+  readonly label: string
+  readonly value: string
+  readonly note?: string | undefined
+  /** Where it is dealt with; none where that screen is not for this role. */
+  readonly to?: string | undefined
+  readonly isWaiting: boolean
+}
+
+export const FigureCard = ({ label, value, note, to, isWaiting }: Props) => {
+  const className = joinClasses(
+    'grid content-start gap-1 rounded-lg border bg-surface p-4',
+    isWaiting ? 'border-accent-line' : 'border-line',
+    to && 'hover:bg-sunken',
+  )
+  const content = (
+    <>
+      <span className="text-sm text-ink-soft">{label}</span>
+      <span className={joinClasses('font-display text-3xl font-bold', !isWaiting && 'text-ink-soft')}>{value}</span>
+      {note && <span className="text-sm text-ink-soft">{note}</span>}
+    </>
+  )
+  return to ? (
+    <Link to={to} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <div className={className}>{content}</div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allowedBackendRows } from '../../../../tests/support/forbidden-backend-rows.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createReadToday, type ReadToday } from './today.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+let database: Database
+let readToday: ReadToday
+
+beforeAll(async () => {
+  const log = { info: silence, warn: silence, error: silence }
+  database = openDatabase({ url: testDatabase.url, applicationName: 'today test', log })
+  readToday = createReadToday(database)
+  await database.pool.query(`CREATE SCHEMA pgboss; CREATE TABLE pgboss.job (name text, state text)`)
+})
+afterAll(() => database.close())
+
+it('counts nothing in an empty shop', async () => {
+  expect(await readToday('Europe/Sarajevo')).toEqual({
+    ...{ offers: { count: 0, oldestMinutes: null }, orders: 0, reservations: 0, returns: 0, stock: 0, jobs: 0 },
+    takings: [],
+  })
+})
+
+it('counts what waits, and adds up what was paid since midnight', async () => {
+  for (const statement of allowedBackendRows) await database.pool.query(statement)
+  const order = (id: number, facts: object, at = 'app_now()') =>
+    database.pool.query(
+      `INSERT INTO backend.orders (id, shop, market, name, email, processed_at, updated_at, snapshot)
+       VALUES ($1, 'main', 'ba', '#', 'a@example.ba', ${at}, app_now(), $2)`,
+      [
+        `main-${id}`,
+        {
+          ...{ total: { minor: 1_000, currency: 'BAM' }, refunded: { minor: 100, currency: 'BAM' } },
+          ...{ cancelledAt: null, financialStatus: 'PAID', fulfillmentStatus: 'UNFULFILLED', ...facts },
+        },
+      ],
+    )
+  await order(101, {})
+  await order(102, { fulfillmentStatus: 'FULFILLED' })
+  await order(103, { financialStatus: 'PENDING' })
+  await order(104, { cancelledAt: '2026-01-01T00:00:00Z' })
+  await order(105, { fulfillmentStatus: null }, `app_now() - interval '3 days'`)
+  await database.pool.query(`INSERT INTO pgboss.job VALUES ('dead-letters', 'created'), ('dead-letters', 'completed')`)
+  const { takings, ...counts } = await readToday('Europe/Sarajevo')
+  expect(counts).toMatchObject({ orders: 2, reservations: 1, returns: 1, jobs: 1 })
+  expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])
+})

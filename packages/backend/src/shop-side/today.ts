@@ -1,0 +1,69 @@
+import type { Database } from '@dvaput/database/open-database'
+import { type Currency, createMoney, type Money } from '@dvaput/domain/money/money'
+import { deadLetterQueue } from '../jobs/job.ts'
+
+export type Today = {
+  readonly offers: { readonly count: number; readonly oldestMinutes: number | null }
+  readonly orders: number
+  readonly reservations: number
+  readonly returns: number
+  readonly stock: number
+  readonly jobs: number
+  /** Paid since midnight, less what was refunded of it. */
+  readonly takings: readonly Money[]
+}
+
+type Row = {
+  offers: number
+  oldest_minutes: number | null
+  orders: number
+  reservations: number
+  returns: number
+  stock: number
+  jobs: number
+  takings: readonly { readonly currency: Currency; readonly minor: number }[]
+}
+
+/** So few of a product are soon gone. */
+const lowStock = 2
+const soonHours = 4
+
+const query = `
+  SELECT
+    (SELECT count(*)::int FROM backend.offers WHERE status = 'pending') AS offers,
+    (SELECT floor(extract(epoch FROM app_now() - min(created_at)) / 60)::int
+     FROM backend.offers WHERE status = 'pending') AS oldest_minutes,
+    (SELECT count(*)::int FROM backend.orders
+     WHERE shop <> 'era' AND processed_at > app_now() - interval '90 days'
+       AND snapshot->>'cancelledAt' IS NULL AND snapshot->>'financialStatus' IN ('PAID', 'PARTIALLY_REFUNDED')
+       AND coalesce(snapshot->>'fulfillmentStatus', 'UNFULFILLED') <> 'FULFILLED') AS orders,
+    (SELECT count(*)::int FROM backend.reservations
+     WHERE state = 'held' AND expires_at <= app_now() + make_interval(hours => $1)) AS reservations,
+    (SELECT count(*)::int FROM backend.return_requests WHERE state IN ('requested', 'received')) AS returns,
+    (SELECT count(*)::int FROM backend.catalogue_products
+     WHERE listed AND removed_at IS NULL AND stock BETWEEN 1 AND $2) AS stock,
+    (SELECT count(*)::int FROM pgboss.job WHERE name = $3 AND state <> 'completed') AS jobs,
+    (SELECT coalesce(json_agg(sums), '[]') FROM (
+       SELECT snapshot->'total'->>'currency' AS currency,
+         sum((snapshot->'total'->>'minor')::bigint - (snapshot->'refunded'->>'minor')::bigint)::bigint AS minor
+       FROM backend.orders
+       WHERE processed_at >= date_trunc('day', app_now(), $4) AND snapshot->>'cancelledAt' IS NULL
+         AND snapshot->>'financialStatus' IN ('PAID', 'PARTIALLY_REFUNDED')
+       GROUP BY 1 ORDER BY 1) AS sums) AS takings`
+
+/** What waits for somebody, in one query; midnight is that of the time zone. */
+export const createReadToday =
+  ({ pool }: Pick<Database, 'pool'>) =>
+  async (timeZone: string): Promise<Today> => {
+    const { rows } = await pool.query<Row>(query, [soonHours, lowStock, deadLetterQueue, timeZone])
+    const [row] = rows
+    if (!row) throw new Error('expected one row, got none')
+    const { offers, oldest_minutes: oldestMinutes, takings, ...counts } = row
+    return {
+      ...counts,
+      offers: { count: offers, oldestMinutes },
+      takings: takings.map(({ minor, currency }) => createMoney(minor, currency)),
+    }
+  }
+
+export type ReadToday = ReturnType<typeof createReadToday>
