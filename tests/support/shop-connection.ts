@@ -4,6 +4,8 @@ import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
+import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import { createShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import type { Platform } from '@dvaput/platform/platform'
@@ -30,6 +32,8 @@ export const connectTestShop = (
     adminRequest,
     admin: createShopAdminClient(adminRequest),
     orders: createShopOrders(adminRequest),
+    collections: createShopCollections(adminRequest),
+    menus: createShopMenus(adminRequest),
     products: createShopProducts({ request: adminRequest, send: reach.fetch }),
     customers: {
       storefront: createStorefrontCustomers(client),

@@ -5,6 +5,7 @@ import type { ShopsWithCarts } from '@dvaput/backend/checkout/place-cart'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
 import type { ShopsWithDrafts } from '@dvaput/backend/reservations/reservations'
+import type { ShopsWithContent } from '@dvaput/backend/shop-content/shop-content'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
 import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
@@ -25,6 +26,8 @@ import {
   createShopAdminClient,
   withoutAdminAccess,
 } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
+import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import { createShopProducts, type ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
@@ -71,6 +74,7 @@ export type ConnectedShops = SyncedShops &
   Readonly<Record<ShopHandle, { readonly discounts: ShopDiscounts }>> &
   Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
   Readonly<Record<ShopHandle, { readonly products: ShopProducts }>> &
+  ShopsWithContent &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
@@ -161,6 +165,8 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
       discounts: createShopDiscounts(adminRequest ?? withoutAdminAccess),
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
+      collections: createShopCollections(adminRequest ?? withoutAdminAccess),
+      menus: createShopMenus(adminRequest ?? withoutAdminAccess),
       products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
       customers: {

@@ -59,6 +59,7 @@ import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { createProductImports } from './product-imports/product-imports.ts'
+import { purgeProductImports } from './product-imports/purge-product-imports.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
@@ -69,6 +70,7 @@ import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
+import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
@@ -90,6 +92,7 @@ type Needs = {
     ShopsWithDrafts &
     ShopsWithTemporaryProducts &
     ShopsWithProducts &
+    ShopsWithContent &
     ShopsWithDiscounts &
     CatalogueShops & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
@@ -125,6 +128,7 @@ const housekeeping = [
   purgeOffers,
   purgeOrderLinks,
   purgePasskeyChallenges,
+  purgeProductImports,
   purgeRateLimits,
   purgeReservations,
   purgeSessions,
@@ -261,6 +265,7 @@ export const createBackend = ({
     administrators: createAdministrators({ infrastructure, audit, demo }),
     audit,
     productWriting,
+    shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
     productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
     readToday: createReadToday(database),
     customers,

@@ -3,7 +3,8 @@ import { type Language, languages, languageTag } from '@dvaput/domain/text/langu
 /** Alias of the field that has the texts of this language. */
 export const translationsIn = (language: Language) => `in_${languageTag[language]}` as const
 
-const inEveryLanguage = languages
+/** The texts of a record that is translated. */
+export const inEveryLanguage = languages
   .map((language) => `${translationsIn(language)}: translations(locale: "${languageTag[language]}") { key value }`)
   .join('\n    ')
 

@@ -13,7 +13,7 @@ import {
 } from './shop-product.ts'
 
 type Translation = { readonly key: string; readonly value: string | null }
-type Translated = Readonly<Partial<Record<ReturnType<typeof translationsIn>, readonly Translation[]>>>
+export type Translated = Readonly<Partial<Record<ReturnType<typeof translationsIn>, readonly Translation[]>>>
 type Nodes<Node> = { readonly nodes: readonly Node[] }
 type Preview = { readonly preview: { readonly image: { url: string; width?: number; height?: number } | null } | null }
 
@@ -78,7 +78,7 @@ const readStatus = (status: string): ProductStatus => {
 }
 
 /** By language, the translations of one record. */
-const inLanguages = <Texts>(
+export const inLanguages = <Texts>(
   record: Translated | undefined,
   read: (textOf: (key: string) => string | undefined) => Texts | undefined,
 ): Partial<Record<Language, Texts>> =>

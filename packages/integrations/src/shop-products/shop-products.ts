@@ -10,14 +10,12 @@ import {
   duplicateProduct,
   productById,
   productsByStatus,
-  translatedResources,
   updateProduct,
   updateVariants,
 } from './product-queries.ts'
 import {
   type RemoteListedProduct,
   type RemoteProduct,
-  type RemoteResource,
   readCurrency,
   reshapeListedProduct,
   reshapeShopProduct,
@@ -75,17 +73,9 @@ type Options = { readonly request: AdminRequest; readonly send: SendUpload; read
 
 /** The products of one shop as its own people read and change them. */
 export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }: Options) => {
-  const readResources = async (ids: readonly string[]): Promise<readonly RemoteResource[]> => {
-    if (ids.length === 0) return []
-    const { translatableResourcesByIds } = await request<{
-      translatableResourcesByIds: { nodes: readonly RemoteResource[] }
-    }>(translatedResources, { ids })
-    return translatableResourcesByIds.nodes
-  }
-
   const { setStock } = createShopStock(request)
   const { addPicture, movePicture, describePicture, removePicture } = createShopPictures(request, send)
-  const { translate } = createShopTranslations(request, readResources)
+  const { readResources, translate } = createShopTranslations(request)
 
   return {
     ...{ setStock, addPicture, movePicture, describePicture, removePicture, translate },

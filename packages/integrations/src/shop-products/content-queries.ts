@@ -1,0 +1,44 @@
+import { inEveryLanguage } from './product-queries.ts'
+
+const collectionFields = `id handle title descriptionHtml sortOrder updatedAt
+    ruleSet { appliedDisjunctively rules { column relation condition } }
+    productsCount { count }
+    ${inEveryLanguage}`
+
+export const collectionsAfter = `query shopCollections($after: String) {
+  collections(first: 50, after: $after, sortKey: TITLE) {
+    nodes { id handle title ruleSet { appliedDisjunctively } productsCount { count } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+export const collectionById = `query shopCollection($id: ID!) {
+  collection(id: $id) { ${collectionFields} }
+}`
+
+export const createCollection = `mutation createCollection($input: CollectionInput!) {
+  collectionCreate(input: $input) { collection { id } userErrors { field message } }
+}`
+
+export const updateCollection = `mutation updateCollection($input: CollectionInput!) {
+  collectionUpdate(input: $input) { collection { id } userErrors { field message } }
+}`
+
+export const deleteCollection = `mutation deleteCollection($input: CollectionDeleteInput!) {
+  collectionDelete(input: $input) { deletedCollectionId userErrors { field message } }
+}`
+
+const menuFields = `id handle title isDefault
+    items { id title type url resourceId items { id title type url resourceId items { id title type url resourceId } } }`
+
+export const allMenus = `query shopMenus { menus(first: 50) { nodes { ${menuFields} } } }`
+
+export const menuById = `query shopMenu($id: ID!) { menu(id: $id) { ${menuFields} } }`
+
+export const createMenu = `mutation createMenu($handle: String!, $title: String!, $items: [MenuItemCreateInput!]!) {
+  menuCreate(handle: $handle, title: $title, items: $items) { menu { id } userErrors { field message code } }
+}`
+
+export const updateMenu = `mutation updateMenu($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
+  menuUpdate(id: $id, title: $title, items: $items) { menu { id } userErrors { field message code } }
+}`
