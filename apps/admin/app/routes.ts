@@ -7,6 +7,7 @@ export default [
   wayIn('demo/:token', 'routes/demo.tsx'),
   wayIn('logout', 'routes/logout.tsx'),
   screen('/', 'routes/today.tsx', { permission: 'every-role' }),
+  screen('administrators', 'routes/administrators.tsx', { permission: 'administrators.write' }),
   screen('audit', 'routes/audit.tsx', { permission: 'audit.read' }),
   screen('*', 'routes/not-found.tsx', { permission: 'every-role' }),
 ] satisfies ScreenRoute[]

@@ -1,5 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
+import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
@@ -7,6 +8,7 @@ import type { messages as today } from './messages/bcs/today.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
+  administrators: typeof administrators
   audit: typeof audit
   layout: typeof layout
   login: typeof login

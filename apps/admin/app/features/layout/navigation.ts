@@ -22,6 +22,7 @@ const sections = [
   { path: '/warehouse', label: 'nav.warehouse', icon: 'truck', permission: 'warehouse.read' },
   { path: '/numbers', label: 'nav.numbers', icon: 'compare', permission: 'numbers.read' },
   { path: '/settings', label: 'nav.settings', icon: 'sliders', permission: 'settings.write' },
+  { path: '/administrators', label: 'nav.administrators', icon: 'user', permission: 'administrators.write' },
   { path: '/audit', label: 'nav.audit', icon: 'shield', permission: 'audit.read' },
 ] as const satisfies readonly Section[]
 

@@ -25,6 +25,7 @@ export const messages = {
   'nav.warehouse': 'Skladište',
   'nav.numbers': 'Brojke',
   'nav.settings': 'Postavke',
+  'nav.administrators': 'Administratori',
   'nav.audit': 'Dnevnik',
   'role.owner': 'Vlasnik',
   'role.manager': 'Menadžer',

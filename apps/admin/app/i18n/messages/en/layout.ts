@@ -26,6 +26,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.warehouse': 'Warehouse',
   'nav.numbers': 'Numbers',
   'nav.settings': 'Settings',
+  'nav.administrators': 'Administrators',
   'nav.audit': 'Audit log',
   'role.owner': 'Owner',
   'role.manager': 'Manager',

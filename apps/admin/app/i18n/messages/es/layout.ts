@@ -26,6 +26,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.warehouse': 'Bodega',
   'nav.numbers': 'Cifras',
   'nav.settings': 'Ajustes',
+  'nav.administrators': 'Administradores',
   'nav.audit': 'Registro',
   'role.owner': 'Dueño',
   'role.manager': 'Encargado',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import type { ButtonLook } from '../../../../store/app/ui/button-classes.ts'
+import { Notice } from '../../../../store/app/ui/notice.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { ProofField } from '../../ui/proof-field.tsx'
+
+/** What the action of the screen answers, where no proof was missing. */
+export type ActAnswer = {
+  readonly problem: 'emailInvalid' | 'roleInvalid' | 'unknown' | 'last-owner' | null
+  readonly link: string | null
+}
+
+type Props = {
+  readonly intent: 'invite' | 'role' | 'reset' | 'disable' | 'enable'
+  readonly id?: string
+  readonly label: string
+  readonly look?: ButtonLook
+  readonly children?: ReactNode
+}
+
+/** A form for one act: the proof that it may need, and what became of it, stand in it. */
+export const ActForm = ({ intent, id, label, look, children }: Props) => {
+  const text = useText('administrators')
+  const fetcher = useFetcher<ActAnswer | { readonly proof: string }>()
+  const done = fetcher.data && 'link' in fetcher.data ? fetcher.data : undefined
+  return (
+    <fetcher.Form method="post" className="grid gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      {id && <input type="hidden" name="id" value={id} />}
+      {children}
+      <ProofField answer={fetcher.data} />
+      {done?.problem && <Notice tone="danger">{text(`problem.${done.problem}`)}</Notice>}
+      {done?.link && (
+        <Notice>
+          {text('administrators.link')} <code className="block wrap-anywhere select-all">{done.link}</code>
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" {...look} loading={fetcher.state !== 'idle'}>
+          {label}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

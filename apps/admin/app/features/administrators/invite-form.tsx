@@ -1,0 +1,15 @@
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { ActForm } from './act-form.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+export const InviteForm = () => {
+  const text = useText('administrators')
+  return (
+    <ActForm intent="invite" label={text('administrators.makeLink')}>
+      <h2 className="text-xl">{text('administrators.invite')}</h2>
+      <TextField label={text('administrators.email')} name="email" type="email" autoComplete="off" required />
+      <RoleSelect label={text('administrators.role')} value="clerk" />
+    </ActForm>
+  )
+}

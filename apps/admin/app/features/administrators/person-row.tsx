@@ -1,0 +1,41 @@
+import type { Role } from '@dvaput/domain/administrators/permissions'
+import { Badge } from '../../../../store/app/ui/badge.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { ActForm } from './act-form.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+type Person = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly isSelf: boolean
+  readonly since: string
+  readonly state: 'active' | 'incomplete' | 'disabled'
+}
+
+const quiet = { variant: 'secondary', size: 'sm' } as const
+
+export const PersonRow = ({ person }: { readonly person: Person }) => {
+  const text = useText('administrators')
+  const { id, name, email, role, state, isSelf } = person
+  const turn = state === 'disabled' ? 'enable' : 'disable'
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="text-lg font-semibold">{name}</h2>
+        <span className="text-sm wrap-anywhere text-ink-soft">{email}</span>
+        <Badge tone={state === 'active' ? 'accent' : 'neutral'}>{text(`administrators.${state}`)}</Badge>
+        <span className="text-sm text-ink-soft">{text('administrators.since', { date: person.since })}</span>
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <ActForm intent="role" id={id} label={text('administrators.change')} look={quiet}>
+          <RoleSelect label={text('administrators.roleOf', { name })} value={role} />
+        </ActForm>
+        <ActForm intent="reset" id={id} label={text('administrators.reset')} look={quiet} />
+        {!isSelf && <ActForm key={turn} intent={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { type Permission, permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
+import routes from '../../apps/admin/app/routes.ts'
+import { inRoot } from '../../scripts/setup/project.mjs'
+import { administratorAt, administratorCookie } from '../support/administrators.ts'
+import { createVisitor, registerAt, type Visitor } from '../support/store-visitor.ts'
+import { useStoreServer } from '../support/use-store-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const store = useStoreServer()
+const visitors = {} as Record<Role | 'nobody' | 'customer' | 'halfWay' | 'customerAsAdministrator', Visitor>
+
+beforeAll(async () => {
+  const customer = (await registerAt(store.url)).visitor
+  const disguised = createVisitor(store.url)
+  disguised.cookies.set(administratorCookie, customer.cookies.get('sid') ?? '')
+  Object.assign(visitors, {
+    ...{ nobody: createVisitor(store.url), customer, customerAsAdministrator: disguised },
+    halfWay: (await administratorAt(store, 'owner', { stage: 'password' })).visitor,
+  })
+  for (const role of roles) visitors[role] = (await administratorAt(store, role)).visitor
+})
+
+const sourceOf = ({ file }: ScreenRoute) => readFileSync(inRoot('apps', 'admin', 'app', file), 'utf8')
+
+/** With an id that nobody has. */
+const pathOf = ({ path = '' }: ScreenRoute) =>
+  `/admin/${path}`
+    .replaceAll(/:\w+/g, '00000000-0000-4000-8000-00000000dead')
+    .replace('*', 'nothing')
+    .replace(/\/$/, '')
+
+const screens = routes.flatMap((route) =>
+  route.access.kind === 'screen' ? [{ ...route, permission: route.access.permission, url: pathOf(route) }] : [],
+)
+const isAllowed = (role: Role, permission: Permission | 'every-role') =>
+  permission === 'every-role' || permissionsOf[role].includes(permission)
+
+/** The permission that the action of a screen names itself. */
+const actionPermission = (route: ScreenRoute) =>
+  /^export const action = screenAction\(\s*'([\w.]+)'/m.exec(sourceOf(route))?.[1] as Permission | undefined
+
+const strangers = ['nobody', 'customer', 'customerAsAdministrator', 'halfWay'] as const
+
+describe('a screen of the shop’s side', () => {
+  it('has a loader and an action that know who asks, each of them', () => {
+    const careless = routes.filter((route) => {
+      const wrapper = route.access.kind === 'screen' ? 'screen' : 'wayIn'
+      const exported = [
+        ...sourceOf(route).matchAll(/^export (?:const|async function|function) (loader|action)\b(.*)/gm),
+      ]
+      const expected = { loader: `${wrapper}Loader`, action: wrapper === 'screen' ? 'screenAction' : 'wayInLoader' }
+      return !exported.every(([, name, rest]) => rest?.trim().startsWith(`= ${expected[name as 'loader' | 'action']}(`))
+    })
+    expect(careless.map(({ file }) => file)).toEqual([])
+  })
+
+  it.each(screens)('is $url, and for nobody but an administrator [ROLE-07]', async ({ url }) => {
+    for (const stranger of strangers) {
+      const visitor = visitors[stranger]
+      for (const response of [await visitor.open(url), await visitor.submit(url, { any: 'thing' })]) {
+        expect([stranger, response.status]).toEqual([stranger, 302])
+        expect(response.headers.get('Location')).toMatch(/^\/admin\/login(?:\?returnTo=|$)/)
+      }
+      const data = await visitor.open(url === '/admin' ? '/admin/_.data' : `${url}.data`)
+      expect([data.status, data.text]).toEqual([202, expect.stringContaining('"/login')])
+    }
+  })
+
+  it.each(screens)('is $url, for the roles that have $permission', async ({ url, permission, ...route }) => {
+    const acting = actionPermission(route)
+    for (const role of roles) {
+      const visitor = visitors[role]
+      const shown = await visitor.open(url)
+      const may = isAllowed(role, permission)
+      expect([role, may, shown.status]).toEqual([role, may, may ? expect.toBeOneOf([200, 404]) : 403])
+      expect(shown.headers.get('Cache-Control')).toBe('no-store')
+      expect(shown.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+      const policy = shown.headers.get('Content-Security-Policy')
+      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
+      expect(policy).toContain("frame-ancestors 'none'")
+      if (may && acting && isAllowed(role, acting)) continue
+      const expected = may && !acting ? 405 : 403
+      expect([role, (await visitor.submit(url, {})).status]).toEqual([role, expected])
+    }
+  })
+
+  it('takes no write that another site sends', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    for (const { url } of [...screens, { url: '/admin/login' }, { url: '/admin/logout' }])
+      expect((await visitors.owner.open(url, { method: 'POST', headers, body: new URLSearchParams() })).status).toBe(
+        403,
+      )
+  })
+})
+
+describe('a session', () => {
+  it('ends after 30 minutes without a request, and after 8 hours', async () => {
+    const { visitor } = await administratorAt(store, 'owner')
+    const statusAfter = async (minutes: number) => {
+      await store.setClockOffset(minutes * 60_000)
+      return (await visitor.open('/admin')).status
+    }
+    const minutes = Array.from({ length: 16 }, (_, index) => 29 * (index + 1))
+    for (const minute of minutes) expect([minute, await statusAfter(minute)]).toEqual([minute, 200])
+    expect(await statusAfter(8 * 60)).toBe(302)
+    await store.setClockOffset(0)
+    const { visitor: idle } = await administratorAt(store, 'owner')
+    await store.setClockOffset(30 * 60_000)
+    expect((await idle.open('/admin')).status).toBe(302)
+    await store.setClockOffset(0)
+  })
+
+  it('needs a proof of the last five minutes to make an administrator, which the audit log has', async () => {
+    const { id, name, visitor } = await administratorAt(store, 'owner')
+    const invite = (more = {}) =>
+      visitor.submit('/admin/administrators.data', {
+        intent: 'invite',
+        email: 'new@dvaput.example',
+        role: 'clerk',
+        ...more,
+      })
+    const made = await invite()
+    expect([made.status, made.text]).toEqual([200, expect.stringMatching(/\/admin\/start\/[\w-]{43}/)])
+    await store.setClockOffset(5 * 60_000)
+    for (const [more, proof] of [
+      [{}, 'needed'],
+      [{ proof: 'a guess' }, 'wrong'],
+    ] as const) {
+      const refused = await invite(more)
+      expect([refused.status, refused.text]).toEqual([403, expect.stringContaining(`"${proof}"`)])
+    }
+    await store.setClockOffset(0)
+    const { rows } = await store.database.pool.query(
+      'SELECT administrator_name, action, subject_id, after FROM backend.audit_log WHERE administrator_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([
+      {
+        ...{ administrator_name: name, action: 'administrator.invite' },
+        ...{ subject_id: 'new@dvaput.example', after: { role: 'clerk' } },
+      },
+    ])
+  })
+
+  it('is closed by the logout, which no link can do', async () => {
+    const { visitor } = await administratorAt(store, 'clerk')
+    const cookie = visitor.cookies.get(administratorCookie) ?? ''
+    await visitor.open('/admin/logout')
+    expect((await visitor.open('/admin')).status).toBe(200)
+    expect((await visitor.submit('/admin/logout', {})).headers.get('Location')).toBe('/admin/login')
+    expect(visitor.cookies.has(administratorCookie)).toBe(false)
+    visitor.cookies.set(administratorCookie, cookie)
+    expect((await visitor.open('/admin')).status).toBe(302)
+  })
+
+  it('of the demo is opened by the link of the start panel, in a cookie of its own', async () => {
+    const [path = ''] = /\/admin\/demo\/[\w-]+/.exec(store.output()) ?? []
+    const visitor = createVisitor(store.url)
+    expect((await visitor.open(`${path.slice(0, -1)}_`)).status).toBe(404)
+    const entered = await visitor.open(path)
+    expect([entered.status, entered.headers.get('Location')]).toEqual([302, '/admin'])
+    expect(entered.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^dvaput_admin=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict$/),
+    ])
+    expect((await visitor.open('/admin')).text).toContain('Demo: whatever you change')
+  })
+})
+
+describe('the store', () => {
+  it('leads to no screen of the shop’s side [ROLE-07]', async () => {
+    for (const path of ['/', '/products', '/faq', '/login', '/account', '/my-offers']) {
+      const { text } = await visitors.customer.open(path)
+      expect(text).not.toMatch(/["'/]admin["'/]/)
+    }
+  })
+})
