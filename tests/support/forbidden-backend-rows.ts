@@ -133,6 +133,7 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
     reservations_ended: `UPDATE backend.reservations SET state = 'expired'`,
     reservations_draft: 'UPDATE backend.reservations SET draft_id = NULL',
     reservations_order: `UPDATE backend.reservations SET state = 'completed', ended_at = app_now()`,
+    reservations_payment: `UPDATE backend.reservations SET payment = 'barter'`,
     reservations_key_length: `UPDATE backend.reservations SET request_key = ''`,
   },
   checkouts: {

@@ -1,6 +1,7 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
+import type { Counter } from '@dvaput/backend/shop-side/counter'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
@@ -11,6 +12,7 @@ export type Services = {
   readonly administrators: Administrators
   readonly audit: AuditLog
   readonly readToday: ReadToday
+  readonly counter: Counter
 }
 
 export const pageContext = createContext<PageContext>()

@@ -8,6 +8,8 @@ export default [
   wayIn('logout', 'routes/logout.tsx'),
   screen('/', 'routes/today.tsx', { permission: 'every-role' }),
   screen('administrators', 'routes/administrators.tsx', { permission: 'administrators.write' }),
+  screen('reservations', 'routes/reservations.tsx', { permission: 'reservations.read' }),
+  screen('reservations/:id', 'routes/reservation.tsx', { permission: 'reservations.read' }),
   screen('audit', 'routes/audit.tsx', { permission: 'audit.read' }),
   screen('*', 'routes/not-found.tsx', { permission: 'every-role' }),
 ] satisfies ScreenRoute[]

@@ -71,6 +71,7 @@ import { createReservations, type ShopsWithDrafts } from './reservations/reserva
 import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
+import { createCounter } from './shop-side/counter.ts'
 import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
@@ -268,6 +269,7 @@ export const createBackend = ({
     shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
     productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
     readToday: createReadToday(database),
+    counter: createCounter({ database, reservations, audit, findCustomer }),
     customers,
     account,
     loginLinks,

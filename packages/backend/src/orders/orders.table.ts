@@ -1,11 +1,21 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { check, index, jsonb, text, timestamp } from '@dvaput/database/columns'
+import { type AnyPgColumn, check, index, jsonb, text, timestamp } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+type Searched = { readonly [Name in 'name' | 'email' | 'snapshot']: AnyPgColumn }
+
+/** Number, e-mail and the buyer's name as words, for the search of the shop's side. */
+export const orderWords = ({ name, email, snapshot }: Searched) => sql`to_tsvector('simple',
+  translate(${name} || ' ' || ${email}, '@.-_+#', '      ') || ' ' ||
+  coalesce(${snapshot} #>> '{shippingAddress,firstName}', '') || ' ' ||
+  coalesce(${snapshot} #>> '{shippingAddress,lastName}', '') || ' ' ||
+  coalesce(${snapshot} #>> '{billingAddress,firstName}', '') || ' ' ||
+  coalesce(${snapshot} #>> '{billingAddress,lastName}', ''))`
 
 /** Our record of the orders of both shops, as they were when they were last read, and of international ones. // readings D-13 */
 export const orders = backendSchema.table(
@@ -34,6 +44,8 @@ export const orders = backendSchema.table(
     index('orders_by_customer').on(table.customerId, table.processedAt),
     index('orders_by_email').on(table.email, table.processedAt),
     index('orders_by_checkout').on(table.checkoutId),
+    index('orders_by_time').on(table.processedAt, table.id),
+    index('orders_by_words').using('gin', orderWords(table)),
   ],
 )
 

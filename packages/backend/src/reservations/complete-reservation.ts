@@ -1,6 +1,8 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import { markCompleted } from './mark-completed.ts'
@@ -26,8 +28,12 @@ const now = sql`app_now()`
 export const createCompleteReservation = ({ database, draftsOf, sendMail, failpoints }: Needs) => {
   const { db } = database
 
-  const change = async (which: SQL | undefined, state: 'held' | 'completing'): Promise<ReservationRow | undefined> => {
-    const [row] = await db.update(reservations).set({ state, updatedAt: now }).where(which).returning()
+  const change = async (
+    which: SQL | undefined,
+    state: 'held' | 'completing',
+    payment: CounterPayment | null = null,
+  ): Promise<ReservationRow | undefined> => {
+    const [row] = await db.update(reservations).set({ state, payment, updatedAt: now }).where(which).returning()
     return row
   }
   const inState = (id: string, state: ReservationRow['state']) =>
@@ -35,8 +41,8 @@ export const createCompleteReservation = ({ database, draftsOf, sendMail, failpo
 
   return {
     /** Paid: makes the order of it. A second call returns the order of the first. */
-    async complete(id: string): Promise<Completed> {
-      const row = await change(inState(id, 'held'), 'completing')
+    async complete(id: string, payment: CounterPayment | null = null): Promise<Completed> {
+      const row = await change(inState(id, 'held'), 'completing', payment)
       if (!row) {
         const [left] = await db.select().from(reservations).where(eq(reservations.id, id))
         return left?.orderId ? { ok: true, orderId: left.orderId } : { ok: false, reason: 'not-held' }
@@ -61,9 +67,13 @@ export const createCompleteReservation = ({ database, draftsOf, sendMail, failpo
 
     /**
      * By so many hours from now. The shop first: if its answer is lost, the reservation ends at the time that the
-     * customer knows.
+     * customer knows. `alsoWrite` runs in the transaction of the change.
      */
-    async extend(id: string, hours: number): Promise<Extended> {
+    async extend(
+      id: string,
+      hours: number,
+      alsoWrite?: (tx: Transaction, row: ReservationRow) => Promise<void>,
+    ): Promise<Extended> {
       const isLive = and(inState(id, 'held'), gt(reservations.expiresAt, now))
       const until = sql<Date>`app_now() + make_interval(hours => ${hours})`.mapWith(reservations.expiresAt)
       const [row] = await db
@@ -81,6 +91,7 @@ export const createCompleteReservation = ({ database, draftsOf, sendMail, failpo
           .returning()
         if (!left) return 'not-held'
         await sendMail(tx, 'extended', left)
+        await alsoWrite?.(tx, left)
         return 'extended'
       })
     },

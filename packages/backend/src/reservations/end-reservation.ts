@@ -15,6 +15,8 @@ type End = 'cancelled' | 'expired' | 'released'
 
 export type Ended = 'ended' | 'not-found' | 'not-held'
 
+type AlsoWrite = (tx: Transaction) => Promise<void>
+
 const atOnce = 100
 
 const isHeld = eq(reservations.state, 'held')
@@ -35,9 +37,12 @@ export const createEndReservation = ({ database, releaseDraft, sendMail }: Needs
   }
 
   /** A second press finds it ended in the same way, which is no mistake. */
-  const endOne = (state: End, which: SQL | undefined): Promise<Ended> =>
+  const endOne = (state: End, which: SQL | undefined, alsoWrite?: AlsoWrite): Promise<Ended> =>
     database.inTransaction(async (tx) => {
-      if ((await end(tx, state, which)).length > 0) return 'ended'
+      if ((await end(tx, state, which)).length > 0) {
+        await alsoWrite?.(tx)
+        return 'ended'
+      }
       const [left] = await tx.db.select({ state: reservations.state }).from(reservations).where(which)
       if (!left) return 'not-found'
       return left.state === state ? 'ended' : 'not-held'
@@ -59,8 +64,9 @@ export const createEndReservation = ({ database, releaseDraft, sendMail }: Needs
     cancel: (customerId: string, id: string): Promise<Ended> =>
       endOne('cancelled', and(eq(reservations.id, id), eq(reservations.customerId, customerId))),
 
-    /** By the shop. */
-    release: (id: string): Promise<Ended> => endOne('released', eq(reservations.id, id)),
+    /** By the shop. `alsoWrite` runs in the transaction of the change. */
+    release: (id: string, alsoWrite?: AlsoWrite): Promise<Ended> =>
+      endOne('released', eq(reservations.id, id), alsoWrite),
 
     async expireDue(): Promise<void> {
       while ((await expireSome()) === atOnce);

@@ -3,7 +3,12 @@ import { check, index, jsonb, text, timestamp, unique, uuid } from '@dvaput/data
 import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { RefusedLine, ReservationState, ReservedLine } from '@dvaput/domain/reservations/reservation'
+import type {
+  CounterPayment,
+  RefusedLine,
+  ReservationState,
+  ReservedLine,
+} from '@dvaput/domain/reservations/reservation'
 import type { Language } from '@dvaput/domain/text/language'
 
 /** One press of "reserve": one draft order at the shop, one pickup code. `purgeReservations` deletes old rows. */
@@ -30,6 +35,8 @@ export const reservations = backendSchema.table(
     draftId: text('draft_id'),
     /** The gid of the order that was made of it. */
     orderId: text('order_id'),
+    /** How it was paid at the counter; null for what the shop completed in its own back office. */
+    payment: text('payment').$type<CounterPayment>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
@@ -50,6 +57,7 @@ export const reservations = backendSchema.table(
     ),
     check('reservations_draft', sql`${table.draftId} IS NOT NULL OR ${table.state} IN ('placing', 'failed')`),
     check('reservations_order', sql`(${table.orderId} IS NOT NULL) = (${table.state} = 'completed')`),
+    check('reservations_payment', sql`${table.payment} IN ('cash', 'card')`),
     check('reservations_key_length', sql`length(${table.requestKey}) BETWEEN 1 AND 255`),
   ],
 )

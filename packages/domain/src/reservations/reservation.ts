@@ -20,6 +20,14 @@ export type ReservationState = (typeof reservationStates)[number]
 /** States that count against the customer's limits. */
 export const liveReservationStates = ['placing', 'held', 'completing'] as const satisfies ReservationState[]
 
+/** How a customer pays at the counter. */
+export const counterPayments = ['cash', 'card'] as const
+
+export type CounterPayment = (typeof counterPayments)[number]
+
+export const isCounterPayment = (value: unknown): value is CounterPayment =>
+  counterPayments.includes(value as CounterPayment)
+
 export type ReservedLine = {
   /** Of the shop that lists it. */
   readonly variantId: string
@@ -48,3 +56,10 @@ export type RefusedLine = {
 
 export const unitsOf = (lines: readonly Pick<ReservedLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What is paid at the counter. A reservation has at least one line, all in the currency of its market. */
+export const totalOf = (lines: readonly Pick<ReservedLine, 'quantity' | 'price'>[]): Money => {
+  const [first] = lines
+  if (!first) throw new RangeError('a reservation without lines')
+  return { ...first.price, minor: lines.reduce((sum, { quantity, price }) => sum + quantity * price.minor, 0) }
+}

@@ -1,0 +1,59 @@
+import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
+import { useText } from '../../i18n/use-text.ts'
+
+type Props = {
+  readonly name: string
+  readonly email: string
+  readonly made: string
+  readonly until: string
+  readonly ended: string | null
+  readonly payment: CounterPayment | null
+  readonly orderId: string | null
+  readonly total: string
+  readonly lines: readonly {
+    readonly variantId: string
+    readonly name: string
+    readonly image: string | null
+    readonly quantity: number
+    readonly price: string
+  }[]
+}
+
+/** Who reserved what, and until when. */
+export const ReservationFacts = ({ name, email, made, until, ended, payment, orderId, total, lines }: Props) => {
+  const text = useText('reservations')
+  const facts = [
+    [text('reservations.customer'), [name, email].filter(Boolean).join(', ')],
+    [text('reservation.made'), made],
+    ended === null ? [text('reservations.until'), until] : [text('reservations.at'), ended],
+    ...(payment ? [[text('reservation.payment'), text(`payment.${payment}`)]] : []),
+    ...(orderId ? [[text('reservation.order'), orderId]] : []),
+  ]
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.variantId} className="flex items-center gap-3 py-2.5">
+            {line.image && <img src={line.image} alt="" width={48} height={48} className="size-12 object-contain" />}
+            <span className="min-w-0 grow wrap-anywhere">
+              {line.quantity} × {line.name}
+            </span>
+            <span className="whitespace-nowrap tabular-nums">{line.price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between font-semibold">
+        <span>{text('reservations.total')}</span>
+        <span className="tabular-nums">{total}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Database } from '@dvaput/database/open-database'
+import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
+import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import { type CounterReservation, createListCounter } from './list-counter.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly reservations: Pick<Reservations, 'complete' | 'release' | 'extend'>
+  readonly audit: Pick<AuditLog, 'record'>
+  readonly findCustomer: (email: string) => Promise<{ readonly firstName: string; readonly lastName: string } | null>
+}
+
+/** Which reservation, as it was seen, and who changes it. */
+type Edit = { readonly id: string; readonly revision: string; readonly by: AuditAuthor }
+
+export type CounterProblem = 'not-found' | 'changed-meanwhile' | 'not-held' | 'refused-by-shop'
+export type CounterResult = 'ok' | CounterProblem
+
+/** Changes with every change of the reservation. */
+const revisionOf = ({ updatedAt }: Pick<CounterReservation, 'updatedAt'>): string => updatedAt.toISOString()
+
+/** Reservations as the people at the counter see and change them. */
+export const createCounter = ({ database, reservations, audit, findCustomer }: Needs) => {
+  const reading = createListCounter(database)
+
+  const change = async (
+    { id, revision }: Edit,
+    act: (before: CounterReservation) => Promise<CounterResult>,
+  ): Promise<CounterResult> => {
+    const before = await reading.find(id)
+    if (!before) return 'not-found'
+    return revisionOf(before) === revision ? act(before) : 'changed-meanwhile'
+  }
+
+  const entry = ({ id, by }: Edit, action: AuditAction, before: unknown, after: unknown) => ({
+    ...{ by, action, before, after },
+    subject: { kind: 'reservation', id },
+  })
+
+  return {
+    ...reading,
+
+    /** Empty where the shop cannot say: the e-mail is known in any case. */
+    async nameOf({ email }: Pick<CounterReservation, 'email'>): Promise<string> {
+      const customer = await findCustomer(email).catch(() => null)
+      return [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
+    },
+
+    /** The order is made at the shop, so the log follows it. */
+    complete: (edit: Edit, payment: CounterPayment): Promise<CounterResult> =>
+      change(edit, async ({ state, pickupCode }) => {
+        if (state !== 'held') return 'not-held'
+        const completed = await reservations.complete(edit.id, payment)
+        if (!completed.ok) return completed.reason
+        const after = { state: 'completed', pickupCode, payment, orderId: completed.orderId }
+        await audit.record(null, entry(edit, 'reservation.complete', { state, pickupCode }, after))
+        return 'ok'
+      }),
+
+    release: (edit: Edit): Promise<CounterResult> =>
+      change(edit, async ({ state, pickupCode }) => {
+        const released = entry(edit, 'reservation.release', { state, pickupCode }, { state: 'released', pickupCode })
+        const ended = await reservations.release(edit.id, (tx) => audit.record(tx, released))
+        return ended === 'ended' ? 'ok' : ended
+      }),
+
+    extend: (edit: Edit, hours: number): Promise<CounterResult> =>
+      change(edit, async ({ expiresAt }) => {
+        const extended = await reservations.extend(edit.id, hours, (tx, row) =>
+          audit.record(tx, entry(edit, 'reservation.extend', { expiresAt }, { expiresAt: row.expiresAt })),
+        )
+        return extended === 'extended' ? 'ok' : extended
+      }),
+  }
+}
+
+export type Counter = ReturnType<typeof createCounter>
