@@ -8,7 +8,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-type Imported = { id: string; title: string; price: string }
+type Imported = { id: string; handle: string; title: string; price: string }
 type Preference = { preference: { id: string; init_point: string }; reference: string }
 
 const testDatabase = useTestDatabase({ demo: true })
@@ -52,7 +52,7 @@ const post = (path: string, body: object) =>
 const findProduct = (nth: number) =>
   until(async () => {
     const { rows } = await database.pool.query<Imported>(
-      `SELECT product.id, title, price_minor AS price
+      `SELECT product.id, handle, title, price_minor AS price
        FROM backend.international_products AS product JOIN backend.international_entries AS entry USING (id)
        WHERE stock > 2 AND pesos IS NOT NULL ORDER BY id LIMIT 1 OFFSET $1`,
       [nth],
@@ -174,6 +174,30 @@ describe('an imported product paid at Mercado Pago', () => {
     })
     expect(reply.status).toBe(401)
     expect(await stateOf(placed.reference)).toBe('awaiting-payment')
+  })
+
+  it('while the warehouse is down is looked at, paid and confirmed all the same', async () => {
+    const product = await findProduct(4)
+    const choose = (name: string) =>
+      fetch(`${eraUrl}/sandbox/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      })
+    await choose('down')
+    try {
+      const page = await fetch(`${server.url}/international/${product.handle}`)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(product.handle)])
+      const placed = await place(product)
+      await choosePlan('once')
+      const back = await pay(placed, 'APRO')
+      await becomes(placed.reference, 'paid')
+      const success = await (await fetch(back.headers.get('location') ?? '')).text()
+      expect(success).toContain('#E')
+      expect(await process(placed.reference)).toMatchObject({ status: 200, body: { success: true } })
+    } finally {
+      await choose('ok')
+    }
   })
 
   it('needs its customer’s name and e-mail, in the language of the visitor', async () => {

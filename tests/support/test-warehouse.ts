@@ -98,6 +98,7 @@ export const createTestWarehouse = () => {
         const { status } = shipments.get(reference) ?? {}
         if (status === 'shipped' || status === 'delivered') return false
         shipments.set(reference, { status: 'cancelled', tracking: null })
+        if (faults.losesAnswers) throw new IntegrationError({ service: 'era', kind: 'network' })
         return true
       },
     },

@@ -1,4 +1,6 @@
 import type { FailpointAction, FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import type { SettleQuery } from '@dvaput/backend/international-orders/settle-payment'
+import { errorCode } from '@dvaput/database/error-code'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { checkImportedInvariants } from '../../support/check-imported-invariants.ts'
@@ -22,6 +24,9 @@ export const createRandom = (seed: number) => {
 
 const minute = 60_000
 
+/** Codes of PostgreSQL: no lock in time, no result in time. */
+const isTimeout = (error: unknown) => ['55P03', '57014'].includes(errorCode(error) ?? '')
+
 /** Two shops with connections of their own on one database, one provider and one warehouse with their books. */
 export const openImportedProof = async (postgresUrl: string) => {
   const testDatabase = await createTestDatabase(postgresUrl)
@@ -44,6 +49,11 @@ export const openImportedProof = async (postgresUrl: string) => {
     shops,
     drain,
     shopAt: (nth: number) => shops[nth % 2 === 0 ? 0 : 1],
+    /** One notice of the provider. One that waits too long for a lock is repeated by the queue; here the sweeper looks. */
+    notify: (nth: number, query: SettleQuery): Promise<void> =>
+      shops[nth % 2 === 0 ? 0 : 1].orders.settle(query).catch((error: unknown) => {
+        if (!isTimeout(error)) throw error
+      }),
     newItem(stock: number, pesos?: number | null) {
       items += 1
       return warehouse.stock(`proof-${items}`, stock, pesos)

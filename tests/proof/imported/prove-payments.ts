@@ -3,12 +3,28 @@ import { createRandom, type ImportedProof } from './imported-proof.ts'
 const minute = 60_000
 const histories = [
   ['approved'],
+  ['approved'],
+  ['approved', 'refunded'],
+  ['approved', 'charged-back'],
+  // As an older reading that arrives late.
+  ['approved', 'pending'],
+  ['refunded'],
   ['pending', 'approved'],
   ['in-process', 'approved'],
   ['pending', 'rejected'],
   ['rejected'],
   ['cancelled'],
 ] as const
+
+type History = (typeof histories)[number]
+
+/** What became of an order: what was approved once and told counts, until the money goes back. */
+const stateAfter = (history: History, isTold: boolean): string => {
+  const last = history.at(-1)
+  if (last === 'approved') return 'sent'
+  if (history[0] !== 'approved' || !isTold) return 'awaiting-payment'
+  return last === 'pending' ? 'sent' : 'refunded'
+}
 
 const inBatches = async <Item>(items: readonly Item[], work: (item: Item, nth: number) => Promise<void>) => {
   for (let at = 0; at < items.length; at += 20)
@@ -34,12 +50,11 @@ export const proveNotices = async (proof: ImportedProof, { payments, seed }: { p
     const reference = placed.order.id
     const [first, ...later] = history
     const paymentId = proof.provider.pay(reference, first)
-    const announce = () =>
-      Promise.all(numbers(notices).map((each) => proof.shopAt(nth + each).orders.settle({ paymentId })))
+    const announce = () => Promise.all(numbers(notices).map((each) => proof.notify(nth + each, { paymentId })))
     if (isEarly) await announce()
     for (const status of later) proof.provider.change(paymentId, { status })
     await announce()
-    expected.set(reference, history.at(-1) === 'approved' ? 'sent' : 'awaiting-payment')
+    expected.set(reference, stateAfter(history, isEarly && notices > 0))
   })
   await proof.passMinute()
   await proof.passMinute()
@@ -65,8 +80,8 @@ export const proveTwoTabs = async (proof: ImportedProof, { carts, share }: { car
     }
     await Promise.all(
       ids.flatMap((paymentId, each) => [
-        proof.shopAt(nth + each).orders.settle({ paymentId }),
-        proof.shopAt(nth + each + 1).orders.settle({ reference: placed.order.id }),
+        proof.notify(nth + each, { paymentId }),
+        proof.notify(nth + each + 1, { reference: placed.order.id }),
       ]),
     )
   })

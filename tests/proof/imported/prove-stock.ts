@@ -26,6 +26,9 @@ export const proveGone = async (proof: ImportedProof, { cases }: { cases: number
     const mails = proof.mailsAbout(number).filter(({ subject }) => subject.startsWith('Te devolvemos'))
     if (state !== 'refunded' || mails.length !== 1) faults.push(`${state} with ${mails.length} apologies`)
   }
+  const problems = proof.shops.flatMap((shop) => shop.problems)
+  const told = problems.filter((problem) => problem === 'a paid order cannot be delivered, refunding').length
+  if (told !== cases) faults.push(`${told} of ${cases} told to the operator`)
   return [...faults, ...(await proof.check())]
 }
 

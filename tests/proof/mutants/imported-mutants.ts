@@ -71,7 +71,7 @@ export const importedMutants: readonly Mutant[] = [
   {
     name: 'word to the warehouse of an import that was refunded',
     edits: [edit('order-steps.ts', 'await enqueueCallOff(tx, order.id)')],
-    red: callingOff('calls the order off at the warehouse, once it is back'),
+    red: callingOff('calls the order off at the warehouse, once it is back, although its answer is lost'),
   },
   {
     name: 'look at an import that was refunded on its way',

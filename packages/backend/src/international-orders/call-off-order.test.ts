@@ -28,14 +28,14 @@ describe('a payment that the provider takes back', () => {
   }
   const told = 'a paid order was refunded or charged back'
 
-  it('calls the order off at the warehouse, once it is back', async () => {
+  it('calls the order off at the warehouse, once it is back, although its answer is lost', async () => {
     const { id, paymentId, takeBack } = await paid()
     await test.drain()
     expect(await test.stateOf(id)).toBe('sent')
     warehouse.faults.isDown = true
     await takeBack()
     await test.orders.settle({ paymentId })
-    warehouse.faults.isDown = false
+    Object.assign(warehouse.faults, { isDown: false, losesAnswers: true })
     await test.drain()
     expect([await test.stateOf(id), await test.outcomes(id)]).toEqual(['refunded', ['returned']])
     expect(warehouse.shipments.get(id)?.status).toBe('cancelled')
