@@ -164,7 +164,7 @@ describe('a session', () => {
     const entered = await visitor.open(path)
     expect([entered.status, entered.headers.get('Location')]).toEqual([302, '/admin'])
     expect(entered.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^dvaput_admin=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^dvaput_admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
     ])
     expect((await visitor.open('/admin')).text).toContain('Demo: whatever you change')
   })

@@ -28,6 +28,7 @@ export default async function serverForE2e() {
   await waitForImportedProducts(server)
   process.env.E2E_BASE_URL = server.url
   process.env.E2E_ADMIN_TOKEN = adminToken
+  process.env.E2E_ADMIN_PATH = /\/admin\/demo\/[\w-]+/.exec(server.output())?.[0] ?? ''
   process.env.E2E_DATABASE_URL = database?.url ?? embeddedPostgresUrl(folder.path)
   return async () => {
     await server.stop()

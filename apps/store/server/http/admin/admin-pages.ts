@@ -15,10 +15,13 @@ type Options = PageHeaders & {
   readonly overTls: (hostname: string) => boolean
 }
 
-/** Browsers take a `__Host-` cookie over TLS alone, and for the whole host. It ends with the browser session. */
+/**
+ * Browsers take a `__Host-` cookie over TLS alone, and for the whole host; one for `/admin` alone would not reach
+ * `/admin.data`. It ends with the browser session.
+ */
 const cookieOf = (secure: boolean) => ({
   name: secure ? '__Host-dvaput_admin' : 'dvaput_admin',
-  options: { path: secure ? '/' : '/admin', httpOnly: true, sameSite: 'Strict', secure } as const,
+  options: { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const,
 })
 
 /** Screens of the shop's side: rendered for one administrator, stored by nobody, listed nowhere. */
