@@ -32,7 +32,11 @@ const check = async (text: string, shop: 'main' | 'retail' = 'main') => {
   if (typeof checked === 'string') throw new Error(checked)
   return checked.id
 }
-const exported = async (shop: 'main' | 'retail') => (await Array.fromAsync(imports.exportFile(shop))).join('')
+const exported = async (shop: 'main' | 'retail') => {
+  let text = ''
+  for await (const chunk of imports.exportFile(shop)) text += chunk
+  return text
+}
 
 const addProducts = async (titles: readonly string[]) => {
   const gids: string[] = []
