@@ -105,10 +105,10 @@ export const createListProducts = ({ database, shops }: { database: Database; sh
   /** Active products are read from the replica, which has no others; the rest are asked of the shop. */
   return async (query: ProductsQuery): Promise<ProductsPage> => {
     if (query.status === 'active') return listActive(query)
-    const { status, q = '', after = null } = query
-    const { products, next } = await shops[query.shop].products.list(status, q, after)
-    const isWanted = ({ productType, stock }: ListedProduct) =>
-      (query.kind === undefined || productType === query.kind) &&
+    const { status, kind, q: words, after } = query
+    const { products, next } = await shops[query.shop].products.list({ status, kind, words, after })
+    // The Admin API cannot be asked for the stock, so a page may have fewer.
+    const isWanted = ({ stock }: ListedProduct) =>
       (query.stock !== 'out-of-stock' || (stock ?? 0) <= 0) &&
       (query.stock !== 'in-stock' || (stock ?? 0) > 0) &&
       (query.stock !== 'low' || (stock !== null && stock > 0 && stock < lowStock))

@@ -141,7 +141,9 @@ it('creates, duplicates, archives and restores, and lists what is not for sale',
   const { revision } = await read(created.value)
   const what = { shop, gid: created.value, revision, by }
   const titles = async (status: 'draft' | 'archived') =>
-    (await writing.list({ shop, status, q: 'okapi', language: 'bcs' })).products.map(({ title }) => title)
+    (await writing.list({ shop, status, q: 'okapi', kind: 'Laptop', language: 'bcs' })).products.map(
+      ({ title }) => title,
+    )
   expect(await titles('draft')).toEqual(['Okapi'])
   expect(await writing.archive(what)).toMatchObject({ ok: true, value: { status: 'archived' } })
   expect(await titles('archived')).toEqual(['Okapi'])

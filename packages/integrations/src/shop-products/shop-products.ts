@@ -47,6 +47,14 @@ export type VariantPrice = {
   readonly compareAt: Money | null
 }
 
+type ShopProductsQuery = {
+  readonly status: ProductStatus
+  /** The product type. */
+  readonly kind?: string | undefined
+  readonly words?: string | undefined
+  readonly after?: string | null | undefined
+}
+
 type Shop = { readonly shop: { readonly currencyCode: string } }
 type Listed = Shop & {
   readonly products: {
@@ -89,8 +97,10 @@ export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }
     },
 
     /** The newest first; the replica has only those that are active. */
-    async list(status: ProductStatus, words: string, after: string | null) {
-      const query = [`status:${status}`, ...words.split(/\s+/).filter(Boolean).map(quote)].join(' AND ')
+    async list({ status, kind, words = '', after = null }: ShopProductsQuery) {
+      const named = words.split(/\s+/).filter(Boolean).map(quote)
+      const ofKind = kind === undefined ? [] : [`product_type:${quote(kind)}`]
+      const query = [`status:${status}`, ...ofKind, ...named].join(' AND ')
       const { products, shop } = await request<Listed>(productsByStatus, { query, after })
       const currency = readCurrency(shop.currencyCode)
       return {
