@@ -11,7 +11,7 @@ export const messages = {
   'offer.message': 'Poruka (nije obavezna)',
   'offer.messageHint': 'Najviše {limit} znakova.',
   'offer.watch': 'Javite mi i ako cijena padne na ovaj iznos',
-  'offer.alertOnly': 'Bez ponude: samo mi javite kad bude toliko koštalo',
+  'offer.alertOnly': 'Bez ponude: samo mi javite za tu cijenu',
   'offer.alertTitle': 'Javite mi za ovu cijenu',
   'offer.alertText': 'Trenutno ga nema. Kad se vrati i ne bude koštalo više od ovog iznosa, pisat ćemo vam jednom.',
   'offer.target': 'Najviše u {currency}',

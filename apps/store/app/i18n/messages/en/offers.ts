@@ -12,7 +12,7 @@ export const messages = {
   'offer.message': 'Message (optional)',
   'offer.messageHint': 'Up to {limit} characters.',
   'offer.watch': 'Also tell me if the price drops to this amount',
-  'offer.alertOnly': 'No offer: just tell me when it costs that much',
+  'offer.alertOnly': 'No offer, just tell me at that price',
   'offer.alertTitle': 'Tell me at this price',
   'offer.alertText': 'It is sold out. When it is back and costs no more than this amount, we write to you once.',
   'offer.target': 'At most, in {currency}',

@@ -12,7 +12,7 @@ export const messages = {
   'offer.message': 'Mensaje (opcional)',
   'offer.messageHint': 'Hasta {limit} caracteres.',
   'offer.watch': 'Avísenme también si el precio baja a este monto',
-  'offer.alertOnly': 'Sin oferta: solo avísenme cuando cueste eso',
+  'offer.alertOnly': 'Sin oferta, solo avísenme a ese precio',
   'offer.alertTitle': 'Avísenme a este precio',
   'offer.alertText': 'Está agotado. Cuando vuelva y no cueste más que este monto, te escribiremos una vez.',
   'offer.target': 'Como máximo, en {currency}',
