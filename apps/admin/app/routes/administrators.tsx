@@ -21,13 +21,15 @@ export const loader = screenLoader(async ({ language, market }, { services, admi
   const everybody = await services.administrators.list()
   return {
     title: text('administrators.title'),
-    people: everybody
-      .filter(({ isDemo }) => !isDemo)
-      .map(({ id, name, email, role, createdAt, disabledAt, totpConfirmedAt }) => ({
-        ...{ id, name, email, role, isSelf: id === administrator.id },
-        since: formatDate({ at: createdAt.toISOString(), timeZone: market.timeZone }, language),
-        state: disabledAt ? ('disabled' as const) : totpConfirmedAt ? ('active' as const) : ('incomplete' as const),
-      })),
+    people: everybody.map(({ id, name, email, role, isDemo, createdAt, disabledAt, totpConfirmedAt }) => ({
+      ...{ id, name, email, role, isDemo, isSelf: id === administrator.id },
+      since: formatDate({ at: createdAt.toISOString(), timeZone: market.timeZone }, language),
+      state: disabledAt
+        ? ('disabled' as const)
+        : totpConfirmedAt || isDemo
+          ? ('active' as const)
+          : ('incomplete' as const),
+    })),
   }
 })
 

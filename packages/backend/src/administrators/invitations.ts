@@ -128,5 +128,3 @@ export const createInvitations = ({ database, ids, sessions, audit, limits, rule
     },
   }
 }
-
-export type Invitations = ReturnType<typeof createInvitations>

@@ -17,6 +17,8 @@ export const createTotpSecret = (): Buffer => randomBytes(20)
 
 const stepOf = (at: Date): number => Math.floor(at.getTime() / 1_000 / stepSeconds)
 
+const momentOf = (step: number): Date => new Date(step * stepSeconds * 1_000)
+
 /** RFC 4226: a code of a counter. */
 export const hotp = (secret: Uint8Array, counter: number, length = digits): string => {
   const message = Buffer.alloc(8)
@@ -36,7 +38,7 @@ export const findTotpStep = (secret: Uint8Array, code: string, at: Date): number
   if (!/^\d{6}$/.test(typed)) return undefined
   return steps
     .map((step) => stepOf(at) + step)
-    .find((step) => timingSafeEqual(Buffer.from(hotp(secret, step)), Buffer.from(typed)))
+    .find((step) => timingSafeEqual(Buffer.from(totp(secret, momentOf(step))), Buffer.from(typed)))
 }
 
 /** What an authenticator app reads from the square code. */

@@ -11,6 +11,8 @@ type Person = {
   readonly email: string
   readonly role: Role
   readonly isSelf: boolean
+  /** Comes and goes with the demo: nothing about it can be changed. */
+  readonly isDemo: boolean
   readonly since: string
   readonly state: 'active' | 'incomplete' | 'disabled'
 }
@@ -19,7 +21,7 @@ const quiet = { variant: 'secondary', size: 'sm' } as const
 
 export const PersonRow = ({ person }: { readonly person: Person }) => {
   const text = useText('administrators')
-  const { id, name, email, role, state, isSelf } = person
+  const { id, name, email, role, state, isSelf, isDemo } = person
   const turn = state === 'disabled' ? 'enable' : 'disable'
   return (
     <Card className="grid gap-4">
@@ -29,13 +31,15 @@ export const PersonRow = ({ person }: { readonly person: Person }) => {
         <Badge tone={state === 'active' ? 'accent' : 'neutral'}>{text(`administrators.${state}`)}</Badge>
         <span className="text-sm text-ink-soft">{text('administrators.since', { date: person.since })}</span>
       </div>
-      <div className="flex flex-wrap items-end gap-4">
-        <ActForm intent="role" id={id} label={text('administrators.change')} look={quiet}>
-          <RoleSelect label={text('administrators.roleOf', { name })} value={role} />
-        </ActForm>
-        <ActForm intent="reset" id={id} label={text('administrators.reset')} look={quiet} />
-        {!isSelf && <ActForm key={turn} intent={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
-      </div>
+      {!isDemo && (
+        <div className="flex flex-wrap items-end gap-4">
+          <ActForm intent="role" id={id} label={text('administrators.change')} look={quiet}>
+            <RoleSelect label={text('administrators.roleOf', { name })} value={role} />
+          </ActForm>
+          <ActForm intent="reset" id={id} label={text('administrators.reset')} look={quiet} />
+          {!isSelf && <ActForm key={turn} intent={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
+        </div>
+      )}
     </Card>
   )
 }

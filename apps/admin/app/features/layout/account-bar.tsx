@@ -17,7 +17,7 @@ const roleTexts = {
 export const AccountBar = ({ administrator }: Props) => {
   const text = useText('layout')
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-3">
       <p className="px-1 text-sm">
         <span className="block truncate font-semibold">{administrator.name}</span>
         <span className="text-ink-soft">{text(roleTexts[administrator.role])}</span>

@@ -72,7 +72,9 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
         <div className="grow">
           <SectionLinks permissions={administrator.permissions} />
         </div>
-        <AccountBar administrator={administrator} />
+        <div className="border-t border-line pt-4">
+          <AccountBar administrator={administrator} />
+        </div>
       </aside>
       <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6">
         {administrator.isDemo && (
