@@ -89,7 +89,7 @@ export default function Reservation() {
       </div>
       {refused && (
         <Notice key={revision} tone="danger" focused>
-          {text(refused.problem === 'no-payment' ? 'complete.choose' : `problem.${refused.problem}`)}
+          {refused.problem === 'no-payment' ? text('complete.choose') : text(`problem.${refused.problem}`)}
         </Notice>
       )}
       {done && !refused && (
