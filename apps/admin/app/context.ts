@@ -1,7 +1,10 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
+import type { ChangeOfferRules } from '@dvaput/backend/offers/change-offer-rules'
+import type { Offers } from '@dvaput/backend/offers/offers'
 import type { Counter } from '@dvaput/backend/shop-side/counter'
+import type { ShopOffers } from '@dvaput/backend/shop-side/shop-offers'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
@@ -13,6 +16,9 @@ export type Services = {
   readonly audit: AuditLog
   readonly readToday: ReadToday
   readonly counter: Counter
+  readonly offers: Pick<Offers, 'approve' | 'counter' | 'reject'>
+  readonly shopOffers: ShopOffers
+  readonly offerRules: ChangeOfferRules
 }
 
 export const pageContext = createContext<PageContext>()

@@ -11,5 +11,8 @@ export default [
   screen('reservations', 'routes/reservations.tsx', { permission: 'reservations.read' }),
   screen('reservations/:id', 'routes/reservation.tsx', { permission: 'reservations.read' }),
   screen('audit', 'routes/audit.tsx', { permission: 'audit.read' }),
+  screen('offers', 'routes/offers.tsx', { permission: 'offers.read' }),
+  screen('offers/rules', 'routes/offer-rules.tsx', { permission: 'offers.rules' }),
+  screen('offers/:id', 'routes/offer.tsx', { permission: 'offers.read' }),
   screen('*', 'routes/not-found.tsx', { permission: 'every-role' }),
 ] satisfies ScreenRoute[]

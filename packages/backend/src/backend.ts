@@ -43,6 +43,8 @@ import { createLoginLinks } from './login/login-links.ts'
 import { purgeLoginLinks } from './login/purge-login-links.ts'
 import { createAgreedClaims } from './offers/agreed-claims.ts'
 import { createAgreedPrices } from './offers/agreed-prices.ts'
+import { createAuditOffer } from './offers/audit-offer.ts'
+import { createChangeOfferRules } from './offers/change-offer-rules.ts'
 import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
 import { createDemoOffers } from './offers/demo-offers.ts'
 import { createEraMessages } from './offers/era-messages.ts'
@@ -72,6 +74,7 @@ import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createCounter } from './shop-side/counter.ts'
+import { createShopOffers } from './shop-side/shop-offers.ts'
 import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
@@ -211,7 +214,7 @@ export const createBackend = ({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: agreedPrices, homes },
     settings: offerSettings,
     failpoints,
-    onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices)],
+    onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices), createAuditOffer(audit)],
   })
   const eraOffers = createFollowEraOffers({ database, jobs, era: warehouse, offers, log })
   defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
@@ -287,6 +290,8 @@ export const createBackend = ({
     serverCart,
     wishlist,
     offers,
+    shopOffers: createShopOffers({ database, audit, messages: eraMessages }),
+    offerRules: createChangeOfferRules({ database, audit }),
     orders,
     reservations,
     temporaryProducts: { make: temporaryProducts.make, ...temporaryCheckout },

@@ -4,6 +4,7 @@ import type { messages as administrators } from './messages/bcs/administrators.t
 import type { messages as audit } from './messages/bcs/audit.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
+import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as today } from './messages/bcs/today.ts'
 
@@ -13,6 +14,7 @@ type Catalogue = {
   audit: typeof audit
   layout: typeof layout
   login: typeof login
+  offers: typeof offers
   reservations: typeof reservations
   today: typeof today
 }

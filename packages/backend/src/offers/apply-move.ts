@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, type SQL, sql } from '@dvaput/database/query'
 import type { OfferActor, OfferMove } from '@dvaput/domain/offers/offer'
 import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { nextOffer } from '@dvaput/domain/offers/offer-transitions'
+import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { AgreedPrices } from './agreed-price.ts'
 import { type OfferMoveRow, offerMoves } from './offer-moves.table.ts'
@@ -13,11 +14,14 @@ import { type OfferRow, offers } from './offers.table.ts'
 export type OnOfferMove = (tx: Transaction, step: OfferStep) => Promise<void>
 
 export type OfferStep = {
-  /** As the move has left it. */
+  /** As the move has left it, and as it was; null before the first move. */
   readonly offer: OfferRow
+  readonly before: OfferRow | null
   readonly move: OfferMoveRow
   /** A rule has decided, and its move follows: the customer need not hear of this one. */
   readonly isDecided: boolean
+  /** Which administrator made it; null for everybody else. */
+  readonly by: AuditAuthor | null
 }
 
 export type NewMove = {
@@ -32,6 +36,8 @@ export type NewMove = {
   readonly orderId?: string
   /** A rule has decided, and its move follows within the same transaction. */
   readonly isDecided?: boolean
+  /** Which administrator makes it, for the audit log. */
+  readonly by?: AuditAuthor | undefined
 }
 
 export type Moved =
@@ -110,13 +116,18 @@ export const createApplyMove = ({ bus, agreed, onMove, settings }: Needs) => {
   }
 
   /** Writes the move down and tells everybody, in the order in which they were handed in. */
-  const record = async (tx: Transaction, offer: OfferRow, made: NewMove): Promise<void> => {
-    const { move, actor, amount = null, message = null, key = null, isDecided = false } = made
+  const record = async (
+    tx: Transaction,
+    offer: OfferRow,
+    made: NewMove,
+    before: OfferRow | null = null,
+  ): Promise<void> => {
+    const { move, actor, amount = null, message = null, key = null, isDecided = false, by = null } = made
     const number = sql<number>`(SELECT count(*) + 1 FROM backend.offer_moves WHERE offer_id = ${offer.id})`
     const values = { offerId: offer.id, number, move, actor, amount, message, key }
     const [written] = await tx.db.insert(offerMoves).values(values).returning()
     if (!written) throw new Error('expected one row, got none')
-    for (const hook of onMove) await hook(tx, { offer, move: written, isDecided })
+    for (const hook of onMove) await hook(tx, { offer, before, move: written, isDecided, by })
     await bus.publish(tx, [offerNotice(offer)])
   }
 
@@ -142,7 +153,7 @@ export const createApplyMove = ({ bus, agreed, onMove, settings }: Needs) => {
     // Whatever was held or being held for it is free again, also what an order has used up.
     const hadHold = row.approving !== null || row.status === 'approved'
     if (hadHold && (offer.status !== 'approved' || offer.usedAt !== null)) await agreed.release(tx, row)
-    await record(tx, offer, made)
+    await record(tx, offer, made, row)
     return { ok: true, offer }
   }
 

@@ -12,6 +12,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { AgreedPrices, ApprovingOffer } from './agreed-price.ts'
 import { type ApplyMove, lockOffer, noApproval } from './apply-move.ts'
 import { offerNotice } from './offer-notice.ts'
+import { hasChangedSince } from './offer-revision.ts'
 import { type Approving, type OfferRow, offers } from './offers.table.ts'
 
 type Needs = {
@@ -70,10 +71,11 @@ export const defineApproveOffer = (needs: Needs) => {
     tx: Transaction,
     id: string,
     approving: Approving,
-    { later = false } = {},
+    { later = false, revision }: { readonly later?: boolean; readonly revision?: string | undefined } = {},
   ): Promise<Approval> => {
     const row = await lockOffer(tx, id)
     if (!row) return refused('not-found')
+    if (hasChangedSince(row, revision)) return refused('offer-not-possible')
     if (row.approving || row.isDue || nextOffer(row, approving.move, approving.actor)?.status !== 'approved')
       return refused('offer-not-possible')
     const agreedPrice = approving.move === 'accept' ? row.counterPrice : row.offeredPrice
@@ -120,8 +122,8 @@ export const defineApproveOffer = (needs: Needs) => {
         await agreed.release(tx, { ...prepared, ...made })
         return refused('offer-not-possible')
       }
-      const { move, actor, message } = row.approving
-      const moved = await applyMove(tx, row.id, { move, actor, message, amount: row.agreedPrice }, made)
+      const { agreedPrice: amount, approving } = row
+      const moved = await applyMove(tx, row.id, { ...approving, amount }, made)
       if (!moved.ok) throw new Error(`offer ${row.id} could not be approved: ${moved.reason}`)
       return moved
     })
@@ -151,8 +153,8 @@ export const defineApproveOffer = (needs: Needs) => {
     begin,
 
     /** For whoever waits. Where the platform does not answer the offer stays as it is, and the job goes on trying. */
-    async approve(id: string, approving: Approving): Promise<Approval> {
-      const begun = await database.inTransaction((tx) => begin(tx, id, approving))
+    async approve(id: string, approving: Approving, revision?: string): Promise<Approval> {
+      const begun = await database.inTransaction((tx) => begin(tx, id, approving, { revision }))
       if (!begun.ok) return begun
       await failpoints('after-offer-approving')
       try {

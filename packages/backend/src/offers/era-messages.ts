@@ -136,6 +136,7 @@ export const createEraMessages = ({ database, jobs, era, isThere, log, failpoint
 
   return {
     onMove,
+    send,
 
     /** For the shop, after the warehouse refused it or was silent for too long. */
     sendAgain: (offerId: string): Promise<void> => database.inTransaction((tx) => send(tx, offerId)),

@@ -6,6 +6,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { EraStatus, OfferActor, OfferKind, OfferReason, OfferStatus } from '@dvaput/domain/offers/offer'
 import type { Language } from '@dvaput/domain/text/language'
+import type { AuditAuthor } from '../audit/audit-log.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -15,6 +16,8 @@ export type Approving = {
   readonly move: 'approve' | 'accept'
   readonly actor: OfferActor
   readonly message: string | null
+  /** Which administrator approved it, for the audit log. */
+  readonly by?: AuditAuthor | undefined
 }
 
 /** One thread of one customer on one product. Amounts are minor units of `currency`; the quantity is always one. */

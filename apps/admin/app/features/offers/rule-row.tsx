@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { RuleFields } from './rule-fields.tsx'
+import type { RuleView } from './rule-view.ts'
+
+type Props = {
+  readonly rule: RuleView
+  /** What was typed here before it was refused. */
+  readonly typed?: { readonly approve: string; readonly reject: string; readonly error: string } | undefined
+}
+
+export const RuleRow = ({ rule, typed }: Props) => {
+  const text = useText('offers')
+  const { market, scope, key, approve, reject } = rule
+  return (
+    <li className="p-4">
+      <Form
+        method="post"
+        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <p className="self-center text-sm sm:col-span-2 xl:col-span-1">
+          <span className="font-semibold">{text(`offers.market.${market}`)}</span>, {text(`offers.scope.${scope}`)}
+          {key && <code className="block wrap-anywhere">{key}</code>}
+        </p>
+        <input type="hidden" name="market" value={market} />
+        <input type="hidden" name="scope" value={scope} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seenApprove" value={approve} />
+        <input type="hidden" name="seenReject" value={reject} />
+        <RuleFields approve={typed?.approve ?? approve} reject={typed?.reject ?? reject} error={typed?.error} />
+        <div className="flex gap-2">
+          <Button type="submit" name="act" value="change" variant="secondary">
+            {text('offers.ruleSave')}
+          </Button>
+          <Button type="submit" name="act" value="remove" variant="quiet">
+            {text('offers.ruleRemove')}
+          </Button>
+        </div>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { marketIds } from '@dvaput/domain/markets/market'
+import { offerQueues } from '@dvaput/domain/offers/offer-queue'
+import { useLoaderData } from 'react-router'
+import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { OfferKeys } from '../features/offers/offer-keys.tsx'
+import { offerPath, readQueueQuery } from '../features/offers/offer-links.ts'
+import { toOfferView } from '../features/offers/offer-view.ts'
+import { QueueFilters } from '../features/offers/queue-filters.tsx'
+import { QueueList } from '../features/offers/queue-list.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['offers'] }
+
+const kinds = ['local', 'international'] as const
+const dones = ['approve', 'approving', 'counter', 'reject'] as const
+
+export const loader = screenLoader(async ({ language }, { administrator, services, url }) => {
+  const text = await loadText(language, 'offers')
+  const asked = (name: string) => url.searchParams.get(name) ?? ''
+  const queue = offerQueues.find((each) => each === asked('queue')) ?? 'waiting'
+  const kind = kinds.find((each) => each === asked('kind'))
+  const market = marketIds.find((each) => each === asked('market'))
+  const search = asked('q').trim().slice(0, 100)
+  const { offers, next } = await services.shopOffers.list({ queue, kind, market, search, after: asked('after') })
+  const query = readQueueQuery(url.search)
+  query.delete('at')
+  const withAfter = (after: string | null) => {
+    const changed = new URLSearchParams(query)
+    changed.delete('after')
+    if (after !== null) changed.set('after', after)
+    return `?${changed}`
+  }
+  return {
+    title: text('offers.title'),
+    chosen: { queue, kind: kind ?? '', market: market ?? '', q: search },
+    offers: offers.map(toOfferView),
+    query: query.toString(),
+    next: next === null ? null : withAfter(next),
+    first: query.has('after') ? withAfter(null) : null,
+    focused: /^\d{1,2}$/.test(asked('at')) ? Number(asked('at')) : null,
+    done: dones.find((each) => each === asked('done')) ?? null,
+    answered: asked('answered'),
+    mayAnswer: administrator.permissions.includes('offers.answer'),
+    mayRule: administrator.permissions.includes('offers.rules'),
+  }
+})
+
+export default function Offers() {
+  const { title, chosen, offers, query, next, first, done, answered, ...more } = useLoaderData<typeof loader>()
+  const text = useText('offers')
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{text('offers.lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <OfferKeys />
+          {more.mayRule && (
+            <ButtonLink to="/offers/rules" variant="secondary" size="sm">
+              {text('offers.rulesLink')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {done && (
+        <Notice key={answered}>
+          {text(`offers.done.${done}`)} <TextLink to={offerPath(answered, query)}>{text('offers.open')}</TextLink>
+        </Notice>
+      )}
+      <QueueFilters chosen={chosen} />
+      {offers.length === 0 ? (
+        <p className="text-ink-soft">{text(chosen.queue === 'waiting' ? 'offers.emptyWaiting' : 'offers.empty')}</p>
+      ) : (
+        <QueueList key={answered} offers={offers} query={query} mayAnswer={more.mayAnswer} focused={more.focused} />
+      )}
+      <div className="flex gap-2">
+        {first && (
+          <ButtonLink to={first} variant="secondary">
+            {text('offers.first')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next} variant="secondary">
+            {text('offers.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
