@@ -41,7 +41,8 @@ const itemColumns = async (db: Transaction['db'], cart: Holding) => {
   }
 }
 
-const isOffered: SQL = sql`${products.status} IN ('active', 'unlisted') AND ${products.publishedAt} <= app_now()`
+/** Of the table `products`: what is not offered any more is no part of a cart. */
+export const isOffered: SQL = sql`${products.status} IN ('active', 'unlisted') AND ${products.publishedAt} <= app_now()`
 
 const toItem = ({
   variant,

@@ -123,6 +123,23 @@ describe('many buyers, few products', () => {
     expect(await ordersOf(mine.token)).toHaveLength(1)
   })
 
+  it('sells the rest of a cart of which one product is sold out and no longer offered', async () => {
+    const [{ variantId }, withdrawn] = [await newVariant({ stock: 1 }), await newVariant({ stock: 0 })]
+    const { token } = await ready(variantId)
+    await query(
+      `INSERT INTO platform.cart_lines (id, cart_token, variant_id, quantity, attributes_hash)
+       SELECT 'withdrawn', cart_token, $2, 1, '' FROM platform.checkouts WHERE token = $1`,
+      [token, withdrawn.variantId],
+    )
+    await query(
+      `UPDATE platform.products SET status = 'draft' FROM platform.product_variants AS variant
+       WHERE variant.product_id = products.id AND variant.id = $1`,
+      [withdrawn.variantId],
+    )
+    const shown = walk.hidden((await walk.get(`/checkouts/${token}/payment`)).text, 'shown')
+    expect(await walk.press(token, shown)).toBe('accepted')
+  })
+
   it('sells what somebody else held until a moment ago', async () => {
     const { variantId } = await newVariant({ stock: 1 })
     const first = await ready(variantId)
