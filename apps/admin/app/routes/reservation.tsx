@@ -70,6 +70,12 @@ export const action = screenAction(
   },
 )
 
+const doneTexts = {
+  complete: 'complete.done',
+  extend: 'extend.done',
+  release: 'release.done',
+} as const satisfies Record<(typeof acts)[number], string>
+
 export default function Reservation() {
   const { title, done, state, revision, total, ...facts } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -94,7 +100,7 @@ export default function Reservation() {
       )}
       {done && !refused && (
         <Notice key={`${done}${revision}`} focused>
-          {text(`${done}.done`)}
+          {text(doneTexts[done])}
         </Notice>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
