@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 
 /** The catalogue, and what changes by itself. */
 const ignored =
-  /^(app_clock|banners|catalogue_.*|collection.*|facet_values|login_backoffs|menus|order_syncs|pages|product.*|rate_limits|redirects|secrets|shop.*|stock|webhook_.*)$/
+  /^(app_clock|banners|catalogue_.*|collection.*|facet_values|login_backoffs|menus|order_syncs|pages|price_changes|product.*|rate_limits|redirects|secrets|shop.*|stock|webhook_.*)$/
 
 /** Our copy of the shops' orders, which a job brings up to date every minute; the orders are the platform's. */
 const orderCopy = 'backend.orders'
