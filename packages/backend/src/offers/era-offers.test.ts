@@ -1,7 +1,9 @@
 import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-client'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { createFailpoints } from '../failpoints/failpoints.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
 import { purgeOffers } from './purge-offers.ts'
@@ -24,7 +26,8 @@ let messages: ReturnType<typeof createEraMessages>
 let warehouse: ReturnType<typeof createFollowEraOffers>
 const test = useTestOffers({
   onMove: ({ database, jobs }) => {
-    messages = createEraMessages({ database, jobs, era: lateEra, isThere: true, log })
+    const failpoints = createFailpoints(test.actions)
+    messages = createEraMessages({ database, jobs, era: lateEra, isThere: true, log, failpoints })
     return [messages.onMove]
   },
 })
@@ -96,12 +99,18 @@ describe('an offer for an imported product', () => {
   })
 
   it('is one although the answer was lost, at a warehouse that does not look at keys', async () => {
-    await control('scenario', { name: 'lost-answer', times: 1, path: '/era/offers' })
+    let sent = 0
+    const loseFirst = () => {
+      sent += 1
+      if (sent === 1) throw new IntegrationError({ service: 'era', kind: 'network' })
+    }
+    test.actions['after-era-offer'] = { do: 'call', callback: loseFirst }
     const { id } = await offerOn()
     await test.jobs.drain()
+    expect(await test.row(id)).toMatchObject({ era_status: 'not_sent' })
     await messages.sendAgain(id)
     await test.jobs.drain()
-    expect(await effectsOf(id)).toEqual([1])
+    expect([sent, await effectsOf(id)]).toEqual([1, [1]])
     expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
   })
 
