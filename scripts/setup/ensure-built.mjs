@@ -27,7 +27,7 @@ const app = {
   leftOut: /^apps\/(store|admin)\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/,
 }
 
-const server = {
+export const server = {
   title: 'Building the server',
   done: 'Server built',
   script: 'bundle-server.mjs',
@@ -60,10 +60,7 @@ const ensurePart = async (part, { quiet = false } = {}) => {
   await oneAtATime(build, { quiet })
 }
 
-export const ensureBuilt = async () => {
-  await ensurePart(app)
-  await ensurePart(server)
+/** A test builds the server alone, and quietly: each may be the first that needs it. */
+export const ensureBuilt = async ({ parts = [app, server], quiet = false } = {}) => {
+  for (const part of parts) await ensurePart(part, { quiet })
 }
-
-/** For tests, each of which may be the first to start a server. */
-export const ensureServerBuilt = () => ensurePart(server, { quiet: true })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureServerBuilt } from '../../scripts/setup/ensure-built.mjs'
+import { ensureBuilt, server as serverPart } from '../../scripts/setup/ensure-built.mjs'
 import { serverProgram } from '../../scripts/setup/server-program.mjs'
 import { createDataFolder } from './data-folder.ts'
 import { findFreePort } from './free-port.ts'
@@ -31,7 +31,7 @@ export const withWarehouse = { ERA_PORT: '' }
 let built: Promise<void> | undefined
 
 const launch = async (env: Settings) => {
-  built ??= ensureServerBuilt()
+  built ??= ensureBuilt({ parts: [serverPart], quiet: true })
   await built
   const { command, args, env: own } = serverProgram()
   const { PATH = '', HOME = '', TMPDIR } = process.env

@@ -60,7 +60,8 @@ export const action = screenAction(
       if (act === 'release') return counter.release(edit)
       if (act === 'extend' && Number.isInteger(hours) && hours > 0 && hours <= mostHours)
         return counter.extend(edit, hours)
-      if (act === 'complete') return isCounterPayment(payment) ? counter.complete(edit, payment) : 'no-payment'
+      if (act === 'complete')
+        return isCounterPayment(payment) ? counter.complete(edit, payment) : ('no-payment' as const)
       throw new Response(null, { status: 400 })
     }
     const result = await run()
@@ -75,6 +76,13 @@ const doneTexts = {
   extend: 'extend.done',
   release: 'release.done',
 } as const satisfies Record<(typeof acts)[number], string>
+
+const problemTexts = {
+  'no-payment': 'complete.choose',
+  'changed-meanwhile': 'problem.changed-meanwhile',
+  'not-held': 'problem.not-held',
+  'refused-by-shop': 'problem.refused-by-shop',
+} as const
 
 export default function Reservation() {
   const { title, done, state, revision, total, ...facts } = useLoaderData<typeof loader>()
@@ -95,7 +103,7 @@ export default function Reservation() {
       </div>
       {refused && (
         <Notice key={revision} tone="danger" focused>
-          {refused.problem === 'no-payment' ? text('complete.choose') : text(`problem.${refused.problem}`)}
+          {text(problemTexts[refused.problem])}
         </Notice>
       )}
       {done && !refused && (

@@ -5,12 +5,12 @@ import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jo
 import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { productIdOf } from '../product-writing/product-writing.ts'
-import { createProductImports, type ProductImports } from './product-imports.ts'
+import { createProductImports } from './product-imports.ts'
 
 const test = useTestProductWriting()
 const silence = () => undefined
 let jobs: TestJobs
-let imports: ProductImports
+let imports: ReturnType<typeof createProductImports>
 /** Set to end the job in the middle, as the end of the process would. */
 let dieAfter = Number.POSITIVE_INFINITY
 

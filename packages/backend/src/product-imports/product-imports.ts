@@ -26,8 +26,6 @@ type ImportFile = {
   readonly text: string
 }
 
-export type ProductImports = ReturnType<typeof createProductImports>
-
 export const importRowsPageSize = 50
 const hour = 60 * 60
 

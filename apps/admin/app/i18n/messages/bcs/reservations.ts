@@ -53,7 +53,6 @@ export const messages = {
   'release.done': 'Rezervacija je oslobođena.',
   'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovu rezervaciju. Ovdje je kakva je sada: pogledajte i pokušajte ponovo.',
-  'problem.not-found': 'Ove rezervacije više nema.',
   'problem.not-held': 'Ova rezervacija se više ne čuva.',
   'problem.refused-by-shop': 'Prodavnica (platforma) je odbila promjenu. Ništa nije promijenjeno.',
 } as const

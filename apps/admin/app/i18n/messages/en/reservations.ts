@@ -56,7 +56,6 @@ export const messages: TranslationOf<typeof original> = {
   'release.done': 'The reservation was released.',
   'problem.changed-meanwhile':
     'Somebody changed this reservation meanwhile. This is how it is now: look at it and try again.',
-  'problem.not-found': 'This reservation is gone.',
   'problem.not-held': 'This reservation is no longer held.',
   'problem.refused-by-shop': 'The shop platform refused the change. Nothing was changed.',
 }

@@ -57,7 +57,6 @@ export const messages: TranslationOf<typeof original> = {
   'release.done': 'La reserva se liberó.',
   'problem.changed-meanwhile':
     'Alguien cambió esta reserva mientras tanto. Así está ahora: revísala e inténtalo de nuevo.',
-  'problem.not-found': 'Esta reserva ya no existe.',
   'problem.not-held': 'Esta reserva ya no está guardada.',
   'problem.refused-by-shop': 'La plataforma de la tienda rechazó el cambio. No se cambió nada.',
 }
