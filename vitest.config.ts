@@ -17,8 +17,9 @@ export default defineConfig({
     isolate: false,
     // One more than the cores of the smallest machine: tests wait for the database and for servers they start.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far beyond what any test needs: a busy machine is slow, and only a test that hangs is to be ended.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     teardownTimeout: 30_000,
     unstubEnvs: true,
     restoreMocks: true,

@@ -118,7 +118,7 @@ export const runPlaywright = (filters, env) =>
         'test',
         ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
       ],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(filters.length > 0 && { E2E_EVERY_SPEC: 'yes' }) },
     }),
     (/** @type {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} */ { stats }) => ({
       passed: stats.expected + stats.flaky,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import routes from '../../apps/store/app/routes.ts'
 import {
   accessTable,
@@ -12,8 +12,6 @@ import {
 import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
 import { createVisitor, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>

@@ -5,8 +5,6 @@ import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const testDatabase = useTestDatabase({ demo: true })
 const password = 'proljetna kiša 7'
 const newPassword = 'jesenje lišće 8'

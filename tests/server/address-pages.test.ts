@@ -4,13 +4,11 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { addressFields } from '@dvaput/domain/address/address-form'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { createTestSessions } from '../support/test-sessions.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Permission, permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
 import routes from '../../apps/admin/app/routes.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
 import { administratorAt, administratorCookie } from '../support/administrators.ts'
 import { createVisitor, registerAt, type Visitor } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const store = useStoreServer()
 const visitors = {} as Record<Role | 'nobody' | 'customer' | 'halfWay' | 'customerAsAdministrator', Visitor>

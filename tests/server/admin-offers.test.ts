@@ -1,10 +1,8 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addImported } from '../support/add-imported.ts'
 import { administratorAt } from '../support/administrators.ts'
 import { registerAt } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const store = useStoreServer()
 beforeAll(() =>

@@ -1,14 +1,12 @@
 import { openDatabase } from '@dvaput/database/open-database'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { openAs } from '../support/interleaved-requests.ts'
 import { createPeople, type TestPerson } from '../support/people.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { startServer } from '../support/running-server.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

@@ -11,8 +11,6 @@ import { findInMails } from '../support/store-mails.ts'
 import { createVisitor, registerAt, trustsVisitors, type Visitor } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }

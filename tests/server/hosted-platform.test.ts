@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
@@ -8,8 +8,6 @@ import { type RunningServer, startServer } from '../support/running-server.ts'
 import { findInMails } from '../support/store-mails.ts'
 import { createVisitor, logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const [platformData, storeData] = [useTestDatabase({ demo: true }), useTestDatabase({ demo: true })]
 const silence = () => undefined

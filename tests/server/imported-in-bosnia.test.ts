@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bosnianBuyer, createWalk } from '../support/checkout-walk.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 type Imported = { id: string; title: string; price: number }
 

@@ -1,12 +1,10 @@
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoGate } from '../../apps/store/server/demo-gate.ts'
 import { withWarehouse } from '../support/running-server.ts'
 import { createVisitor, logInAt, registerAt, type Visitor, whoIs } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
 import { waitForImportedProducts } from '../support/wait-for-imported-products.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const server = useStoreServer(withWarehouse)
 const listing = '/international-products'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import {
   type Ask,
@@ -14,8 +14,6 @@ import { type RunningServer, startServer } from '../support/running-server.ts'
 import { findInMails } from '../support/store-mails.ts'
 import { createVisitor, newIp, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

@@ -1,14 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../apps/store/app/i18n/messages/bcs/login-link.ts'
 import { createBrowser, type Page } from '../support/browser.ts'
 import { type RunningServer, startTwoServers } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import type { Language } from '@dvaput/domain/text/language'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { findInMails } from '../support/store-mails.ts'
 import { createVisitor as createBrowser, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const { email } = demoCustomers.ba

@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addImported } from '../support/add-imported.ts'
 import { createVisitor, registerAt, type Visitor } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
 import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const store = useStoreServer()
 type Customer = Awaited<ReturnType<typeof registerAt>>

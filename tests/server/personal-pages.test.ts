@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
 import routes from '../../apps/store/app/routes.ts'
 import { nobodysBelongings, requestOf, rows, statusesOfNothing } from '../support/access-table.ts'
@@ -7,8 +7,6 @@ import { dataPathOf, interleave, openAs, pathOf } from '../support/interleaved-r
 import { createPeople, ownersIn, type TestPerson } from '../support/people.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const table: readonly PageRoute[] = routes

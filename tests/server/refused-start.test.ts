@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { startRefusedServer } from '../support/running-server.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const makeDataFolder = async () => {
   const folder = await createDataFolder()

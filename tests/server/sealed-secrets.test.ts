@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { startServer } from '../support/running-server.ts'
 import { findInMails } from '../support/store-mails.ts'
 import { createVisitor, logInAt, registerAt, sessionOf, trustsVisitors } from '../support/store-visitor.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

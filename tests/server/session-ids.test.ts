@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
 import { createBrowser } from '../support/browser.ts'
 import { type RunningServer, startTwoServers } from '../support/running-server.ts'
@@ -18,8 +18,6 @@ import {
 } from '../support/store-visitor.ts'
 import { createTestAuthenticator } from '../support/test-authenticator.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const testDatabase = useTestDatabase({ demo: true })
 const adminToken = 'token-of-this-test'

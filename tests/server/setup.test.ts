@@ -11,8 +11,6 @@ import { findChromium, isWorkingChromium } from '../../scripts/setup/find-chromi
 import { inRoot } from '../../scripts/setup/project.mjs'
 import { processToEnd } from '../support/postgres-of.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 let checkout = ''
 const at = (path: string) => join(checkout, path)
 

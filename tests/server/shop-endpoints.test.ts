@@ -4,14 +4,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type PeerCertificate } from 'node:tls'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { type RunningServer, startRefusedServer, startServer } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const database = useTestDatabase()
 const ports = { main: 0, retail: 0 }

@@ -1,13 +1,11 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
 import { postgresOf, processToEnd } from '../support/postgres-of.ts'
 import { type RunningServer, startRefusedServer, startServer, startTwoServers } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 /** One for all: filling a shop takes longer than any of these tests. */
 let dataDir = ''

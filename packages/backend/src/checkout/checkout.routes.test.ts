@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
 

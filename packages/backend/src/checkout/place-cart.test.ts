@@ -1,13 +1,11 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
 import type { StartedCheckout } from './start-checkout.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = useTestCheckout()
 const { opened, isPayable } = test

@@ -1,13 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput } from '../../../../tests/support/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
 import { createServerCart } from '../cart/server-cart.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = useTestCheckout()
 let monitor: Awaited<ReturnType<typeof test.identityOf>>

@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkImportedInvariants } from '../../../../tests/support/check-imported-invariants.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test

@@ -1,10 +1,8 @@
 import { createMoney } from '@dvaput/domain/money/money'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkImportedInvariants } from '../../../../tests/support/check-imported-invariants.ts'
 import { eraOrderOf } from '../../../../tests/support/test-era.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test

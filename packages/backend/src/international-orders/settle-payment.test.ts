@@ -1,11 +1,9 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkoutCustomer } from '../../../../tests/support/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test

@@ -1,12 +1,10 @@
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { emptyImportedQuery, type ImportedQuery, type ImportedSort } from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestInternational } from '../../../../tests/support/test-international.ts'
 import { refuse } from '../http/refuse.ts'
 import { internationalRoutes } from './international.routes.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const test = useTestInternational()
 const chile = { market: markets.cl, language: 'es' } as const

@@ -1,9 +1,7 @@
 import { emptyImportedQuery } from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestInternational } from '../../../../tests/support/test-international.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const test = useTestInternational()
 const chile = { market: markets.cl, language: 'es' } as const

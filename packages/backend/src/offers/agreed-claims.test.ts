@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkoutCustomer as buyer, newBrowser } from '../../../../tests/support/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
 import type { PlaceRequest } from '../international-orders/place-order.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const test = useTestInternationalOrders()
 const hour = 3_600_000

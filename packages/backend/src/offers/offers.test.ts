@@ -1,8 +1,6 @@
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const test = useTestOffers()
 const times = <Result>(count: number, work: (index: number) => Result) =>

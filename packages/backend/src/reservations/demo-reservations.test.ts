@@ -1,10 +1,8 @@
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
 import { newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
 import { createDemoReservations } from './demo-reservations.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const test = useTestReservations()
 const silence = () => undefined

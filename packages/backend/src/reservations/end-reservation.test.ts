@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
 import { purgeReservations } from './purge-reservations.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const test = useTestReservations()
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   chile,
   hour,
@@ -10,8 +10,6 @@ import {
   newCustomer,
   useTestReservations,
 } from '../../../../tests/support/test-reservations.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const test = useTestReservations()
 

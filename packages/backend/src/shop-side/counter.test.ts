@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
 import { testSealing } from '../../../../tests/support/test-sealing.ts'
 import { createAuditLog } from '../audit/audit-log.ts'
 import { createCounter } from './counter.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const test = useTestReservations()
 const by = { id: randomUUID(), name: 'Lejla' }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
 import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = useTestCheckout()
 const bosnia = { market: markets.ba, language: 'bcs' } as const

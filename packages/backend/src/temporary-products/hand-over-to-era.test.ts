@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkBackendInvariants } from '../../../../tests/support/check-backend-invariants.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { useTemporaryCheckouts } from '../../../../tests/support/temporary-checkouts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { test, query, opened, pay, productsAtShop } = useTemporaryCheckouts()
 const { imports } = test

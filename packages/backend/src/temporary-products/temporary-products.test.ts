@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bosnia, useTemporaryCheckouts } from '../../../../tests/support/temporary-checkouts.ts'
 import { temporaryProductsRoutes } from './temporary-products.routes.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { test, query, start, opened, pay, productsAtShop } = useTemporaryCheckouts()
 const { imports } = test

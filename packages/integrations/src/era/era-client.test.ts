@@ -1,11 +1,9 @@
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IntegrationError } from '../http/integration-error.ts'
 import { createEraClient, type EraClient } from './era-client.ts'
 import type { EraItem } from './era-item.ts'
 import { readInventory } from './read-inventory.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const key = 'key-of-the-warehouse'
 let url: string

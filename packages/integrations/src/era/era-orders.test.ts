@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { loseAnswers } from '../../../../tests/support/lost-answers.ts'
 import { eraOrderOf as orderOf, startEra } from '../../../../tests/support/test-era.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let close: (() => Promise<void>) | undefined
 afterEach(() => close?.())
