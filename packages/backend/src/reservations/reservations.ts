@@ -3,6 +3,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
+import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -32,8 +33,6 @@ type Needs = {
 }
 
 type RecordedOrder = { readonly snapshot: Pick<OrderSnapshot, 'id' | 'attributes'> }
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 export type Reservations = ReturnType<typeof createReservations>
 

@@ -1,3 +1,4 @@
+import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/create-api.ts'
 import { refusals } from '../http/refusals.ts'
@@ -25,8 +26,6 @@ const show = createRoute({
     ...refusals(['not-found']),
   },
 })
-
-const isUuid = (text: string) => z.uuid().safeParse(text).success
 
 export const returnPhotosRoutes = ({ openOrder, returns }: Needs) =>
   createApi().openapi(show, async (c) => {
