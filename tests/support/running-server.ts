@@ -25,6 +25,9 @@ export type RunningServer = {
 /** Off unless a test sets them: the ports of two servers would collide, and a first sync of the warehouse takes seconds. */
 const withoutPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off', ERA_PORT: 'off' }
 
+/** A machine that is busy with other tests makes the server late; a test is to wait for it, not to be sent away. */
+const patient = { BUSY_DELAY_MS: '9999' }
+
 /** For a test of imported products. */
 export const withWarehouse = { ERA_PORT: '' }
 
@@ -42,6 +45,7 @@ const launch = async (env: Settings) => {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       NODE_COMPILE_CACHE: own.NODE_COMPILE_CACHE,
       ...withoutPorts,
+      ...patient,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

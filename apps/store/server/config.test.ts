@@ -51,6 +51,7 @@ describe('the settings', () => {
       monri: { account: undefined, port: undefined },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
+      busyDelayMs: 250,
       metricsToken: undefined,
       logLevel: 'warn',
       development: false,
@@ -169,6 +170,7 @@ describe('the settings', () => {
     ...['5', '65', 'six', '7.5'].map((value) => ['PASSWORD_MIN_LENGTH', value, 'a number from 6 to 64']),
     ...['0', '721', 'two'].map((value) => ['OFFER_PAY_HOURS', value, 'a number from 1 to 720']),
     ['OFFER_MOVES', '101', 'a number from 1 to 100'],
+    ['BUSY_DELAY_MS', '0', 'a number from 1 to 9999'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ] as [string, string, string][])(
     'refuse %s=%s with its name, its value and what was expected',

@@ -145,6 +145,7 @@ const settings = z.object({
   EXTERNAL_IDENTITY_PORT: portOrOff.optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Dvaput <shop@example.com>').default('Dvaput <shop@dvaput.example>'),
   TRUSTED_PROXIES: networks.default([]),
+  BUSY_DELAY_MS: countUpTo(9_999).default(250),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').optional(),
 })
@@ -309,6 +310,7 @@ export const parseConfig = (environment: Environment) => {
     monri: { account: readMonri(values), port: values.MONRI_PORT },
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
+    busyDelayMs: values.BUSY_DELAY_MS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (values.DEMO ? 'warn' : 'info'),
     development: false,

@@ -61,7 +61,7 @@ export const openHttp = async (options: Options) => {
   const localeOf = (c: Context) => readPageContext(c, c.get('requestId'))
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
-  const overload = shedOverload()
+  const overload = shedOverload(config.busyDelayMs)
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
   const appBuild = await createAppBuild(

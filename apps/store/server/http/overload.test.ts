@@ -9,7 +9,7 @@ const block = (ms: number) => {
 }
 
 it('refuses visitors while the process cannot keep up, and lets them in again after', async () => {
-  const overload = shedOverload()
+  const overload = shedOverload(250)
   onTestFinished(overload.stop)
   const app = new Hono().use(overload.middleware).get('*', (c) => c.text('page'))
   expect((await app.request('/')).status).toBe(200)
