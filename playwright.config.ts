@@ -4,15 +4,46 @@ import { chromiumArgs } from './scripts/setup/find-chromium.mjs'
 // The first two are set by the global setup, before the workers start and read this file again.
 const { CHROMIUM_PATH, E2E_BASE_URL, E2E_MATRIX, E2E_EVERY_SPEC } = process.env
 
-/** Left to `npm run proof -- every-page`, and to who names them: `npm test` has half an hour on two cores. */
-const longSpecs = ['appearance', 'figures', 'languages', 'lazy-loading', 'listing-urls', 'lost-connection'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+/**
+ * Left to `npm run proof -- every-page`, and to who names them: `npm test` has half an hour on two cores. It keeps the
+ * ways from beginning to end (to log in, to buy, to reserve, to offer) and a look at every page; these are the details
+ * of single pages and controls.
+ */
+const detailSpecs = [
+  'appearance',
+  'contact',
+  'crawlers',
+  'customer-cart',
+  'customer-journeys',
+  'errors',
+  'faq',
+  'figures',
+  'header-search',
+  'home',
+  'information',
+  'languages',
+  'lazy-loading',
+  'listing',
+  'listing-urls',
+  'lost-connection',
+  'mailbox',
+  'markets',
+  'menus',
+  'navigation',
+  'no-script',
+  'policy-figures',
+  'product-gallery',
+  'product-states',
+  'scrolling',
+  'search-engines',
+  'share-and-compare',
+  'slow-font',
+].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: E2E_MATRIX === 'full' || E2E_EVERY_SPEC ? [] : longSpecs,
+  testIgnore: E2E_MATRIX === 'full' || E2E_EVERY_SPEC ? [] : detailSpecs,
   outputDir: './test-results',
   globalSetup: './tests/support/server-for-e2e.ts',
   projects: [{ name: E2E_MATRIX === 'full' ? 'matrix' : 'pairwise' }],

@@ -6,8 +6,11 @@ import { text } from 'node:stream/consumers'
 import { inRoot, machineEnvironment, projectNode, SetupError } from './project.mjs'
 import { runStep } from './run-step.mjs'
 
-const debianPackages = ['chromium', 'fonts-liberation']
+/** Chromium without its window: the same engine for a tenth less of the processor. Older Debians lack it. */
+const debianBrowsers = ['chromium-headless-shell', 'chromium']
+const fonts = 'fonts-liberation'
 const onThisMachine = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -92,13 +95,17 @@ const installDebianPackage = async () => {
     args: [...before, 'update'],
     env,
   })
-  await runStep({
-    title: 'Installing Chromium from Debian',
-    done: 'Chromium installed',
-    command,
-    args: [...before, 'install', '-y', '--no-install-recommends', ...debianPackages],
-    env,
-  })
+  /** @param {string} browser */
+  const install = (browser) =>
+    runStep({
+      title: `Installing ${browser} from Debian`,
+      done: 'Chromium installed',
+      command,
+      args: [...before, 'install', '-y', '--no-install-recommends', browser, fonts],
+      env,
+    })
+  for (const browser of debianBrowsers) if (await succeeds(() => install(browser))) return
+  throw new SetupError('Debian has no Chromium that can be installed')
 }
 
 /** @param {(string | undefined)[]} paths */
@@ -131,7 +138,7 @@ export const findChromium = async () => {
   if (obtained) return obtained
   throw new SetupError(
     'No Chromium that starts was found, and none could be downloaded or installed. Run one of these, then the command again:\n' +
-      `  ${process.getuid?.() === 0 ? '' : 'sudo '}apt-get install -y --no-install-recommends ${debianPackages.join(' ')}\n` +
+      `  ${process.getuid?.() === 0 ? '' : 'sudo '}apt-get install -y --no-install-recommends ${debianBrowsers.at(-1)} ${fonts}\n` +
       '  CHROME_PATH=/path/to/chrome npm test',
   )
 }
