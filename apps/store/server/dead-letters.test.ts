@@ -55,8 +55,7 @@ it('an operator lists the jobs that used up their retries, and puts them back', 
   expect(await runCommand(missing)).toEqual({ code: 1, stdout: `${missing} is not a dead letter\n`, stderr: '' })
 
   isMended = true
-  expect((await runCommand('all')).stdout).toMatch(/ replayed\n$/)
-  expect((await runCommand()).stdout).toBe('dead letters: 0\n')
+  expect((await runCommand('all')).stdout).toMatch(/^[0-9a-f-]{36} replayed\n$/)
   await jobs.drain()
   expect(runs).toBe(2)
   await jobs.stop()
