@@ -8,7 +8,7 @@ import { findFreePort } from './free-port.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-const readyWithinMs = 60_000
+const readyWithinMs = 150_000
 
 export type RunningServer = {
   readonly url: string
