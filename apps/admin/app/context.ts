@@ -4,6 +4,7 @@ import type { AuditLog } from '@dvaput/backend/audit/audit-log'
 import type { ChangeOfferRules } from '@dvaput/backend/offers/change-offer-rules'
 import type { Offers } from '@dvaput/backend/offers/offers'
 import type { Counter } from '@dvaput/backend/shop-side/counter'
+import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { ShopOffers } from '@dvaput/backend/shop-side/shop-offers'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
 import { createContext } from 'react-router'
@@ -19,6 +20,7 @@ export type Services = {
   readonly offers: Pick<Offers, 'approve' | 'counter' | 'reject'>
   readonly shopOffers: ShopOffers
   readonly offerRules: ChangeOfferRules
+  readonly orderDesk: OrderDesk
 }
 
 export const pageContext = createContext<PageContext>()

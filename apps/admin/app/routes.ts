@@ -8,6 +8,8 @@ export default [
   wayIn('logout', 'routes/logout.tsx'),
   screen('/', 'routes/today.tsx', { permission: 'every-role' }),
   screen('administrators', 'routes/administrators.tsx', { permission: 'administrators.write' }),
+  screen('orders', 'routes/orders.tsx', { permission: 'orders.read' }),
+  screen('orders/:id', 'routes/order.tsx', { permission: 'orders.read' }),
   screen('reservations', 'routes/reservations.tsx', { permission: 'reservations.read' }),
   screen('reservations/:id', 'routes/reservation.tsx', { permission: 'reservations.read' }),
   screen('audit', 'routes/audit.tsx', { permission: 'audit.read' }),

@@ -74,6 +74,7 @@ import { createReturns } from './returns/returns.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createCounter } from './shop-side/counter.ts'
+import { createOrderDesk } from './shop-side/order-desk.ts'
 import { createShopOffers } from './shop-side/shop-offers.ts'
 import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
@@ -272,6 +273,7 @@ export const createBackend = ({
     shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
     productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
     readToday: createReadToday(database),
+    orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
     counter: createCounter({ database, reservations, audit, findCustomer }),
     customers,
     account,

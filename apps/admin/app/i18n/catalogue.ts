@@ -5,6 +5,7 @@ import type { messages as audit } from './messages/bcs/audit.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
 import type { messages as offers } from './messages/bcs/offers.ts'
+import type { messages as orders } from './messages/bcs/orders.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as today } from './messages/bcs/today.ts'
 
@@ -15,6 +16,7 @@ type Catalogue = {
   layout: typeof layout
   login: typeof login
   offers: typeof offers
+  orders: typeof orders
   reservations: typeof reservations
   today: typeof today
 }

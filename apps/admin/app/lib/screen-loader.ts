@@ -55,6 +55,8 @@ export const screenLoader =
 type ActionOptions = {
   /** For refunds, roles and the like: the password or a code again, where the last proof is older than five minutes. */
   readonly needsProof?: true
+  /** Acts of the screen, named as `?act=refund`, that need another permission as well, and a proof. */
+  readonly stricter?: { readonly acts: readonly string[]; readonly permission: Permission }
 }
 
 /** The action of a screen, with the permission that it needs itself. A form that needs a proof has a `ProofField`. */
@@ -62,15 +64,17 @@ export const screenAction =
   <Result>(
     permission: Permission,
     act: (page: PageContext, args: ActionArgs) => Promise<Result> | Result,
-    { needsProof }: ActionOptions = {},
+    { needsProof, stricter }: ActionOptions = {},
   ) =>
   (args: ActionFunctionArgs): Promise<Result | ProofResult> =>
     guarded(args, async (page) => {
       const administrator = args.context.get(administratorContext)
-      if (!administrator.permissions.includes(permission)) throw new Response(null, { status: 403 })
+      const needed = stricter?.acts.includes(args.url.searchParams.get('act') ?? '') ? stricter.permission : undefined
+      const may = [permission, needed ?? permission].every((each) => administrator.permissions.includes(each))
+      if (!may) throw new Response(null, { status: 403 })
       const form = await args.request.formData()
       const { services, ...rest } = argsOf(args)
-      const refused = needsProof && (await checkProof(services, args.context.get(visitContext), form))
+      const refused = (needsProof || needed) && (await checkProof(services, args.context.get(visitContext), form))
       return refused || act(page, { ...rest, services, administrator, form })
     })
 

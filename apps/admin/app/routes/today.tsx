@@ -19,7 +19,7 @@ type Counted = Exclude<keyof Figures, 'takings'>
 
 const cards = {
   offers: { to: '/offers', permission: 'offers.read' },
-  orders: { to: '/orders?queue=pack', permission: 'orders.read' },
+  orders: { to: '/orders?pack=1', permission: 'orders.read' },
   reservations: { to: '/reservations', permission: 'reservations.read' },
   returns: { to: '/returns', permission: 'orders.read' },
   stock: { to: '/products?stock=low', permission: 'products.read' },

@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Currency, createMoney, type Money } from '@dvaput/domain/money/money'
 import { deadLetterQueue } from '../jobs/job.ts'
+import { isToPack } from './is-to-pack.ts'
 
 export type Today = {
   readonly offers: { readonly count: number; readonly oldestMinutes: number | null }
@@ -34,9 +35,7 @@ const query = `
     (SELECT floor(extract(epoch FROM app_now() - min(created_at)) / 60)::int
      FROM backend.offers WHERE status = 'pending') AS oldest_minutes,
     (SELECT count(*)::int FROM backend.orders
-     WHERE shop <> 'era' AND processed_at > app_now() - interval '90 days'
-       AND snapshot->>'cancelledAt' IS NULL AND snapshot->>'financialStatus' IN ('PAID', 'PARTIALLY_REFUNDED')
-       AND coalesce(snapshot->>'fulfillmentStatus', 'UNFULFILLED') <> 'FULFILLED') AS orders,
+     WHERE processed_at > app_now() - interval '90 days' AND (${isToPack})) AS orders,
     (SELECT count(*)::int FROM backend.reservations
      WHERE state = 'held' AND expires_at <= app_now() + make_interval(hours => $1)) AS reservations,
     (SELECT count(*)::int FROM backend.return_requests WHERE state IN ('requested', 'received')) AS returns,

@@ -61,6 +61,10 @@ export const cancelOrder = `mutation ($orderId: ID!, $reason: OrderCancelReason!
   }
 }`
 
+export const markOrderPaid = `mutation ($id: ID!) {
+  orderMarkAsPaid(input: { id: $id }) { order { id } userErrors { field message } }
+}`
+
 export const paymentsOfOrder = `query ($id: ID!) {
   order(id: $id) {
     refunds(first: 50) { id note }

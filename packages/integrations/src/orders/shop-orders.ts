@@ -2,7 +2,7 @@ import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-s
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
-import { cancelOrder, linesAfter, orderById, ordersByUpdate } from './admin-order-queries.ts'
+import { cancelOrder, linesAfter, markOrderPaid, orderById, ordersByUpdate } from './admin-order-queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { type Refund, refundOrder } from './refund-order.ts'
 import { type PlatformLine, type PlatformOrder, reshapeOrder } from './reshape-order.ts'
@@ -19,6 +19,8 @@ export type ShopOrders = {
   ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
   /** What was not sent. Stock is put back, and what was paid. */
   cancel(id: string, reason: CancelReason): Promise<Outcome<null>>
+  /** Paid outside the shop, as by bank transfer or in cash. */
+  markPaid(id: string): Promise<Outcome<null>>
   /** All of it has left in one parcel; the shop writes to the buyer. */
   fulfil(id: string, tracking: OrderTracking | null): Promise<Outcome<null>>
   /** May be repeated: the same key is the same refund. */
@@ -69,6 +71,7 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
       return { orders, next: listed.pageInfo.hasNextPage ? listed.pageInfo.endCursor : null }
     },
     cancel: (id, reason) => toOutcome(request(cancelOrder, { orderId: id, reason }).then(() => null)),
+    markPaid: (id) => toOutcome(request(markOrderPaid, { id }).then(() => null)),
     fulfil: (id, tracking) => fulfilOrder(request, id, tracking),
     refund: (id, refund) => refundOrder(request, id, refund),
   }

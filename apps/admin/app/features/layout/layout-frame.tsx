@@ -42,7 +42,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
     </Link>
   )
   return (
-    <div className="min-h-dvh min-[900px]:grid min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh min-[900px]:grid print:block min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -50,7 +50,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
         {text('layout.skip')}
       </a>
       <Progress />
-      <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2 min-[900px]:hidden">
+      <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2 min-[900px]:hidden print:hidden">
         {home}
         <Drawer
           title={text('layout.menu')}
@@ -67,7 +67,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
           <SectionLinks permissions={administrator.permissions} onChoose={() => setMenuOpen(false)} />
         </Drawer>
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 min-[900px]:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 min-[900px]:flex print:hidden">
         {home}
         <div className="grow">
           <SectionLinks permissions={administrator.permissions} />
@@ -78,7 +78,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
       </aside>
       <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6">
         {administrator.isDemo && (
-          <p className="mb-5 flex gap-2 rounded-md bg-info-soft px-4 py-2.5 text-sm font-medium text-info">
+          <p className="mb-5 flex gap-2 print:hidden rounded-md bg-info-soft px-4 py-2.5 text-sm font-medium text-info">
             <Icon name="info" className="size-5 shrink-0" />
             {text('layout.demo')}
           </p>

@@ -1,0 +1,117 @@
+import { data, Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
+import { OrderActs } from '../features/orders/order-acts.tsx'
+import { OrderFacts } from '../features/orders/order-facts.tsx'
+import { OrderNotes } from '../features/orders/order-notes.tsx'
+import { createOrderView } from '../features/orders/order-view.server.ts'
+import { StatusBadge } from '../features/orders/status-badge.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['orders'] }
+
+export const loader = screenLoader(async ({ language }, { services: { orderDesk }, params: { id = '' }, url }) => {
+  const found = await orderDesk.find(id)
+  if (!found) throw new Response(null, { status: 404 })
+  const text = await loadText(language, 'orders')
+  return {
+    title: text('order.title', { number: found.order.name || id }),
+    done: orderActs.find((act) => act === url.searchParams.get('done')) ?? null,
+    refundKey: crypto.randomUUID(),
+    ...createOrderView(found, language),
+  }
+})
+
+const statusOf = {
+  'changed-meanwhile': 409,
+  'refused-by-shop': 502,
+  unavailable: 409,
+  amount: 422,
+  url: 422,
+  empty: 422,
+} as const
+
+export const action = screenAction(
+  'orders.fulfil',
+  async (_, { administrator: by, services: { orderDesk }, params: { id = '' }, form, url }) => {
+    const act = orderActs.find((each) => each === url.searchParams.get('act'))
+    if (!act) throw new Response(null, { status: 400 })
+    const typed = textsOfForm(form)
+    const result = await actOnOrder(orderDesk, act, { id, by, revision: typed.revision ?? '' }, typed)
+    if (result === 'ok') throw redirect(`/orders/${id}?done=${act}`)
+    if (result === 'not-found') throw new Response(null, { status: 404 })
+    return data({ problem: result, typed }, { status: statusOf[result] })
+  },
+  { stricter: { acts: moneyActs, permission: 'orders.refund' } },
+)
+
+const problemTexts = {
+  'changed-meanwhile': 'problem.changed-meanwhile',
+  'refused-by-shop': 'problem.refused-by-shop',
+  unavailable: 'problem.unavailable',
+  url: 'problem.url',
+  empty: 'note.empty',
+} as const
+
+export default function Order() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const permissions = useCurrentAdministrator()?.permissions ?? []
+  const text = useText('orders')
+  const refused = answer && 'problem' in answer ? answer : null
+  const mayPack = permissions.includes('orders.fulfil')
+  const allowed = view.acts.filter((act) =>
+    moneyActs.some((each) => each === act) ? permissions.includes('orders.refund') : mayPack,
+  )
+  return (
+    <div className="grid max-w-6xl gap-5">
+      <div>
+        <Link to="/orders" className="text-sm text-accent underline print:hidden">
+          {text('order.back')}
+        </Link>
+        <div className="mt-1 flex flex-wrap items-center gap-3">
+          <h1 className="text-2xl">{view.title}</h1>
+          {view.statuses.map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+          <Button variant="secondary" size="sm" className="print:hidden" onClick={() => window.print()}>
+            {text('order.print')}
+          </Button>
+        </div>
+      </div>
+      {refused && (
+        <Notice key={view.revision} tone="danger" focused>
+          {refused.problem === 'amount'
+            ? text('problem.amount', { left: view.left })
+            : text(problemTexts[refused.problem])}
+        </Notice>
+      )}
+      {view.done && !answer && (
+        <Notice key={`${view.done}${view.revision}`} focused>
+          {text(`done.${view.done}`)}
+        </Notice>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <OrderFacts {...view.facts} />
+        <div className="grid gap-4">
+          <OrderActs
+            {...{ revision: view.revision, refundKey: view.refundKey, acts: allowed, left: view.left }}
+            {...{ currency: view.currency, units: view.units, answer, typed: answer?.typed ?? {} }}
+            key={view.revision}
+            asked={answer ? search.get('act') : null}
+          />
+          <OrderNotes notes={view.notes} mayWrite={mayPack} />
+        </div>
+      </div>
+    </div>
+  )
+}

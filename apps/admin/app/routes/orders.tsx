@@ -1,0 +1,128 @@
+import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Form, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
+import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { OrderList } from '../features/orders/order-list.tsx'
+import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['orders'] }
+
+const sources = [...shopHandles, 'era'] as const
+const orderId = /^[a-z]+-\d{1,18}$/
+
+export const loader = screenLoader(async ({ language }, { services: { orderDesk }, url }) => {
+  const text = await loadText(language, 'orders')
+  const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((each) => each === url.searchParams.get(name))
+  const query = {
+    q: url.searchParams.get('q')?.trim().slice(0, 200) ?? '',
+    payment: chosen('payment', paymentStatuses),
+    fulfilment: chosen('fulfilment', fulfilmentStatuses),
+    shop: chosen('shop', sources),
+    market: chosen('market', marketIds),
+  }
+  const toPack = url.searchParams.has('pack')
+  const asked = url.searchParams.get('after') ?? ''
+  const after = orderId.test(asked) ? asked : undefined
+  const { orders, next } = await orderDesk.list({ ...query, toPack, after })
+  const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  if (toPack) kept.set('pack', '1')
+  if (next) kept.set('after', next)
+  return {
+    title: text('orders.title'),
+    ...{ query, toPack, isFirst: after === undefined, next: next && `?${kept}` },
+    rows: orders.map(({ id, name, email, shop, market, processedAt, snapshot }) => ({
+      ...{
+        id,
+        email,
+        name: name || id,
+        shop: text(`orders.shop.${shop}`),
+        total: formatMoney(snapshot.total, language),
+      },
+      when: formatDateTime({ at: processedAt.toISOString(), timeZone: markets[market].timeZone }, language),
+      buyer: [snapshot.shippingAddress?.firstName, snapshot.shippingAddress?.lastName].filter(Boolean).join(' '),
+      statuses: snapshot.cancelledAt
+        ? ['cancelled', snapshot.financialStatus]
+        : [snapshot.financialStatus, snapshot.fulfillmentStatus],
+    })),
+  }
+})
+
+export default function Orders() {
+  const { title, query, toPack, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const text = useText('orders')
+  const filters = [
+    {
+      name: 'payment',
+      label: text('orders.payment'),
+      options: paymentStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
+    },
+    {
+      name: 'fulfilment',
+      label: text('orders.fulfilment'),
+      options: fulfilmentStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
+    },
+    {
+      name: 'shop',
+      label: text('orders.shop'),
+      options: sources.map((value) => ({ value, label: text(`orders.shop.${value}`) })),
+    },
+    {
+      name: 'market',
+      label: text('orders.market'),
+      options: marketIds.map((value) => ({ value, label: text(`orders.market.${value}`) })),
+    },
+  ] as const
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl">{title}</h1>
+      <Form role="search" className="grid gap-3" key={JSON.stringify([query, toPack])}>
+        <TextField label={text('orders.search')} name="q" type="search" defaultValue={query.q} maxLength={200} />
+        <div className="flex flex-wrap items-center gap-2">
+          {filters.map(({ name, label, options }) => (
+            <PlainSelect key={name} name={name} aria-label={label} defaultValue={query[name] ?? ''}>
+              <option value="">{text('orders.any', { name: label })}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </PlainSelect>
+          ))}
+          <Checkbox name="pack" value="1" defaultChecked={toPack}>
+            {text('orders.toPack')}
+          </Checkbox>
+          <Button type="submit" variant="secondary">
+            {text('orders.show')}
+          </Button>
+        </div>
+      </Form>
+      <OrderList rows={rows} />
+      <div className="flex gap-2">
+        {!isFirst && (
+          <ButtonLink to="?" variant="secondary">
+            {text('orders.first')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next} variant="secondary">
+            {text('orders.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

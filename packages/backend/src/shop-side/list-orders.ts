@@ -1,0 +1,64 @@
+import type { Database } from '@dvaput/database/open-database'
+import { and, desc, eq, type SQL, sql } from '@dvaput/database/query'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { OrderSource } from '@dvaput/domain/orders/order-source'
+import { orderUnits } from '../orders/order-units.table.ts'
+import { type OrderRecord, orders, orderWords } from '../orders/orders.table.ts'
+import { isToPack } from './is-to-pack.ts'
+
+export type OrdersQuery = {
+  /** Number, e-mail, name or serial number. */
+  readonly q?: string | undefined
+  /** In the platform's words, as `PAID`. */
+  readonly payment?: string | undefined
+  readonly fulfilment?: string | undefined
+  readonly shop?: OrderSource | undefined
+  readonly market?: MarketId | undefined
+  readonly toPack?: boolean | undefined
+  /** The id of the last one on the page before. */
+  readonly after?: string | undefined
+}
+
+const pageSize = 50
+const mostWords = 8
+
+/** Every word begins one of the order's, or all of it is the serial number of a unit. */
+const isNamed = (q: string): SQL | undefined => {
+  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return undefined
+  const query = words
+    .slice(0, mostWords)
+    .map((word) => `${word}:*`)
+    .join(' & ')
+  const withSerial = sql`SELECT ${orderUnits.orderId} FROM ${orderUnits}
+    WHERE upper(${orderUnits.serial}) = ${q.trim().toUpperCase()}`
+  return sql`(${orderWords(orders)} @@ to_tsquery('simple', ${query}) OR ${orders.id} IN (${withSerial}))`
+}
+
+const status = (name: 'financialStatus' | 'fulfillmentStatus') => sql`${orders.snapshot} ->> ${sql.raw(`'${name}'`)}`
+
+/** Of every customer, the newest first. */
+export const createListOrders =
+  ({ db }: Pick<Database, 'db'>) =>
+  async ({ q, payment, fulfilment, shop, market, toPack, after }: OrdersQuery) => {
+    const time = orders.processedAt
+    const last = sql`(SELECT ${time}, ${orders.id} FROM ${orders} WHERE ${orders.id} = ${after})`
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(
+        and(
+          q ? isNamed(q) : undefined,
+          payment ? eq(status('financialStatus'), payment) : undefined,
+          fulfilment ? eq(status('fulfillmentStatus'), fulfilment) : undefined,
+          shop && eq(orders.shop, shop),
+          market && eq(orders.market, market),
+          toPack ? sql.raw(`(${isToPack})`) : undefined,
+          after ? sql`(${time}, ${orders.id}) < ${last}` : undefined,
+        ),
+      )
+      .orderBy(desc(time), desc(orders.id))
+      .limit(pageSize + 1)
+    const page: readonly OrderRecord[] = rows.slice(0, pageSize)
+    return { orders: page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null }
+  }

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { roles } from '@dvaput/domain/administrators/permissions'
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { addImported } from '../support/add-imported.ts'
+import { administratorAt } from '../support/administrators.ts'
+import { registerAt } from '../support/store-visitor.ts'
+import { useStoreServer } from '../support/use-store-server.ts'
+
+const store = useStoreServer()
+beforeAll(() =>
+  addImported(store.database, { id: 'ERA-7', handle: 'imported-mac', title: 'Mac', pesos: 500_000, stock: 2 }),
+)
+
+const offered = async () => {
+  const customer = await registerAt(store.url)
+  const body = { productId: 'ERA-7', offeredPrice: 300_000, customerMessage: 'Može?' }
+  const { text } = await customer.visitor.post('/api/international/offers', body)
+  const { offer } = JSON.parse(text) as { offer: { id: string } }
+  return { ...customer, offerId: offer.id, path: `/admin/offers/${offer.id}` }
+}
+const fieldOf = ({ text }: { text: string }, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
+
+it.each(['owner', 'manager', 'clerk'] as const)('%s sees who waits; rules are not for clerks', async (role) => {
+  const { email, path, visitor: customer } = await offered()
+  const { visitor } = await administratorAt(store, role)
+  expect((await visitor.open(`/admin/offers?q=${email}`)).text).toContain(path)
+  expect((await visitor.open(`/admin/offers?q=${email}&market=cl`)).text).not.toContain(path)
+  expect((await visitor.open(path)).text).toContain('60 % of the price')
+  const rules = { act: 'add', market: 'cl', scope: 'market', approveFrom: '50', rejectBelow: '60' }
+  const status = role === 'clerk' ? [403, 403] : [200, 422]
+  const [seen, sent] = [await visitor.open('/admin/offers/rules'), await visitor.submit('/admin/offers/rules', rules)]
+  expect([seen.status, sent.status]).toEqual(status)
+  for (const closed of ['/admin/offers', path]) expect((await customer.open(closed)).status).toBe(302)
+  expect((await customer.submit(path, { answer: 'approve' })).status).toBe(302)
+})
+
+it('a clerk answers with a note that the customer reads, and the second one is told [ROLE-06]', async () => {
+  const { visitor: customer, offerId, path } = await offered()
+  const [clerk, owner] = [await administratorAt(store, 'clerk'), await administratorAt(store, 'owner')]
+  const form = await clerk.visitor.open(`${path}?answer=counter`)
+  const revision = fieldOf(form, 'revision')
+  expect(fieldOf(form, 'amount')).toBe('400000')
+  const answer = { answer: 'counter', revision, note: 'Za 450 hiljada je vaš' }
+  const low = await clerk.visitor.submit(`${path}?answer=counter`, { ...answer, amount: '300000' })
+  expect([low.status, fieldOf(low, 'note'), fieldOf(low, 'amount')]).toEqual([422, answer.note, '300000'])
+  const sent = await clerk.visitor.submit(path, { ...answer, amount: '450000', from: 'queue=waiting&evil=1&at=2' })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([
+    302,
+    `/admin/offers?queue=waiting&at=2&done=counter&answered=${offerId}`,
+  ])
+  expect(JSON.parse((await customer.open('/api/offers/my-offers')).text).offers).toMatchObject([
+    { id: offerId, status: 'countered', counter_price: 450_000, admin_notes: answer.note },
+  ])
+  expect((await customer.open('/my-offers')).text).toContain(answer.note)
+  const second = await owner.visitor.submit(path, { answer: 'reject', revision, note: 'Ne može' })
+  expect(second.status).toBe(409)
+  for (const told of ['has changed meanwhile', 'Ne može', clerk.name]) expect(second.text).toContain(told)
+  const { rows } = await store.database.pool.query(
+    'SELECT administrator_id, action FROM backend.audit_log WHERE subject_id = $1',
+    [offerId],
+  )
+  expect(rows).toEqual([{ administrator_id: clerk.id, action: 'offer.counter' }])
+})
+
+const shopOrder = (shop: 'main' | 'retail') =>
+  vi.waitUntil(
+    async () =>
+      (
+        await store.database.pool.query<{ id: string }>(
+          `SELECT id FROM backend.orders
+           WHERE shop = $1 AND snapshot ->> 'fulfillmentStatus' = 'UNFULFILLED' AND snapshot ->> 'cancelledAt' IS NULL`,
+          [shop],
+        )
+      ).rows[0]?.id,
+    { timeout: 60_000, interval: 200 },
+  )
+const stored = async (id: string) => {
+  const { rows } = await store.database.pool.query('SELECT snapshot FROM backend.orders WHERE id = $1', [id])
+  return rows[0]?.snapshot as OrderSnapshot
+}
+const auditOf = async (id: string) =>
+  (
+    await store.database.pool.query(
+      'SELECT administrator_id AS by, action FROM backend.audit_log WHERE subject_id = $1 ORDER BY id',
+      [id],
+    )
+  ).rows
+
+it('orders are packed by every role, and money is given back by those who may', async () => {
+  const id = await shopOrder('retail')
+  const path = `/admin/orders/${id}`
+  for (const role of roles) {
+    const { visitor } = await administratorAt(store, role)
+    const list = await visitor.open('/admin/orders?pack=1&shop=retail')
+    expect([role, list.text.includes(`"${path}"`)]).toEqual([role, true])
+    const { text } = await visitor.open(path)
+    const shown = ['fulfil', 'paid', 'cancel'].filter((act) => text.includes(`act=${act}"`))
+    expect([role, shown]).toEqual([role, ['fulfil', 'paid', ...(role === 'clerk' ? [] : ['cancel'])]])
+    const refused = role === 'clerk' ? 403 : 409
+    for (const act of ['cancel', 'refund']) {
+      const form = { revision: 'of another day', key: randomUUID(), proof: 'any' }
+      expect([role, act, (await visitor.submit(`${path}?act=${act}`, form)).status]).toEqual([role, act, refused])
+    }
+    expect((await visitor.submit(`${path}?act=paid`, { revision: 'of another day' })).status).toBe(409)
+    expect((await visitor.submit(`${path}?act=anything`, {})).status).toBe(400)
+  }
+  expect(await auditOf(id)).toEqual([])
+})
+
+it('an order is paid, noted and sent by a clerk, refunded by a manager who proves it is them, and all is audited', async () => {
+  const id = await shopOrder('main')
+  const path = `/admin/orders/${id}`
+  const [clerk, manager] = [await administratorAt(store, 'clerk'), await administratorAt(store, 'manager')]
+  const act = async ({ visitor }: typeof clerk, name: string, fields: Record<string, string> = {}) => {
+    const page = await visitor.open(path)
+    return visitor.submit(`${path}?act=${name}`, {
+      ...{ revision: fieldOf(page, 'revision'), key: fieldOf(page, 'key') },
+      ...fields,
+    })
+  }
+  const { lines } = await stored(id)
+  const serial = `serial:${lines[0]?.id}:1`
+  const unpaid = fieldOf(await clerk.visitor.open(path), 'revision')
+  expect((await act(clerk, 'paid')).headers.get('Location')).toBe(`${path}?done=paid`)
+  expect((await act(clerk, 'note', { text: '' })).status).toBe(422)
+  expect((await act(clerk, 'note', { text: 'Zvati prije dostave' })).status).toBe(302)
+  const late = await act(clerk, 'fulfil', { revision: unpaid, tracking: 'EE-17', [serial]: 'PF-0815' })
+  expect([late.status, fieldOf(late, 'tracking'), fieldOf(late, serial)]).toEqual([409, 'EE-17', 'PF-0815'])
+  expect((await act(clerk, 'fulfil', { url: 'javascript:alert(1)' })).status).toBe(422)
+  expect((await act(clerk, 'fulfil', { tracking: 'EE-17', [serial]: 'PF-0815' })).status).toBe(302)
+  const sent = await clerk.visitor.open(path)
+  for (const text of ['EE-17', 'PF-0815', 'Zvati prije dostave']) expect(sent.text).toContain(text)
+  expect((await clerk.visitor.open('/admin/orders?q=pf-0815')).text).toContain(`"${path}"`)
+
+  await store.setClockOffset(5 * 60_000)
+  const part = { extent: 'part', amount: '12,50' }
+  const asked = await act(manager, 'refund', part)
+  expect([asked.status, fieldOf(asked, 'amount')]).toEqual([403, '12,50'])
+  expect(asked.text).toMatch(/name="proof"/)
+  expect(asked.text).toMatch(/<input[^>]*checked=""[^>]*value="part"|value="part"[^>]*checked=""/)
+  await store.setClockOffset(0)
+  expect((await act(manager, 'refund', { ...part, amount: '100000' })).status).toBe(422)
+  expect((await act(manager, 'refund', part)).status).toBe(302)
+  expect(await stored(id)).toMatchObject({ financialStatus: 'PARTIALLY_REFUNDED', refunded: { minor: 1_250 } })
+  expect(await auditOf(id)).toEqual([
+    { by: clerk.id, action: 'order.paid' },
+    { by: clerk.id, action: 'order.note' },
+    { by: clerk.id, action: 'order.fulfil' },
+    { by: manager.id, action: 'order.refund' },
+  ])
+})
+
+it('an order is cancelled only after a proof', async () => {
+  const id = await shopOrder('retail')
+  const path = `/admin/orders/${id}`
+  const owner = await administratorAt(store, 'owner')
+  const cancel = async () =>
+    owner.visitor.submit(`${path}?act=cancel`, { revision: fieldOf(await owner.visitor.open(path), 'revision') })
+  await store.setClockOffset(5 * 60_000)
+  expect((await cancel()).status).toBe(403)
+  await store.setClockOffset(0)
+  expect((await stored(id)).cancelledAt).toBeNull()
+  expect((await cancel()).status).toBe(302)
+  expect((await stored(id)).cancelledAt).not.toBeNull()
+  expect(await auditOf(id)).toEqual([{ by: owner.id, action: 'order.cancel' }])
+})
