@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bosnianBuyer, createWalk } from '../support/checkout-walk.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
+import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 type Imported = { id: string; handle: string; title: string; price: string }
@@ -105,6 +108,65 @@ const process = async (reference: string) => {
   })
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
 }
+
+it('a product that is sold elsewhere is not offered here any longer, before the next sync', async () => {
+  const { id } = await findProduct(5)
+  await fetch(`${eraUrl}/sandbox/stock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key: id, quantity: 0 }),
+  })
+  const event = await until(async () => {
+    const { rows } = await database.pool.query<{ topic: string; body: string }>(
+      `SELECT topic, body FROM backend.webhook_inbox
+       WHERE provider = 'era' AND settled_at IS NOT NULL AND body LIKE '%' || $1 || '%'`,
+      [id],
+    )
+    return rows[0]
+  })
+  expect([event.topic, JSON.parse(event.body)]).toMatchObject(['stock.changed', { data: { ids: [id] } }])
+  const { rows } = await database.pool.query('SELECT stock, listed FROM backend.international_products WHERE id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ stock: 0, listed: false }])
+})
+
+it('sells an imported product in Bosnia at the platform’s checkout, and the warehouse gets one order [API-28] [API-29]', async () => {
+  const product = await findProduct(6)
+  const made = await post('/api/hybrid/create-temporary-era-products', {
+    eraProducts: [{ id: product.id, name: 'Anything', price: Number(product.price), sku: null, image: null }],
+  })
+  const { temporaryProducts, ...result } = (await made.json()) as { temporaryProducts: [{ shopifyVariantId: string }] }
+  expect(result).toMatchObject({ success: true, tempProductsInfo: [{ name: product.title }] })
+  const [{ shopifyVariantId }] = temporaryProducts
+  const started = await post('/api/hybrid/create-era-checkout', {
+    temporaryProducts: [{ shopifyVariantId, quantity: 2 }],
+  })
+  const url = new URL(((await started.json()) as { checkoutUrl: string }).checkoutUrl)
+  expect(url.hostname).toBe('retail.localhost')
+
+  const walk = createWalk((path, init) => shopFetch(url.origin + path, init), url.origin)
+  const token = await walk.open(url.href)
+  const payment = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: `${token}@example.ba` } })
+  const paid = await walk.place(token, walk.hidden(payment.text, 'shown'), walk.card(testCards.approved))
+  expect(paid.location).toContain(`${server.url}/checkout/success?checkout=`)
+
+  const order = await until(async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      'SELECT orders.id FROM backend.orders JOIN backend.temporary_products ON order_id = orders.id WHERE era_id = $1',
+      [product.id],
+    )
+    return rows[0]
+  })
+  const sent = await until(async () => {
+    const response = await fetch(`${eraUrl}/era/orders?reference=${order.id}`)
+    const { data } = (await response.json()) as { data: { orders: object[] } }
+    return data.orders.length > 0 ? data.orders : undefined
+  })
+  expect(sent).toMatchObject([{ reference: order.id, status: 'received' }])
+  const page = await (await fetch(paid.location ?? '')).text()
+  expect(page).toMatch(/#\d{4}/)
+})
 
 describe('an imported product paid at Mercado Pago', () => {
   it('is one order at the warehouse, told by webhook, and is shown as such [API-26] [API-27] [API-40] [API-42] [ROUTE-17]', async () => {
