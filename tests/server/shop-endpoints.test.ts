@@ -11,7 +11,7 @@ import { type RunningServer, startRefusedServer, startServer } from '../support/
 import { shopFetch } from '../support/shop-fetch.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase({ demo: true })
 const ports = { main: 0, retail: 0 }
 const folders: { path: string; remove(): Promise<void> }[] = []
 let server: RunningServer

@@ -7,13 +7,24 @@ import { type RunningServer, startRefusedServer, startServer, startTwoServers } 
 import { shopFetch } from '../support/shop-fetch.ts'
 import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
 
-/** One for all: filling a shop takes longer than any of these tests. */
+/** Without the demo: filling a shop takes longer than any of these tests. */
+const emptyShop = {
+  DEMO: 'off',
+  APP_SECRET: 'the secret of a shop that is killed',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  BA_ORIGIN: 'http://localhost',
+  CL_ORIGIN: 'http://cl.localhost',
+  MAIN_ORIGIN: 'http://main.localhost',
+  RETAIL_ORIGIN: 'http://retail.localhost',
+}
 let dataDir = ''
+let env: Readonly<Record<string, string>> = {}
 let removeFolder = async () => {}
 beforeAll(async () => {
   const folder = await createDataFolder()
   dataDir = folder.path
   removeFolder = folder.remove
+  env = { ...emptyShop, DATA_DIR: dataDir }
 })
 afterAll(() => removeFolder())
 
@@ -46,7 +57,7 @@ const expectEnd = async (server: RunningServer, signal: 'SIGINT' | 'SIGTERM') =>
 describe('a running server', () => {
   let server: RunningServer
   beforeAll(async () => {
-    server = await startServer({ env: { DATA_DIR: dataDir } })
+    server = await startServer({ env })
   })
   afterAll(async () => {
     await server.stop()
@@ -55,13 +66,15 @@ describe('a running server', () => {
   test('keeps its port: a second start says that it is running', async () => {
     const folder = await createDataFolder()
     onTestFinished(folder.remove)
-    const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder.path, PORT: String(server.port) } })
+    const { code, output } = await startRefusedServer({
+      env: { ...env, DATA_DIR: folder.path, PORT: String(server.port) },
+    })
     expect(output).toContain(`Port ${server.port} is taken: Dvaput is already running there`)
     expect(code).toBe(1)
   })
 
   test('keeps its data folder: a second start there is refused, and the first goes on', async () => {
-    const { code, output } = await startRefusedServer({ env: { DATA_DIR: dataDir } })
+    const { code, output } = await startRefusedServer({ env })
     expect(output).toContain(`the data folder ${dataDir} is in use by process ${server.pid}`)
     expect(code).toBe(1)
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
@@ -70,32 +83,27 @@ describe('a running server', () => {
   test('ends with its database at SIGINT', () => expectEnd(server, 'SIGINT'))
 })
 
-test('SIGTERM ends the server and its database', async () => {
-  await expectEnd(await startServer({ env: { DATA_DIR: dataDir } }), 'SIGTERM')
-})
+test('after kill -9 of the server, and of its database too, the next start has every committed row, and SIGTERM ends both', async () => {
+  let server = await startServer({ env })
+  for (const alsoPostgres of [false, true]) {
+    const postgres = postgresOf(dataDir)
+    const writer = await connect(postgres.url)
+    await writer.query('DROP TABLE IF EXISTS written')
+    await writer.query('CREATE TABLE written (row integer PRIMARY KEY)')
+    const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
+    const committed = writeUntilCut(writer, (row) => row === 100 && isUnderWay())
+    await underWay
+    await server.kill()
+    if (alsoPostgres) process.kill(postgres.pid, 'SIGKILL')
 
-test.each([
-  ['the server', false],
-  ['the server and its database', true],
-])('after kill -9 of %s the next start has every committed row', async (_, alsoPostgres) => {
-  const crashing = await startServer({ env: { DATA_DIR: dataDir } })
-  const postgres = postgresOf(dataDir)
-  const writer = await connect(postgres.url)
-  await writer.query('DROP TABLE IF EXISTS written')
-  await writer.query('CREATE TABLE written (row integer PRIMARY KEY)')
-  const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
-  const committed = writeUntilCut(writer, (row) => row === 100 && isUnderWay())
-  await underWay
-  await crashing.kill()
-  if (alsoPostgres) process.kill(postgres.pid, 'SIGKILL')
-
-  const restarted = await startServer({ env: { DATA_DIR: dataDir } })
-  const lastCommitted = await committed
-  const reader = await connect(postgresOf(dataDir).url)
-  const { rows } = await reader.query('SELECT count(*)::int AS rows FROM written WHERE row <= $1', [lastCommitted])
-  await reader.end()
-  expect(rows).toEqual([{ rows: lastCommitted }])
-  expect(await restarted.stop()).toBe(0)
+    server = await startServer({ env })
+    const lastCommitted = await committed
+    const reader = await connect(postgresOf(dataDir).url)
+    const { rows } = await reader.query('SELECT count(*)::int AS rows FROM written WHERE row <= $1', [lastCommitted])
+    await reader.end()
+    expect(rows).toEqual([{ rows: lastCommitted }])
+  }
+  await expectEnd(server, 'SIGTERM')
 })
 
 test('two processes start on one empty database at the same moment, and show a change of price at once', async () => {
