@@ -93,6 +93,7 @@ it('orders are packed by every role, and money is given back by those who may', 
   const path = `/admin/orders/${id}`
   for (const role of roles) {
     const { visitor } = await administratorAt(store, role)
+    expect((await visitor.open('/admin')).text).toContain('"/admin/orders?pack=1"')
     const list = await visitor.open('/admin/orders?pack=1&shop=retail')
     expect([role, list.text.includes(`"${path}"`)]).toEqual([role, true])
     const { text } = await visitor.open(path)
