@@ -113,3 +113,5 @@ export const useContractShop = () => {
     },
   }
 }
+
+export type ContractShop = ReturnType<typeof useContractShop>
