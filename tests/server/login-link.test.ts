@@ -135,8 +135,9 @@ describe('a mailed link', () => {
       .flatMap(({ headers }) => headers.getSetCookie())
       .filter((line) => line.startsWith('sid='))
     expect(sessions).toHaveLength(1)
-    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1)
-    expect(responses.filter(({ status }) => status === 410)).toHaveLength(49)
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status < 400)).toEqual([303])
+    expect(statuses).toContain(410)
     expect(await sessionsOf(email)).toBe(1)
   })
 
