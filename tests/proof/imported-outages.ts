@@ -9,22 +9,22 @@ const orders = Number(process.argv[2] ?? 200)
 const thresholds = createThresholds()
 
 await withStoreProof(async (proof) => {
-  const store = await startStoreProcess(proof.surroundings)
-  try {
-    for (const name of paymentFaults) {
+  for (const name of paymentFaults) {
+    // A process for each: a circuit breaker that one fault opened closes by the real clock.
+    const store = await startStoreProcess(proof.surroundings)
+    try {
       thresholds.none(
         `T22 ${name} at the payment page: more than one page, or nobody told`,
         await provePageFault(proof, store, name),
       )
-      // Its circuit breaker closes again by the real clock.
       if (name !== 'lost')
         thresholds.none(
           `T22 ${name} when a payment is read: lost, or a webhook not answered in 2 s`,
           await proveReadFault(proof, store, name),
         )
+    } finally {
+      await store.kill()
     }
-  } finally {
-    await store.kill()
   }
   thresholds.none(
     `T18 ${orders} orders paid while the warehouse is down: missing or twice five minutes later`,

@@ -1,3 +1,4 @@
+import { formatBrowserCookie } from '@dvaput/backend/checkout/browser-cookie'
 import { sendWebhook } from '../crash-points/import-scenes.ts'
 import type { StoreProcess } from '../store-processes/store-process.ts'
 import { importPrice, type StoreProof } from '../store-processes/store-proof.ts'
@@ -17,7 +18,8 @@ const press = async (url: string, eraId: string, browser: string) => {
   const response = await fetch(`${url}/api/mercadopago/create-preference`, {
     method: 'POST',
     headers: {
-      ...{ 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: `checkout=${browser}` },
+      ...{ 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      Cookie: formatBrowserCookie(url, browser).split(';')[0] ?? '',
     },
     body: JSON.stringify({
       items: [{ id: eraId, quantity: 1 }],
