@@ -1,7 +1,12 @@
 export type FormTexts = Readonly<Record<string, string>>
 
-/** Every text of a form by its name, to be shown again where the form is refused; the proof is typed anew. */
+/**
+ * Every text of a form by its name, to be shown again where the form is refused; the proof is typed anew. Without NUL,
+ * which PostgreSQL stores in no text.
+ */
 export const textsOfForm = (form: FormData): FormTexts =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && name !== 'proof' ? [[name, value.trim()]] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'proof' ? [[name, value.replaceAll('\0', '').trim()]] : [],
+    ),
   )

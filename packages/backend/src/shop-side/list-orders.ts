@@ -31,7 +31,7 @@ const isNamed = (q: string): SQL | undefined => {
     .map((word) => `${word}:*`)
     .join(' & ')
   const withSerial = sql`SELECT ${orderUnits.orderId} FROM ${orderUnits}
-    WHERE upper(${orderUnits.serial}) = ${q.trim().toUpperCase()}`
+    WHERE upper(${orderUnits.serial}) = ${q.replaceAll('\0', '').trim().toUpperCase()}`
   return sql`(${orderWords(orders)} @@ to_tsquery('simple', ${query}) OR ${orders.id} IN (${withSerial}))`
 }
 

@@ -66,6 +66,7 @@ describe('the order desk', () => {
         q,
       ).toContain(id)
     expect((await desk.list({ toPack: true })).orders.map((order) => order.id)).not.toContain(id)
+    expect(await desk.list({ q: 'nobody\0' }), 'PostgreSQL takes no NUL').toMatchObject({ orders: [] })
     expect(await actionsOn(id)).toEqual(['order.fulfil', 'order.paid'])
   })
 
