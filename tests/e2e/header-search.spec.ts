@@ -75,12 +75,12 @@ test('a category is chosen with the mouse, and a slip of the pen is mended', asy
   await search.click()
   await search.pressSequentially('thinkpda')
   const correction = list.getByRole('option').first()
-  await expect(correction).toHaveText(messages.bcs['suggestions.correction'].replace('{query}', 'thinkpad'))
+  await expect(correction).toHaveText(messages.bcs['suggestions.correction'].replace('{query}', 'ThinkPad'))
   await correction.click()
-  await expect(page).toHaveURL(urlOf('ba', '/search?query=thinkpad'))
+  await expect(page).toHaveURL(urlOf('ba', '/search?query=ThinkPad'))
   // The field takes its text from the new page, which would come between selecting and replacing it.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('thinkpad')
-  await expect(search).toHaveValue('thinkpad')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ThinkPad')
+  await expect(search).toHaveValue('ThinkPad')
 
   await search.fill('laptop')
   const categories = list.getByRole('group', { name: messages.bcs['suggestions.categories'] })

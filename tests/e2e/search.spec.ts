@@ -70,9 +70,9 @@ test('a field that is emptied leaves the search as it is, and is typed into anew
 
 test('a slip of the finger is mended, and said so', async ({ readPage, urlOf }) => {
   const page = await readPage(urlOf('ba', '/search?query=thinkpda&lang=en'))
-  expect(await page.textOf('h1')).toBe('Results for “thinkpad”')
+  expect(await page.textOf('h1')).toBe('Results for “ThinkPad”')
   expect(await page.textOf('main header p')).toBe(
-    'There are no products for “thinkpda”, so these are the results for “thinkpad”.',
+    'There are no products for “thinkpda”, so these are the results for “ThinkPad”.',
   )
 })
 

@@ -35,6 +35,9 @@ const nothing: ListingView = {
   correction: null,
   ignored: [],
   isAboutProducts: true,
+  notSold: null,
+  namedPrice: null,
+  understood: [],
   cacheTags: ['catalogue:retail'],
 }
 
@@ -136,6 +139,62 @@ it.each(languages)('a listing and a search say once what they made of the text: 
   const right = { ...found, correction: null, ignored: [] }
   const { html } = await draw('/products?query=thinkpad', language, { list: async () => right })
   expect(html).not.toContain(understood[language][0].slice(0, 12))
+})
+
+const notSold = {
+  bcs: ['punjače', 'Ne prodajemo punjače', 'Ovi dolaze s punjačem.'],
+  en: ['chargers', 'We do not sell chargers', 'These come with a charger.'],
+  es: ['cargadores', 'No vendemos cargadores', 'Estos vienen con cargador.'],
+} as const
+
+it.each(languages)('what is not sold is said so, and what comes near is not counted as found: %s', async (language) => {
+  const [name, title, note] = notSold[language]
+  const found: ListingView = {
+    ...nothing,
+    total: 12,
+    pages: 1,
+    notSold: { name, word: name, near: 'included', note, purpose: '' },
+  }
+  const answers = { list: async () => found, search: async () => found }
+  const { html } = await draw('/search?query=x', language, answers)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(html.split(note)).toHaveLength(2)
+  const listing = await draw('/products?query=x', language, answers)
+  expect(listing.html).toContain(title)
+  for (const page of [html, listing.html]) expect(page).not.toMatch(/12 (proizvod|product)/)
+})
+
+const line = {
+  bcs: ['Razumjeli smo:', 'Laptopi', 'najbolja baterija prvo'],
+  en: ['We understood:', 'Laptops', 'best battery first'],
+  es: ['Entendimos:', 'Notebooks', 'mejor batería primero'],
+} as const
+
+it.each(languages)(
+  'what was understood is one line, each part a link to the search without it: %s',
+  async (language) => {
+    const [lead, type, wish] = line[language]
+    const found: ListingView = {
+      ...nothing,
+      total: 3,
+      pages: 1,
+      understood: [
+        { kind: 'type', words: 'laptop', type: 'laptop', label: null, rest: 'good battery' },
+        { kind: 'wish', words: 'good battery', type: null, label: wish, rest: 'laptop' },
+      ],
+    }
+    const { html } = await draw('/search?query=laptop+good+battery&max=500', language, { search: async () => found })
+    for (const words of [lead, type, wish]) expect(html).toContain(words)
+    expect(html).toContain('href="/search?query=laptop&amp;max=500"')
+    expect(html).toContain('href="/search?query=good+battery&amp;max=500"')
+  },
+)
+
+it('a word that is not known is named as it was typed', async () => {
+  const unknown = { name: null, word: 'cushion', near: 'purpose', note: null, purpose: 'laptop' } as const
+  const { html } = await draw('/search?query=x', 'en', { search: async () => ({ ...nothing, notSold: unknown }) })
+  expect(html).toContain('We have nothing called “cushion”')
+  expect(html).toContain('This is what we do have for “laptop”:')
 })
 
 const asked = {

@@ -54,8 +54,18 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     const result = await services().catalogue.search({ market, language }, query)
     const elsewhere = canonicalListingUrl(url, '/search', query, result)
     if (elsewhere !== null) throw redirect(elsewhere)
-    const { correction, isAboutProducts } = result
-    const results = { listing: await toListingData(result, query.text, language), correction, isAboutProducts }
+    const listing = await toListingData(result, query.text, language)
+    // A query like "warranty" is about the help, not about every product that has one.
+    const isHelpFirst = page.help.length > 0 && !result.isAboutProducts && listing.page === 1
+    const [notSold = '', ...near] = listing.notes
+    const corrected = isHelpFirst ? null : result.correction
+    const isFound = listing.total > 0 || isHelpFirst
+    const found = isFound
+      ? text('search.results', { query: corrected ?? query.text })
+      : text('search.noResults', { query: query.text })
+    const results = listing.isNear
+      ? { listing: { ...listing, notes: near }, title: notSold, isHelpFirst }
+      : { listing, title: found, isHelpFirst }
     return cacheable({ ...page, results, isSlow: false }, { tags: result.cacheTags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
@@ -65,18 +75,16 @@ export const loader = pageLoader(async ({ market, language }, { request, service
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { text, results, help, isSlow } = loaderData
+  const searchText = useText('search')
   if (text === '') return <SearchStart />
-  // A query like "warranty" is about the help, not about every product that has one.
-  const isHelpFirst = help.length > 0 && results !== null && !results.isAboutProducts && results.listing.page === 1
+  const isHelpFirst = results?.isHelpFirst === true
   return (
     <>
       <ListingView
         isSearch
         header={
           <SearchHeader
-            text={text}
-            isFound={results === null || results.listing.total > 0 || isHelpFirst}
-            correction={isHelpFirst ? null : (results?.correction ?? null)}
+            title={results?.title ?? searchText('search.results', { query: text })}
             notes={results?.listing.notes ?? []}
           >
             {isHelpFirst && <HelpResults results={help} isFirst />}
@@ -85,7 +93,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         listing={results?.listing ?? null}
         isOutdated={isOutdated(loaderData)}
         CardCorner={CardControls}
-        emptyHelp={<NoResultsHelp isAnswered={isHelpFirst} />}
+        emptyHelp={<NoResultsHelp isAnswered={isHelpFirst || results?.listing.isNear === true} />}
         failure={<SearchFailure isSlow={isSlow} />}
       />
       {!isHelpFirst && <HelpResults results={help} />}

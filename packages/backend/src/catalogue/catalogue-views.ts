@@ -1,8 +1,10 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SuggestedCategory } from '../search/suggest-categories.ts'
 import type { ListingFacet } from '../search/to-facets.ts'
+import type { UnderstoodPart } from '../search/understood-parts.ts'
 
 /** Cache tags of everything this result depends on. */
 type Tagged = { readonly cacheTags: readonly string[] }
@@ -24,6 +26,26 @@ export type ListingView = Tagged & {
   readonly ignored: readonly string[]
   /** False: no word of the text names a product, so the help pages may answer it better. */
   readonly isAboutProducts: boolean
+  /** What was searched for, where the shop does not sell it: the products are then what comes near. */
+  readonly notSold: NotSoldView | null
+  /** What the search made of the text, in its order. */
+  readonly understood: readonly UnderstoodView[]
+  /** The text without the price that it named, and the price as it is chosen in a listing. */
+  readonly namedPrice: Pick<ListingQuery, 'text' | 'priceFrom' | 'priceTo'> | null
+}
+
+/** One thing that a search understood. */
+type UnderstoodView = Omit<UnderstoodPart, 'label'> & { readonly label: string | null }
+
+export type NotSoldView = {
+  /** As it follows "we do not sell"; null where only the word is known. */
+  readonly name: string | null
+  readonly word: string
+  /** Why these products: they come with it, are what it is wanted for, or come closest. */
+  readonly near: 'included' | 'purpose' | 'similar' | null
+  /** What products that come with it say. */
+  readonly note: string | null
+  readonly purpose: string
 }
 
 export type SuggestionsView = {

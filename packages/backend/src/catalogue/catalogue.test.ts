@@ -118,7 +118,7 @@ describe('a listing', () => {
   it('says what it took a text for, and which words it left out', async () => {
     const relaxed = await list('/sale', { text: 'thinkpd qqzzxx' })
     expect(titles(relaxed?.products)).toEqual(['ThinkPad T480'])
-    expect(relaxed).toMatchObject({ correction: 'thinkpad', ignored: ['qqzzxx'] })
+    expect(relaxed).toMatchObject({ correction: 'ThinkPad', ignored: ['qqzzxx'] })
     expect(await list('/sale', { text: 'thinkpad' })).toMatchObject({ correction: null, ignored: [] })
     expect(await list('/sale')).toMatchObject({ correction: null, ignored: [] })
   })
@@ -303,7 +303,7 @@ describe('a search', () => {
     const search = (text: string) => shop.catalogue.search(locale(), { ...emptyListingQuery, text })
     expect(await search('thinkpda')).toMatchObject({
       total: 1,
-      correction: 'thinkpad',
+      correction: 'ThinkPad',
       cacheTags: [catalogueTag('main')],
     })
     expect(shop.takeSeen()).toEqual(['search hybrid answered'])

@@ -55,6 +55,9 @@ const emptyListing = (page: number): ListingView => ({
   correction: null,
   ignored: [],
   isAboutProducts: false,
+  notSold: null,
+  namedPrice: null,
+  understood: [],
   title: null,
   cacheTags: [],
 })

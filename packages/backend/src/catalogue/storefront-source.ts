@@ -49,6 +49,9 @@ const toPage = (
   ignored: [],
   // The storefront does not say what it understood.
   isAboutProducts: products.length > 0,
+  notSold: null,
+  namedPrice: null,
+  understood: [],
 })
 
 /** The shop itself, through its Storefront API: fewer facets, and always the current price and stock. */

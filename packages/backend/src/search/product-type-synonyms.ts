@@ -19,7 +19,7 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
     types: ['laptop'],
     also: ['chrome-os'],
     words:
-      'laptop, notebook, prijenosnik, prijenosno računalo, prijenosna računala, prenosnik, prijenosni računar, prijenosni kompjuter, prenosni računar, prenosni kompjuter, prenosivi računar, prenosivi kompjuter, prijenosni, prenosni, prenosivi, portátil, computador portátil, computadora portátil, lap top, note book',
+      'laptop, notebook, prijenosnik, prijenosno računalo, prijenosna računala, prenosnik, prijenosni računar, prijenosni kompjuter, prenosni računar, prenosni kompjuter, prenosivi računar, prenosivi kompjuter, prijenosni, prenosni, prenosivi, lap, lapić, leptop, laptop računar, laptop kompjuter, laptop computer, notbuk, portátil, compu portátil, ultrabook, 2 in 1, 2 u 1, 2 en 1, computador portátil, computadora portátil, lap top, note book',
   },
   {
     types: ['desktop'],
@@ -29,7 +29,8 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   },
   {
     types: ['desktop', 'small-form-factor', 'usff', 'workstation', 'all-in-one'],
-    words: 'računar, kompjuter, računalo, računala, computer, computador, computadora, ordenador, pc',
+    words:
+      'računar, kompjuter, komp, kompovi, računalo, računala, computer, computador, computadora, ordenador, compu, compus, pc',
   },
   { types: ['workstation'], words: 'radna stanica, radne stanice, estación de trabajo' },
   {
@@ -43,7 +44,7 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   {
     types: ['smartphone'],
     words:
-      'phone, mobile, mobile phone, cell phone, cellphone, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, teléfono inteligente, móvil, teléfono móvil, smartfon, cell',
+      'phone, mobile, mobile phone, cell phone, cellphone, mobitel, mobilni telefon, mobilni, telefon, pametni telefon, celular, teléfono, teléfono inteligente, móvil, teléfono móvil, smartfon, cell, mob, mobač, fon, android telefon, fono, cel, smart phone',
   },
   { types: ['tablet'], words: 'tablet, tableta, tablica' },
   {
@@ -53,14 +54,22 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   },
   {
     types: ['smartwatch'],
-    words: 'pametni sat, pametni satovi, sat, satovi, smart watch, watch, reloj, relojes, reloj inteligente',
+    words:
+      'pametni sat, pametni satovi, sat, satovi, smart watch, watch, reloj, relojes, reloj inteligente, pametna narukvica, fitness narukvica, smart band, fitness tracker, pulsera inteligente',
   },
-  { types: ['monitor'], words: 'ekran, zaslon, display, screen, pantalla' },
-  { types: ['keyboard'], words: 'tastatura, tipkovnica, teclado' },
+  { types: ['monitor'], words: 'računarski monitor, computer monitor, ekran, zaslon, display, screen, pantalla' },
+  { types: ['keyboard'], words: 'tastatura, tipkovnica, teclado, tipke' },
   { types: ['mouse'], words: 'miš, miševi, mice, ratón, maus' },
   { types: ['webcam'], words: 'web kamera, kamera, camera, cámara, cámara web' },
-  { types: ['headphones'], words: 'slušalice, headset, earphones, audífonos, auriculares' },
-  { types: ['printer'], words: 'štampač, printer, pisač, impresora' },
+  {
+    types: ['headphones'],
+    words: 'slušalice, bubice, headset, headphone, earphones, earbuds, audífonos, auriculares, cascos, manos libres',
+  },
+  {
+    types: ['printer'],
+    words:
+      'štampač, printer, pisač, impresora, multifunkcijski štampač, multifunkcijski, multifuncional, impresora multifuncional',
+  },
   { types: ['scanner'], words: 'skener, escáner' },
   { types: ['projector'], words: 'projektor, proyector, beamer' },
   {
@@ -77,12 +86,12 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   {
     types: ['hard-disk-ssd'],
     also: ['external-ssd'],
-    said: 'ssd',
+    said: 'ssd/AC',
     words: 'ssd, ssd disk, disk ssd, ssd drive, disco ssd, unidad ssd',
   },
   {
     types: ['hard-disk-ssd'],
-    said: 'nvme',
+    said: 'nvme/AC',
     words: 'nvme, nvme ssd, ssd nvme, nvme disk, disco nvme',
   },
   {
@@ -93,24 +102,38 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   },
   {
     types: ['usb-drive'],
-    words: 'usb stick, usb stik, fleška, fleš, pendrive, memoria usb, usb memorija, flash drive',
+    words:
+      'usb stick, usb stik, usb disk, usb flash, stik, fleška, fleš, pen drive, thumb drive, pendrive, memoria usb, usb memorija, flash drive',
   },
   { types: ['memory-card'], words: 'memorijska kartica, sd card, sd kartica, tarjeta de memoria, microsd' },
-  { types: ['ram'], words: 'ram, memorija (ram), memory (ram), memoria (ram), radna memorija' },
+  ...['ddr3', 'ddr3l', 'ddr4', 'ddr5'].map((said) => ({
+    types: ['ram'],
+    said: `${said}/AC`,
+    words: `${said}, ${said} ram, ram ${said}, ${said} sodimm, ${said} memorija, memorija ${said}, ${said} memory, memoria ${said}, memoria ram ${said}`,
+  })),
+  { types: ['ram'], said: 'sodimm/AC', words: 'sodimm, so dimm, sodimm ram' },
+  {
+    types: ['ram'],
+    words:
+      'ram, memorija (ram), memory (ram), memoria (ram), radna memorija, ram memorija, ram memory, dimm, ram modul',
+  },
   { types: ['cpu'], words: 'procesor (cpu), processor (cpu), procesador (cpu)' },
   {
     types: ['gpu'],
     words:
-      'grafička, grafika, grafička kartica, grafičke kartice, graphics card (gpu), video card, tarjeta gráfica, tarjeta de video',
+      'grafička, grafika, grafa, grafička kartica, grafičke kartice, graphics card (gpu), video card, tarjeta gráfica, tarjeta de video',
   },
   {
     types: ['psu'],
     words:
       'napajanje, napojna jedinica, jedinica za napajanje, power supply (psu), power supplies (psu), power supply unit, fuente (de poder), fuente de alimentación',
   },
-  { types: ['motherboard'], words: 'matična ploča, matična, placa madre, mainboard' },
-  { types: ['case'], words: 'kućište, gabinete, carcasa' },
-  { types: ['server'], words: 'poslužitelj, servidor' },
+  { types: ['motherboard'], words: 'matična ploča, matična, ploča, placa madre, placa base, mainboard, mobo' },
+  { types: ['case'], words: 'kućište, kućište za računar, computer case, pc case, gabinete, carcasa, chasis' },
+  {
+    types: ['server'],
+    words: 'poslužitelj, servidor, rack server, tower server, server tower, servidor rack, servidor torre',
+  },
   { types: ['nas'], words: 'nas uređaj, nas server, mrežni disk' },
   { types: ['switch'], words: 'svič, mrežni switch, network switch, preklopnik, conmutador' },
   {

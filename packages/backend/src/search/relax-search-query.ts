@@ -35,7 +35,7 @@ const hasMatches = (shop: ShopHandle, terms: readonly Term[]): SQL => {
 export const relaxSearchQuery = async (
   { db }: Pick<Database, 'db'>,
   shop: ShopHandle,
-  { terms, ignored, text, price, searchQuery }: ParsedText,
+  { terms, purposes, ignored, text, price, wishes }: ParsedText,
 ): Promise<ParsedText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
@@ -49,8 +49,9 @@ export const relaxSearchQuery = async (
   return toParsedText({
     text,
     terms: remaining,
+    purposes,
     ignored: [...leftOut.map(({ words }) => showWords(words, text)), ...ignored],
     price,
-    isCheap: searchQuery?.isCheap === true,
+    wishes,
   })
 }

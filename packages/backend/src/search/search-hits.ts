@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
+import { wishOrders } from './wish-orders.ts'
 
 /** Two columns with an index each: weights within one would have to be read from every document. */
 export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
@@ -35,11 +36,12 @@ export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: Sea
 
 /** Exact codes first, then the named product type, then where the words occur. */
 export const relevanceOf = (searchQuery: SearchQuery): SQL => {
-  const { phrase, inTitle, inKind, exact, named, sisters, isCheap, codes } = searchQuery
+  const { phrase, inTitle, inKind, exact, named, purpose, sisters, wishes, codes } = searchQuery
   return sql`
     entry.codes && ${sql.param([...codes])}::text[] DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
-    ${isCheap ? sql`entry.price_minor,` : sql``}
+    ${sql.join(wishes.map((id) => sql`${wishOrders[id]},`))}
+    ${purpose === null ? sql`` : sql`entry.body @@ ${purpose}::tsquery DESC,`}
     CASE
       WHEN entry.head @@ ${phrase}::tsquery THEN 0
       WHEN entry.head @@ ${inTitle}::tsquery THEN 1

@@ -2,14 +2,15 @@ import type { Database } from '@dvaput/database/open-database'
 import type { Market } from '@dvaput/domain/markets/market'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { PriceBounds } from './price-phrases.ts'
-import { readSearchText } from './read-search-text.ts'
+import { rangeWord, readSearchText } from './read-search-text.ts'
 import { resolveWords, type Vocabulary } from './resolve-words.ts'
-import { namesProducts, sisterWords, type Term, toTerms } from './search-terms.ts'
+import { namesProducts, sisterWords, strengths, type Term, toTerms, type UnknownWord } from './search-terms.ts'
 import { simplifyWays } from './simplify-ways.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
-import { meaningsOf } from './synonyms.ts'
+import { meaningsOf, spellingOf } from './synonyms.ts'
 import { quoteLexeme } from './ts-vector.ts'
+import { canOrderBy, type ReadWish, takeWishes, type WishId } from './wishes.ts'
 
 /** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
 export type WeakQuery = { readonly inHead: string | null; readonly inBody: string | null }
@@ -26,16 +27,20 @@ export type SearchQuery = {
   readonly exact: string
   /** The product types that were named. */
   readonly named: string | null
+  /** What it is wanted for: those that mention it come first. */
+  readonly purpose: string | null
   /** Model variants that were not asked for: a search for iPhone 13 does not mean the Pro. */
   readonly sisters: string | null
-  /** Of a product type the cheapest first. */
-  readonly isCheap: boolean
+  /** By what it is ordered within the product types that were named. */
+  readonly wishes: readonly WishId[]
   readonly codes: readonly string[]
 }
 
 export type ParsedText = {
   readonly text: string
   readonly terms: readonly Term[]
+  readonly purposes: readonly Term[]
+  readonly wishes: readonly WishId[]
   /** Null where there is nothing to search for. */
   readonly searchQuery: SearchQuery | null
   /** The text as it was read, where a word was taken for a misspelt one. */
@@ -48,12 +53,20 @@ export type ParsedText = {
   readonly isAboutProducts: boolean
 }
 
-type ParsedPrice = { readonly bounds: PriceBounds; readonly words: readonly string[] }
+type ParsedPrice = {
+  readonly bounds: PriceBounds
+  readonly words: readonly string[]
+  /** The text without it. */
+  readonly rest: string
+}
 
 const longestCode = 200
 
-const quote = (lexeme: string): string =>
-  lexeme.startsWith('!') ? `!${quoteLexeme(lexeme.slice(1))}` : quoteLexeme(lexeme)
+/** With an exclamation mark it must not be there; `ssd/AC` must stand in a title or a specification. */
+const quote = (lexeme: string): string => {
+  const [word = '', weights] = lexeme.replace(/^!/, '').split('/')
+  return `${lexeme.startsWith('!') ? '!' : ''}${quoteLexeme(word)}${weights === undefined ? '' : `:${weights}`}`
+}
 const all = (lexemes: readonly string[]): string => lexemes.map(quote).join(' & ')
 const any = (ways: readonly (readonly string[])[]): string =>
   simplifyWays(ways)
@@ -68,11 +81,13 @@ export const toWeak = (terms: readonly Term[]): WeakQuery => {
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
+type Read = Pick<ParsedText, 'text' | 'terms' | 'purposes' | 'ignored' | 'price' | 'wishes'>
+
 /** As titles write it: iPhone, whatever it is called. */
 const writtenWords = ({ words, meaning }: Term): readonly string[] =>
   (meaning?.isName ? meaning.phrases[0]?.split(' ') : undefined) ?? words
 
-const toSearchQuery = (terms: readonly Term[], text: string, isCheap: boolean): SearchQuery => {
+const toSearchQuery = ({ terms, purposes, text, wishes }: Read): SearchQuery => {
   const typed = terms.flatMap((term) => writtenWords(term).map(toLexeme))
   const weighed = (weights: string) => typed.map((lexeme) => `${quoteLexeme(lexeme)}:${weights}`)
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
@@ -85,33 +100,41 @@ const toSearchQuery = (terms: readonly Term[], text: string, isCheap: boolean): 
     inKind: weighed('AB').join(' & '),
     exact: all(typed),
     named: marks.length > 0 ? any(marks) : null,
+    purpose: purposes.length > 0 ? any(purposes.flatMap(({ ways }) => ways)) : null,
     sisters: unnamed.length > 0 ? unnamed.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
-    isCheap: isCheap && marks.length > 0,
-    codes: [...new Set([toCode(text), ...typed])].filter((code) => code.length > 3),
+    wishes,
+    codes: [...new Set([toCode(text.slice(0, longestCode)), ...typed])].filter((code) => code.length > 3),
   }
 }
 
 /** `24in` is our own word; a shopper writes 24". */
 const showWord = (word: string): string => word.replace(/^([\d.]+)in$/, '$1"')
 
+/** In words that exist: "iPhone" for what was taken for "ajfon". */
+const correctedWords = (term: Term): readonly string[] =>
+  term.corrected === null ? term.words.map(showWord) : writtenWords(term).map(spellingOf)
+
 /** As somebody typed it: `školu`, where we compare `skolu`. */
 const showTyped = (word: string, text: string): string => {
   const typed = text.split(/\s+/).find((each) => splitWords(each).join(' ') === word)
+  // The dash of a range is a word of ours.
+  if (word === rangeWord) return '–'
   return typed?.replaceAll(/^\p{P}+|[.,;:!?)]+$/gu, '') ?? showWord(word)
 }
 
 export const showWords = (words: readonly string[], text: string): string =>
   words.map((word) => showTyped(word, text)).join(' ')
 
-type Read = Pick<ParsedText, 'text' | 'terms' | 'ignored' | 'price'> & { readonly isCheap: boolean }
-
-export const toParsedText = ({ text, terms, ignored, price, isCheap }: Read): ParsedText => {
+export const toParsedText = (read: Read): ParsedText => {
+  const { text, terms, purposes, ignored, price, wishes } = read
   const isCorrected = terms.some(({ corrected }) => corrected !== null)
   return {
     text,
     terms,
-    searchQuery: terms.length > 0 ? toSearchQuery(terms, text.slice(0, longestCode), isCheap) : null,
-    correction: isCorrected ? terms.flatMap((term) => term.words.map(showWord)).join(' ') : null,
+    purposes,
+    wishes,
+    searchQuery: terms.length > 0 ? toSearchQuery(read) : null,
+    correction: isCorrected ? terms.flatMap(correctedWords).join(' ') : null,
     ignored,
     price,
     isAboutProducts: namesProducts(terms),
@@ -132,33 +155,89 @@ const wordsToResolve = (words: readonly string[]) => {
 }
 
 /** Beside an unknown word a bare number means nothing either: "playstation 5". */
-const isHollow = (terms: readonly Term[], ignored: readonly string[]): boolean =>
-  ignored.some((word) => !isWish(word)) && terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
+const isHollow = (terms: readonly Term[], unknownWords: readonly UnknownWord[]): boolean =>
+  unknownWords.some(({ word }) => !isWish(word)) &&
+  terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
 
-type TextScope = Pick<Market, 'capabilities' | 'currency'> & { readonly vocabulary: Vocabulary }
+type TextScope = Pick<Market, 'capabilities' | 'currency'> & {
+  readonly vocabulary: Vocabulary
+  /** Whether products can be ordered by what is wished of them. */
+  readonly hasWishes?: boolean
+}
+
+/** The words of a text, each with what it may mean. */
+export type ReadText = Pick<ParsedText, 'text' | 'terms' | 'price'> & {
+  readonly words: readonly string[]
+  readonly unknownWords: readonly UnknownWord[]
+  /** Amounts in somebody else's money. */
+  readonly foreignPrices: readonly string[]
+  readonly wishes: readonly ReadWish[]
+}
 
 /** One statement, whatever was typed. */
-export const parseText = async (
+export const readText = async (
   database: Pick<Database, 'pool'>,
-  { vocabulary, capabilities, currency }: TextScope,
+  { vocabulary, capabilities, currency, hasWishes = false }: TextScope,
   text: string,
-): Promise<ParsedText> => {
+): Promise<ReadText> => {
   const words = readSearchText(text)
   const taken = takeStopWords(words, currency)
   // A text of such words alone may be a name after all.
   const isAllSpare = taken.searched.length === 0 && taken.priced.length === 0
-  const searched = isAllSpare ? words.map((word) => ({ word, joiner: null })) : taken.searched
+  const searched = isAllSpare ? words.map((word, index) => ({ word, index, joiner: null })) : taken.searched
   const resolved = await resolveWords(database, vocabulary, wordsToResolve(searched.map(({ word }) => word)))
-  const { terms, ignored } = toTerms(searched, resolved, meaningsOf(capabilities))
-  const show = (each: readonly string[]) => showWords(each, text)
-  const isCheap = ignored.some(isCheapWish) && terms.some(({ meaning }) => meaning?.isProductKind)
-  const unheard = isCheap ? ignored.filter((word) => !isCheapWish(word)) : ignored
-  const priced = taken.priced.map(show)
-  return toParsedText({
+  const meanings = meaningsOf(capabilities)
+  const { found, left } = hasWishes ? takeWishes(searched) : { found: [], left: searched }
+  const unwished = toTerms(left, resolved, meanings)
+  // Of nothing in particular nothing can be wished.
+  const isWished = found.length > 0 && unwished.terms.some(({ strength }) => strength >= strengths.name)
+  const { terms, unknownWords } = isWished || found.length === 0 ? unwished : toTerms(searched, resolved, meanings)
+  const priced = taken.priced.map(({ from, to }) => showWords(words.slice(from, to), text))
+  const isPriced = (index: number) => taken.priced.some(({ from, to }) => index >= from && index < to)
+  const rest = showWords(
+    words.filter((_, index) => !isPriced(index)),
     text,
-    terms: isHollow(terms, ignored) ? [] : terms,
-    ignored: [...unheard.map((word) => show([word])), ...(taken.price ? [] : priced)],
-    price: taken.price && { bounds: taken.price, words: priced },
-    isCheap,
-  })
+  )
+  return {
+    text,
+    words,
+    terms: isHollow(terms, unknownWords) ? [] : terms,
+    unknownWords,
+    price: taken.price && { bounds: taken.price, words: priced, rest },
+    foreignPrices: taken.price ? [] : priced,
+    wishes: isWished ? found : [],
+  }
+}
+
+type Chosen = {
+  readonly terms: readonly Term[]
+  readonly purposes?: readonly Term[]
+  readonly leftOut?: readonly Term[]
+}
+
+/** The query of these terms of the text. */
+export const toQuery = (read: ReadText, { terms, purposes = [], leftOut = [] }: Chosen): ParsedText => {
+  const { text, words: typed, unknownWords, price, foreignPrices } = read
+  const types = terms.flatMap(({ meaning }) => (meaning?.isProductKind ? (meaning.types ?? []) : []))
+  const isKept = ({ id }: ReadWish) => canOrderBy(id, types)
+  const isCheap =
+    unknownWords.some(({ word }) => isCheapWish(word)) && terms.some(({ strength }) => strength >= strengths.name)
+  const unheard = unknownWords.filter(({ word }) => !(isCheap && isCheapWish(word)))
+  const ignored = [
+    ...leftOut.map(({ words }) => showWords(words, text)),
+    ...unheard.map(({ word }) => showWords([word], text)),
+    ...read.wishes.filter((wish) => !isKept(wish)).map(({ from, to }) => showWords(typed.slice(from, to), text)),
+    ...foreignPrices,
+  ]
+  const wishes = [...new Set(read.wishes.filter(isKept).map(({ id }) => id)), ...(isCheap ? ['cheap' as const] : [])]
+  return toParsedText({ text, terms, purposes, ignored, price, wishes })
+}
+
+export const parseText = async (
+  database: Pick<Database, 'pool'>,
+  scope: TextScope,
+  text: string,
+): Promise<ParsedText> => {
+  const read = await readText(database, scope, text)
+  return toQuery(read, read)
 }

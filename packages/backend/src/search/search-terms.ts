@@ -2,7 +2,7 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { editDistance, maxEdits } from './edit-distance.ts'
 import type { ResolvedWord } from './resolve-words.ts'
 import { typeMark } from './search-document.ts'
-import { isWish, type ReadWord } from './stop-words.ts'
+import { isWish, type Joiner, type ReadWord } from './stop-words.ts'
 import { type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
 
 /** One term of the search. */
@@ -16,7 +16,16 @@ export type Term = {
   readonly strength: number
   /** A match in the description is not enough. */
   readonly isFirm?: boolean
+  /** Which words of the text it stands for. */
+  readonly from: number
+  readonly to: number
+  readonly joiner: Joiner | null
+  /** Only the beginning was typed, so it may become something else. */
+  readonly isBegun?: boolean
 }
+
+/** A term that has no place in the text yet. */
+type Unplaced = Omit<Term, 'from' | 'to' | 'joiner'>
 
 type Resolved = ReadonlyMap<string, ResolvedWord>
 
@@ -24,7 +33,7 @@ type Resolved = ReadonlyMap<string, ResolvedWord>
 export const sisterWords: readonly string[] = ['pro', 'max', 'mini', 'plus', 'ultra', 'lite', 'se', 'air', 'fe']
 
 /** A product type, a word of titles, a measure or a quality, a word of descriptions. */
-const strengths = { kind: 3, name: 2, quality: 1, mention: 0 } as const
+export const strengths = { kind: 3, name: 2, quality: 1, mention: 0 } as const
 
 const strengthOf = (word: string, meaning: Meaning | undefined, isNamed: boolean): number => {
   if (meaning?.isName) return strengths.name
@@ -33,7 +42,7 @@ const strengthOf = (word: string, meaning: Meaning | undefined, isNamed: boolean
   return isNamed ? strengths.name : strengths.mention
 }
 
-const toMeant = (words: readonly string[], meaning: Meaning): Term => ({
+const toMeant = (words: readonly string[], meaning: Meaning): Unplaced => ({
   words,
   meaning,
   ways: [...(meaning.isClosed ? [] : [words.map(toLexeme)]), ...waysOfMeaning(meaning)],
@@ -62,14 +71,19 @@ const digitsOf = (word: string): string => word.replaceAll(/\D/g, '')
 const chooseCorrection = (word: string, { similar }: ResolvedWord, meanings: Meanings): string | undefined => {
   const most = maxEdits(word)
   if (most === 0 || /^\d/.test(word)) return undefined
-  const [best] = [...similar, ...meanings.words.map((meant) => ({ word: meant, uses: 1 }))]
+  const [best] = [
+    ...similar.map((each) => ({ ...each, most })),
+    ...meanings.words.map((meant) => ({ word: meant, uses: 1, most })),
+    // A name that we do not know is not taken for one of them lightly.
+    ...meanings.unsoldWords.map((meant) => ({ word: meant, uses: 0, most: 1 })),
+  ]
     .map((each) => ({ ...each, slips: editDistance(word, each.word) }))
-    .filter(({ slips, word: meant }) => slips <= most && maxEdits(meant) > 0 && digitsOf(meant) === digitsOf(word))
+    .filter((each) => each.slips <= each.most && maxEdits(each.word) > 0 && digitsOf(each.word) === digitsOf(word))
     .sort((one, other) => one.slips - other.slips || other.uses - one.uses || (one.word < other.word ? -1 : 1))
   return best?.word
 }
 
-const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings: Meanings): Term | undefined => {
+const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings: Meanings): Unplaced | undefined => {
   const longer = resolved.longer.map((each) => [toLexeme(each)])
   const meant = isLast && word.length > 2 ? meanings.words.filter((each) => each.startsWith(word)) : []
   const meantWays = meant.flatMap((each) => {
@@ -81,7 +95,14 @@ const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings:
   if (resolved.isKnown || longer.length > 0 || meant.length > 0 || near.length > 0) {
     const meaning = resolved.isKnown ? undefined : meanings.find(meant.slice(0, 1))
     const isNamed = resolved.isNamed || longer.length > 0
-    return { words: [word], meaning, ways, corrected: null, strength: strengthOf(word, meaning, isNamed) }
+    return {
+      words: [word],
+      meaning,
+      ways,
+      corrected: null,
+      strength: strengthOf(word, meaning, isNamed),
+      isBegun: true,
+    }
   }
   const corrected = chooseCorrection(word, resolved, meanings)
   if (corrected === undefined)
@@ -108,7 +129,7 @@ const findPhrase = (words: readonly string[], from: number, { find, longestPhras
 
 /** "24 port" is a switch, whatever its own words for that are. */
 const ports = /^port(s|a|ov[ai]|n[aei])?$|^puertos?$/
-const findPorts = (words: readonly string[], index: number, { find }: Meanings): Term | undefined => {
+const findPorts = (words: readonly string[], index: number, { find }: Meanings): Unplaced | undefined => {
   const [count = '', word = ''] = words.slice(index - 1, index + 1)
   const meaning = find(['switch'])
   return index > 0 && /^\d{1,2}$/.test(count) && ports.test(word) && meaning ? toMeant([word], meaning) : undefined
@@ -134,11 +155,11 @@ const findBegun = (words: readonly string[], index: number, resolved: Resolved, 
   const { isKnown, longer } = resolved.get(last) ?? unknown
   const isOther = (resolved.get(first)?.isKnown ?? false) && (isKnown || longer.length > 0)
   const meaning = first.length < 4 || isOther ? undefined : meanings.findBegun(run)
-  return meaning && { ...toMeant(run, meaning), ways: waysOfMeaning(meaning) }
+  return meaning && { ...toMeant(run, meaning), ways: waysOfMeaning(meaning), isBegun: true }
 }
 
 /** Either of them will do. */
-const joinTerms = (one: Term, other: Term): Term => {
+export const joinTerms = (one: Term, other: Term): Term => {
   const meant = [one, other].flatMap(({ meaning }) => meaning ?? [])
   return {
     words: [...one.words, ...other.words],
@@ -147,10 +168,15 @@ const joinTerms = (one: Term, other: Term): Term => {
       marks: meant.flatMap(({ marks }) => marks),
       others: meant.flatMap(({ others }) => others),
       isProductKind: meant.some(({ isProductKind }) => isProductKind),
+      types: meant.flatMap(({ types = [] }) => types),
+      level: Math.max(...meant.map(({ level }) => level ?? 0)),
     },
     ways: [...one.ways, ...other.ways],
     corrected: one.corrected ?? other.corrected,
     strength: Math.max(one.strength, other.strength),
+    from: one.from,
+    to: other.to,
+    joiner: one.joiner,
   }
 }
 
@@ -163,56 +189,49 @@ const readSizes = (terms: readonly Term[]): readonly Term[] =>
     ? terms.map((term) => ({ ...term, ways: [...term.ways, ...nearSizes(term.words.join(' '))] }))
     : terms
 
-/**
- * "ram za laptop" is memory, and "punjač za laptop" at best a laptop: the first term must be the product's type; where it
- * is no type, what it is for will do.
- */
-const takePurpose = (
-  product: Term,
-  purpose: Term,
-): { readonly terms: readonly Term[]; readonly ignored: readonly string[] } => {
-  const { meaning } = product
-  return meaning?.isProductKind
-    ? { terms: [{ ...product, ways: [...meaning.marks, ...meaning.others] }], ignored: purpose.words }
-    : { terms: [{ ...product, isFirm: true }, purpose], ignored: [] }
-}
-
 /** Whether some word names a product, and does not occur in descriptions only. */
 export const namesProducts = (terms: readonly Term[]): boolean =>
   terms.some(({ corrected, strength }) => corrected === null && strength > strengths.mention)
+
+/** A word that no product has, with its place in the text. */
+export type UnknownWord = { readonly word: string; readonly index: number }
 
 /** @returns the terms to search for, and the words that no product has */
 export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings: Meanings) => {
   const words = read.map(({ word }) => word)
   const areAllWishes = words.every(isWish)
   const terms: Term[] = []
-  const ignored: string[] = []
-  for (let index = 0; index < words.length; ) {
-    const word = words[index] ?? ''
-    const phrase = findPhrase(words, index, meanings) ?? findPorts(words, index, meanings)
-    const joined = phrase ? undefined : joinWithNext(words, index, resolved, meanings)
-    const begun = phrase || joined ? undefined : findBegun(words, index, resolved, meanings)
+  const unknownWords: UnknownWord[] = []
+  let joinerOfUnknown: Joiner | null = null
+  for (let at = 0; at < read.length; ) {
+    const { word, index, joiner: written } = read[at] as ReadWord
+    const phrase = findPhrase(words, at, meanings) ?? findPorts(words, at, meanings)
+    const joined = phrase ? undefined : joinWithNext(words, at, resolved, meanings)
+    const begun = phrase || joined ? undefined : findBegun(words, at, resolved, meanings)
     const isLeftOut = !(phrase || joined || begun || areAllWishes) && isWish(word)
-    const isLast = index === words.length - 1
-    const term =
+    const unplaced =
       phrase ??
       joined ??
       begun ??
-      (isLeftOut ? undefined : toTerm(word, resolved.get(word) ?? unknown, isLast, meanings))
+      (isLeftOut ? undefined : toTerm(word, resolved.get(word) ?? unknown, at === words.length - 1, meanings))
+    const length = joined ? 2 : (phrase ?? begun)?.words.length || 1
+    // "torba za crveni laptop": what joined the word that is left out joins the next one.
+    const joiner: Joiner | null = written ?? joinerOfUnknown
     const before = terms.at(-1)
-    const joiner = read[index]?.joiner
-    if (!term) ignored.push(word)
-    else if (before && joiner === 'for' && term.meaning?.isProductKind) {
-      const taken = takePurpose(before, term)
-      terms.splice(-1, 1, ...taken.terms)
-      ignored.push(...taken.ignored)
-    } else if (
-      before &&
-      (joiner === 'or' || (joiner === 'and' && before.meaning?.isProductKind && term.meaning?.isProductKind))
-    )
-      terms.splice(-1, 1, joinTerms(before, term))
-    else terms.push(term)
-    index += joined ? 2 : (phrase ?? begun)?.words.length || 1
+    joinerOfUnknown = null
+    if (unplaced) {
+      const to = (read[at + length - 1]?.index ?? index) + 1
+      const term: Term = { ...unplaced, from: index, to, joiner }
+      const areBothKinds = before?.meaning?.isProductKind === true && term.meaning?.isProductKind === true
+      const isEither = joiner === 'or' || (joiner === 'and' && areBothKinds)
+      if (before && isEither && !before.meaning?.unsold && !term.meaning?.unsold)
+        terms.splice(-1, 1, joinTerms(before, term))
+      else terms.push(term)
+    } else {
+      unknownWords.push({ word, index })
+      joinerOfUnknown = joiner
+    }
+    at += length
   }
-  return { terms: readSizes(terms), ignored }
+  return { terms: readSizes(terms), unknownWords }
 }

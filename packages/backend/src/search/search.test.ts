@@ -149,7 +149,7 @@ describe('search', () => {
   })
 
   it('says what it looked for instead, and nothing where it found what was typed', async () => {
-    expect(await find('tihnkpad t480')).toMatchObject({ correction: 'thinkpad t480', ignored: [] })
+    expect(await find('tihnkpad t480')).toMatchObject({ correction: 'ThinkPad T480', ignored: [] })
     for (const text of ['thinkpad t480', 'laptopi', 'monitora', 'portátiles', 'lapt'])
       expect([text, (await find(text)).correction]).toEqual([text, null])
   })
@@ -197,7 +197,7 @@ describe('suggestions', () => {
     expect(products.length).toBeLessThanOrEqual(6)
     expect(categories[0]).toMatchObject({ kind: 'type', slug: 'laptop', label: 'Laptop' })
     expect(correction).toBeNull()
-    expect(await suggest('iphnoe')).toMatchObject({ correction: 'iphone' })
+    expect(await suggest('iphnoe')).toMatchObject({ correction: 'iPhone' })
   })
 
   it('name collections in any language', async () => {

@@ -1,4 +1,5 @@
 import { foldText } from '@dvaput/domain/text/fold-text'
+import { toLatin } from '@dvaput/domain/text/to-latin'
 
 /** PostgreSQL refuses lexemes of more than two kilobytes. */
 const longestWord = 40
@@ -10,6 +11,8 @@ const disksAndMemory = /(?<![\p{L}\p{N}])(\d+)(gb|tb)?[\s-]*(ssd|hdd|nvme|emmc|r
 const word = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+/gu
 const compound = /[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu
 
+const fold = (text: string): string => foldText(toLatin(text))
+
 /** 1024 GB, 1000 GB and 1 TB are the same disk. */
 const measure = (_whole: string, number: string, unit: string): string => {
   const gigabytes = Number(number)
@@ -20,7 +23,7 @@ const measure = (_whole: string, number: string, unit: string): string => {
 
 /** Folded, with every measure as one word: 14", 14 inch and 14 pulgadas are `14in`; 16 GB is `16gb`. */
 const normalise = (text: string): string =>
-  foldText(text)
+  fold(text)
     .replaceAll(disksAndMemory, ' $1$2 $3 ')
     .replaceAll(inches, (_whole, number: string) => ` ${number.replace(',', '.')}in `)
     .replaceAll(measures, measure)
@@ -31,7 +34,7 @@ export const splitWords = (text: string): string[] =>
 
 /** What is written with hyphens or slashes, as one word: `wifi`, `i58350u`, `wh1000xm4`. */
 export const splitCompounds = (text: string): string[] =>
-  (foldText(text).match(compound) ?? []).map((each) => each.replaceAll(/[-/]/g, '').slice(0, longestWord))
+  (fold(text).match(compound) ?? []).map((each) => each.replaceAll(/[-/]/g, '').slice(0, longestWord))
 
 /** A code as it is compared: letters and digits alone. */
-export const toCode = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const toCode = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -3,11 +3,14 @@ import { isWish, takeStopWords } from './stop-words.ts'
 
 it.each([
   ['laptop za posao', 'laptop for:posao', ''],
+  ['cargador de notebook', 'cargador of:notebook', ''],
+  ['laptop sa punjacem', 'laptop with:punjacem', ''],
+  ['monitor bez postolja', 'monitor without:postolja', ''],
   ['imate li laptop', 'laptop', ''],
   ['looking for a laptop', 'laptop', ''],
-  ['stampac u boji', 'stampac boji', ''],
+  ['stampac u boji', 'stampac with:boji', ''],
   ['galaxy a 52', 'galaxy a 52', ''],
-  ['estacion de trabajo', 'estacion trabajo', ''],
+  ['estacion de trabajo', 'estacion of:trabajo', ''],
   ['laptop do 500 km', 'laptop', 'do 500 km'],
   ['500 km laptop', 'laptop', '500 km'],
   ['notebook menos de 200.000 pesos dell', 'notebook dell', 'menos de 200.000 pesos'],
@@ -23,9 +26,10 @@ it.each([
   ['core i 5', 'core i 5', ''],
   ['moto o', 'moto o', ''],
 ])('%j is %j', (text, searched, priced) => {
-  const taken = takeStopWords(text.split(' '), 'BAM')
+  const words = text.split(' ')
+  const taken = takeStopWords(words, 'BAM')
   expect(taken.searched.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(searched)
-  expect(taken.priced.map((words) => words.join(' ')).join(', ')).toBe(priced)
+  expect(taken.priced.map(({ from, to }) => words.slice(from, to).join(' ')).join(', ')).toBe(priced)
 })
 
 it('knows a wish', () => {

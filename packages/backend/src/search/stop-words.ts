@@ -1,39 +1,87 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import { type PriceBounds, readPrice } from './price-phrases.ts'
+import { rangeWord } from './read-search-text.ts'
 
 /** They say nothing about products. Single letters are not among them: A52, S21. */
 const stopWords = new Set([
-  ...['sa', 'na', 'iz', 'od', 'do', 'uz', 'koji', 'koja', 'koje'],
-  ...['the', 'with', 'of', 'an', 'to', 'from'],
-  ...['de', 'del', 'con', 'el', 'la', 'los', 'las', 'un', 'una', 'en', 'por', 'hasta'],
+  rangeWord,
+  ...[
+    'sa',
+    'na',
+    'iz',
+    'od',
+    'do',
+    'uz',
+    'koji',
+    'koja',
+    'koje',
+    'neki',
+    'neku',
+    'nesto',
+    'moj',
+    'moju',
+    'tip',
+    'tipa',
+  ],
+  ...['the', 'with', 'of', 'an', 'to', 'from', 'my', 'some', 'something', 'type'],
+  ...[
+    'de',
+    'del',
+    'con',
+    'el',
+    'la',
+    'los',
+    'las',
+    'un',
+    'una',
+    'en',
+    'por',
+    'hasta',
+    'mi',
+    'algo',
+    'algun',
+    'alguna',
+    'tipo',
+  ],
   // Of questions to a seller
-  ...['imate', 'ima', 'li', 'je', 'su', 'trebam', 'treba', 'trazim', 'kupiti', 'kupujem'],
-  ...['you', 'have', 'need', 'want', 'looking', 'buy', 'are', 'is'],
-  ...['tienen', 'tienes', 'hay', 'busco', 'quiero', 'necesito', 'comprar'],
+  ...['imate', 'ima', 'li', 'je', 'su', 'trebam', 'treba', 'trazim', 'kupiti', 'kupujem', 'zelim', 'prodajete'],
+  ...['you', 'have', 'need', 'want', 'looking', 'buy', 'are', 'is', 'sell'],
+  ...['tienen', 'tienes', 'hay', 'busco', 'quiero', 'necesito', 'comprar', 'venden'],
 ])
-const andWords = new Set(['i', 'and', 'y'])
-const orWords = new Set(['or', 'ili', 'o'])
-const forWords = new Set(['za', 'for', 'para'])
+const joinerWords = {
+  and: ['i', 'and', 'y'],
+  or: ['or', 'ili', 'o'],
+  for: ['za', 'for', 'para'],
+  /** "cargador de notebook", "punjač od laptopa" */
+  of: ['de', 'del', 'od', 'of'],
+  /** What follows describes what stands before. */
+  with: ['sa', 'with', 'con', 'na', 'uz'],
+  without: ['bez', 'without', 'sin'],
+} as const
+export type Joiner = keyof typeof joinerWords
+
+const joiners: ReadonlyMap<string, Joiner> = new Map(
+  Object.entries(joinerWords).flatMap(([joiner, words]) => words.map((word) => [word, joiner as Joiner] as const)),
+)
 
 /** What one hopes for, and no product says of itself. */
 const cheapness =
   /^(jeftin\w{0,4}|najjeftin\w{1,4}|povolj\w{1,4}|cheap(er|est)?|budget|affordable|barat[ao]s?|economic[ao]s?)$/
 const wishes = /^(najbolj\w{1,3}|dobar|dobr[aeiou]|best|good|mejor(es)?|buen[ao]s?)$/
 
-type Joiner = 'and' | 'or' | 'for'
-/** A word with what joins it to the one before. */
-export type ReadWord = { readonly word: string; readonly joiner: Joiner | null }
+/** A word with its place in the text and what joins it to the one before. */
+export type ReadWord = { readonly word: string; readonly index: number; readonly joiner: Joiner | null }
 
-export const isStopWord = (word: string): boolean =>
-  [stopWords, andWords, orWords, forWords].some((words) => words.has(word))
+export const isStopWord = (word: string): boolean => stopWords.has(word) || joiners.has(word)
+
+/** A letter that joins nothing may be a name: "core i 5", "moto o". */
+const isLeftOut = (word: string): boolean => isStopWord(word) && word.length > 1
 
 /** "i" and "o" between two words join them; "i 5" and "y 7" are names. */
 const joinerOf = (words: readonly string[], index: number): Joiner | null => {
   const [word = '', next = ''] = words.slice(index, index + 2)
   if (index === 0 || next === '' || (word.length === 1 && /^\d/.test(next))) return null
-  if (andWords.has(word)) return 'and'
-  if (forWords.has(word)) return 'for'
-  return orWords.has(word) ? 'or' : null
+  return joiners.get(word) ?? null
 }
 
 /** "for a laptop", "laptop s torbom", "štampač u boji"; "galaxy a 52" is a name. */
@@ -45,10 +93,13 @@ const within = (one: PriceBounds | null, other: PriceBounds): PriceBounds => ({
   to: other.to ?? one?.to ?? null,
 })
 
+/** The words of a price, with their place in the text. */
+type PricedWords = { readonly from: number; readonly to: number; readonly isOurs: boolean }
+
 /** The words to search for, and those of a price. */
 export const takeStopWords = (words: readonly string[], currency: Currency) => {
   const searched: ReadWord[] = []
-  const priced: string[][] = []
+  const priced: PricedWords[] = []
   let price: PriceBounds | null = null
   let joiner: Joiner | null = null
   for (let index = 0; index < words.length; ) {
@@ -56,11 +107,13 @@ export const takeStopWords = (words: readonly string[], currency: Currency) => {
     const said = readPrice(words, index, currency)
     const joining = joinerOf(words, index)
     if (said) {
-      priced.push(words.slice(index, index + said.length))
+      priced.push({ from: index, to: index + said.length, isOurs: said.bounds !== null })
       if (said.bounds) price = within(price, said.bounds)
     } else if (joining !== null) joiner = joining
-    else if (!stopWords.has(word) && !forWords.has(word) && !isSmallWord(words, index)) {
-      searched.push({ word, joiner: searched.length > 0 ? joiner : null })
+    else if (isSmallWord(words, index)) {
+      if (word !== 'a' && index > 0) joiner = 'with'
+    } else if (!isLeftOut(word)) {
+      searched.push({ word, index, joiner: searched.length > 0 ? joiner : null })
       joiner = null
     }
     index += said?.length ?? 1

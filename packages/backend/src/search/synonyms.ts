@@ -6,34 +6,34 @@ import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { collectionSynonyms, retailNames } from './category-synonyms.ts'
+import { levelOfTypes, levelOfUnsold } from './kind-levels.ts'
 import { productTypeSynonyms } from './product-type-synonyms.ts'
 import { conditionMark, typeMark } from './search-document.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
+import type { UnsoldKind } from './unsold-kind.ts'
+import { unsoldKinds } from './unsold-kinds.ts'
 
 const conditionWords = {
   new: 'new, brand new, nov, novi, nova, novo, nove, nekorišteno, nuevo',
-  refurbished: 'refurbished, renewed, obnovljen, obnovljeno, reparirano, reacondicionado',
-  used: 'used, second hand, polovno, rabljeno, korišteno, usado, segunda mano',
+  refurbished: 'refurbished, renewed, obnovljen, obnovljeno, reparirano, repariran, reacondicionado',
+  used: 'used, second hand, polovno, polovan, rabljeno, rabljen, korišteno, korišten, usado, segunda mano',
 } as const satisfies Record<Condition, string>
 
 /** Names of brands and models, as they are also written. */
-const nameWords = ['hp, hewlett packard', 'iphone, ajfon', 'ipad, ajped', 'macbook, makbuk']
+const nameWords = ['HP, hewlett packard', 'iPhone, ajfon', 'iPad, ajped', 'MacBook, makbuk']
 
 /** Synonyms that are no product type. */
 const otherWords = [
   'windows, win',
   'windows 11, win 11, win11',
   'bluetooth, blutut, bežični, wireless, inalámbrico',
-  'punjač, charger, cargador, adapter, adaptador',
-  'baterija, battery, batería',
   'touch, touchscreen, touch screen, ekran na dodir, zaslon na dodir, táctil, pantalla táctil',
   'backlight, backlit, osvijetljena, pozadinsko osvjetljenje, osvjetljenje, retroiluminado',
   'noise cancelling, noise canceling, anc, poništavanje buke, cancelación de ruido',
   'laser, laserski, láser',
   'inkjet, ink jet, tintni, inyección de tinta',
   'color, colour, kolor, boji',
-  'torba, bag, bolso, maletín',
   'crna, crni, black, negro',
   'bijela, bijeli, white, blanco',
   'plava, plavi, blue, azul',
@@ -64,6 +64,14 @@ export type Meaning = {
   readonly isClosed?: boolean
   /** It is a name of products, and no quality that a relaxed search may drop. */
   readonly isName?: boolean
+  /** Slugs of the product types that are meant. */
+  readonly types?: readonly string[]
+  /** How it ranks beside other kinds; nothing where it is no noun, as a sale. */
+  readonly level?: number | null
+  /** It names a kind by what its products say of themselves, as "ddr4", and so describes other kinds too. */
+  readonly isTrait?: boolean
+  /** It names products that we have no product type for. */
+  readonly unsold?: UnsoldKind
 }
 
 /** Without the words that say nothing, so that "punto acceso" is one too. */
@@ -72,7 +80,7 @@ const toPhrase = (text: string): string =>
     .filter((word) => !isStopWord(word))
     .join(' ')
 
-const toPhrases = (words: string): string[] =>
+export const toPhrases = (words: string): string[] =>
   words
     .split(', ')
     .flatMap((phrase) => [phrase.replaceAll(/[()]/g, ''), phrase.replaceAll(/\(.*?\)/g, ' ')])
@@ -86,11 +94,14 @@ const kindMeanings = productTypeSynonyms.map(
     phrases: [
       ...toPhrases(words),
       // A word for one type stands for its name too: a hosted shop may have it in titles alone.
-      ...(types.length + also.length === 1 ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
+      ...(types.length + also.length === 1 && said === undefined ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
     ],
     marks: marksOf(types).map((mark) => (said === undefined ? mark : [...mark, said])),
     others: marksOf(also),
     isProductKind: true,
+    types,
+    level: levelOfTypes(types, said !== undefined),
+    ...(said === undefined ? {} : { isTrait: true }),
   }),
 )
 
@@ -102,12 +113,15 @@ const typeMeanings = productTypes.map((type): Meaning => {
     marks: marksOf([slug]),
     others: [],
     isProductKind: true,
+    types: [slug],
+    level: levelOfTypes([slug]),
   }
 })
 
 const collectionMeanings = mainCollections.map((collection): Meaning => {
   const [slugs, phrases] = [subcategoriesOf[collection], toPhrases(collectionSynonyms[collection])]
-  return { phrases, marks: slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf), others: [], isProductKind: true }
+  const marks = slugs.length > 0 ? marksOf(slugs) : phrases.map(lexemesOf)
+  return { phrases, marks, others: [], isProductKind: true, types: slugs, level: levelOfTypes(slugs) }
 })
 
 const retailMeanings = retailCategories.map(
@@ -162,7 +176,23 @@ const describingMeanings: readonly Meaning[] = [
   ...otherWords.map((words) => ({ phrases: toPhrases(words), marks: [], others: [], isProductKind: false })),
 ]
 
+/** Where a shop has it all the same, any of its words finds it. */
+const unsoldMeanings = unsoldKinds.map(
+  (unsold): Meaning => ({
+    phrases: toPhrases(unsold.words),
+    marks: [],
+    others: [],
+    isProductKind: false,
+    level: levelOfUnsold(unsold.isDevice === true),
+    unsold,
+  }),
+)
+
 const toKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')
+
+const singleWords = (meanings: readonly Meaning[]): readonly string[] => [
+  ...new Set(meanings.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' ')))),
+]
 
 const createMeanings = (all: readonly Meaning[]) => {
   /** The first who claims a phrase has it. */
@@ -177,23 +207,54 @@ const createMeanings = (all: readonly Meaning[]) => {
     /** Of the phrases of several words that begin so. */
     findBegun: (words: readonly string[]): Meaning | undefined => {
       const beginning = words.join(' ')
-      return all.find(({ phrases }) => phrases.some((each) => each.includes(' ') && each.startsWith(beginning)))
+      return all.find(
+        ({ phrases, unsold }) => !unsold && phrases.some((each) => each.includes(' ') && each.startsWith(beginning)),
+      )
     },
     longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
     /** Single words that have a meaning: candidates for completion and correction like the words of products. */
-    words: [...new Set(all.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' '))))],
+    words: singleWords(all.filter(({ unsold }) => !unsold)),
+    unsoldWords: singleWords(all.filter(({ unsold }) => unsold)),
   }
 }
 
 export type Meanings = ReturnType<typeof createMeanings>
 
 const named = [...kindMeanings, ...typeMeanings]
-const inMain = createMeanings([...named, ...collectionMeanings, ...describingMeanings])
-const inRetail = createMeanings([...named, ...retailMeanings, ...collectionMeanings, ...describingMeanings])
+const inMain = createMeanings([...named, ...collectionMeanings, ...describingMeanings, ...unsoldMeanings])
+const inRetail = createMeanings([
+  ...named,
+  ...retailMeanings,
+  ...collectionMeanings,
+  ...describingMeanings,
+  ...unsoldMeanings,
+])
 
 /** What words mean in a shop; one that lists by tag has a few categories more. */
 export const meaningsOf = ({ tagListings }: { readonly tagListings: boolean }): Meanings =>
   tagListings ? inRetail : inMain
+
+export const findMeaningOfType = (slug: string): Meaning => {
+  const meaning = typeMeanings.find(({ types }) => types?.includes(slug))
+  if (!meaning) throw new Error(`unknown product type: ${slug}`)
+  return meaning
+}
+
+export const findUnsoldMeaning = (id: string): Meaning => {
+  const meaning = unsoldMeanings.find(({ unsold }) => unsold?.id === id)
+  if (!meaning) throw new Error(`unknown unsold kind: ${id}`)
+  return meaning
+}
+
+const spellings: ReadonlyMap<string, string> = new Map(
+  [...nameWords, ...productTypeSynonyms.map(({ words }) => words), ...unsoldKinds.map(({ words }) => words)]
+    .flatMap((words) => words.split(', '))
+    .filter((word) => !word.includes(' '))
+    .map((word) => [toPhrase(word), word]),
+)
+
+/** A word with its accents and capitals, where we know them. */
+export const spellingOf = (word: string): string => spellings.get(word) ?? word
 
 /** Each a list of lexemes that must all be there; where one begins with an exclamation mark, it must not. */
 export const waysOfMeaning = ({ phrases, marks, others, isClosed = false }: Meaning): Way[] => [

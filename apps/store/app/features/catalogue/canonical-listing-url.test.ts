@@ -10,7 +10,7 @@ const brands = (...chosen: readonly string[]): readonly ListingFacet[] => [
 
 const settle = (search: string, answer: { facets: readonly ListingFacet[]; pages: number }) => {
   const url = new URL(`http://localhost/products?${search}`)
-  return canonicalListingUrl(url, '/products', parseListingQuery(url.searchParams), answer)
+  return canonicalListingUrl(url, '/products', parseListingQuery(url.searchParams), { ...answer, namedPrice: null })
 }
 
 it.each([
@@ -33,4 +33,14 @@ it.each([
   ['brand=Dell&memory=16', [], 1],
 ])('%s stays where it is', (search, facets, pages) => {
   expect(settle(search, { facets, pages })).toBeNull()
+})
+
+it.each([
+  ['/search', 'laptop', 300, 500, '/search?query=laptop&min=300&max=500'],
+  ['/products', 'laptop', null, 500, '/products?query=laptop&max=500'],
+  ['/search', '', null, 500, '/products?max=500'],
+])('a price that the text of %s names becomes a filter', (path, text, priceFrom, priceTo, address) => {
+  const url = new URL(`http://localhost${path}?query=laptop+300+do+500`)
+  const result = { facets: [], pages: 1, namedPrice: { text, priceFrom, priceTo } }
+  expect(canonicalListingUrl(url, path, parseListingQuery(url.searchParams), result)).toBe(address)
 })

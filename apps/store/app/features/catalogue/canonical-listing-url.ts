@@ -2,7 +2,7 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 
-type Result = Pick<ListingView, 'facets' | 'pages'>
+type Result = Pick<ListingView, 'facets' | 'pages' | 'namedPrice'>
 
 const selectedFacets = ({ facets }: Result, { facets: requested }: ListingQuery): FacetValues =>
   Object.fromEntries(
@@ -22,14 +22,17 @@ const selectedFacets = ({ facets }: Result, { facets: requested }: ListingQuery)
   ) as unknown as FacetValues
 
 /**
- * The URL to redirect to, or null: the last page instead of one past it, and brands in the shop's spelling. Keeps
- * `lang`.
+ * The URL to redirect to, or null: the last page instead of one past it, brands in the shop's spelling, and a price that
+ * the text names as a filter, so that it can be seen, changed and removed. Keeps `lang`.
  */
 export const canonicalListingUrl = (url: URL, path: string, query: ListingQuery, result: Result): string | null => {
   const page = Math.min(query.page, Math.max(1, result.pages))
-  const canonical = formatListingQuery({ ...query, page, facets: selectedFacets(result, query) })
+  const changed = { ...query, ...result.namedPrice, page, facets: selectedFacets(result, query) }
+  const canonical = formatListingQuery(changed)
   if (canonical === formatListingQuery(query)) return null
   const language = url.searchParams.get('lang')
   const parameters = [canonical, language && `lang=${encodeURIComponent(language)}`].filter(Boolean).join('&')
-  return parameters === '' ? path : `${path}?${parameters}`
+  // A search for a price alone is a listing of everything.
+  const target = changed.text === '' && path === '/search' ? '/products' : path
+  return parameters === '' ? target : `${target}?${parameters}`
 }

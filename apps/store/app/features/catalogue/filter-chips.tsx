@@ -7,6 +7,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import type { FacetView } from './format-facets.ts'
+import type { UnderstoodLine } from './format-understood.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 /** `16 GB` alone could be memory or storage. */
@@ -66,16 +67,24 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetVie
 type FilterChipsProps = {
   readonly choices: ListingChoices
   readonly facets: readonly FacetView[]
+  /** What the search understood, before the filters. */
+  readonly understood: UnderstoodLine | null
   /** A chip removes itself, so the focus must move. */
   readonly onLeave: () => void
 }
 
-export const FilterChips = ({ choices, facets, onLeave }: FilterChipsProps) => {
+export const FilterChips = ({ choices, facets, understood, onLeave }: FilterChipsProps) => {
   const text = useText('catalogue')
-  const chips = useChips(choices, facets)
+  const parts = (understood?.parts ?? []).map((part) => ({
+    key: `understood ${part.label} ${part.text}`,
+    label: part.label,
+    without: changeListingQuery(choices.query, { text: part.text }),
+  }))
+  const chips = [...parts, ...useChips(choices, facets)]
   if (chips.length === 0) return null
   return (
     <section aria-label={text('filter.active')} className="flex flex-wrap items-center gap-2">
+      {understood && <p className="text-sm text-ink-soft">{understood.lead}</p>}
       <ul className="contents">
         {chips.map(({ key, label, without }) => (
           <li key={key} className="min-w-0">
@@ -92,14 +101,16 @@ export const FilterChips = ({ choices, facets, onLeave }: FilterChipsProps) => {
           </li>
         ))}
       </ul>
-      <ChoiceLink
-        choices={choices}
-        to={choices.cleared}
-        onFollow={onLeave}
-        className="inline-flex min-h-9 items-center rounded-sm px-2 text-sm font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
-      >
-        {text('filter.clear')}
-      </ChoiceLink>
+      {choices.filterCount > 0 && (
+        <ChoiceLink
+          choices={choices}
+          to={choices.cleared}
+          onFollow={onLeave}
+          className="inline-flex min-h-9 items-center rounded-sm px-2 text-sm font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+        >
+          {text('filter.clear')}
+        </ChoiceLink>
+      )}
     </section>
   )
 }

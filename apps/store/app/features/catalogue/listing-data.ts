@@ -2,6 +2,7 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { Language } from '@dvaput/domain/text/language'
 import { type FacetView, formatFacets } from './format-facets.ts'
 import { formatSearchNotes } from './format-search-notes.ts'
+import { formatUnderstood, type UnderstoodLine } from './format-understood.ts'
 
 type RenderedField = 'products' | 'total' | 'isTotalExact' | 'areCountsExact' | 'page' | 'pages'
 
@@ -10,13 +11,19 @@ export type ListingData = Pick<ListingView, RenderedField> & {
   readonly facets: readonly FacetView[]
   /** Notes about how the search text was changed. */
   readonly notes: readonly string[]
+  /** The shop does not sell what was searched for: these are a few products that come near. */
+  readonly isNear: boolean
+  /** What the search understood; null where it took the words as they are. */
+  readonly understood: UnderstoodLine | null
 }
 
 export const toListingData = async (listing: ListingView, text: string, language: Language): Promise<ListingData> => {
   const { products, total, isTotalExact, areCountsExact, page, pages } = listing
-  const [facets, notes] = await Promise.all([
+  const [facets, notes, understood] = await Promise.all([
     formatFacets(listing.facets, language),
     formatSearchNotes(listing, text, language),
+    formatUnderstood(listing.understood, language),
   ])
-  return { products, total, isTotalExact, areCountsExact, page, pages, facets, notes }
+  const isNear = listing.notSold !== null
+  return { products, total, isTotalExact, areCountsExact, page, pages, facets, notes, isNear, understood }
 }

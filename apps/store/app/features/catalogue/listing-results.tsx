@@ -37,7 +37,7 @@ type CountProps = {
   readonly hasField: boolean
 }
 
-const Count = ({ listing: { total, isTotalExact, page, pages }, notes, hasField }: CountProps) => {
+const Count = ({ listing: { total, isTotalExact, page, pages, isNear }, notes, hasField }: CountProps) => {
   const text = useText('catalogue')
   return (
     <div
@@ -52,13 +52,15 @@ const Count = ({ listing: { total, isTotalExact, page, pages }, notes, hasField 
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {/* An empty listing has a visible text of its own. */}
-      <p className={total === 0 ? 'sr-only' : undefined}>
-        <span className="font-semibold text-ink">
-          {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
-        </span>
-        {page > 1 && ` · ${text('listing.page', { page, pages })}`}
-      </p>
+      {/* What comes near is not counted, and an empty listing has a visible text of its own. */}
+      {!isNear && (
+        <p className={total === 0 ? 'sr-only' : undefined}>
+          <span className="font-semibold text-ink">
+            {isTotalExact ? text('listing.count', { count: total }) : text('listing.countOver', { total })}
+          </span>
+          {page > 1 && ` · ${text('listing.page', { page, pages })}`}
+        </p>
+      )}
     </div>
   )
 }
@@ -75,7 +77,7 @@ export const ListingResults = ({
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, listing, listing.page)
   const { query, hrefOf, isPending, isSearch } = choices
-  const { products, total, page, pages, facets, notes } = listing
+  const { products, total, page, pages, facets, notes, isNear, understood } = listing
   const leave = () => results.current?.focus({ preventScroll: true })
   return (
     <section
@@ -87,7 +89,7 @@ export const ListingResults = ({
     >
       <div className="flex flex-wrap items-center gap-3">
         {hasFilters && <FilterButton listing={listing} choices={choices} />}
-        {total > 0 && (
+        {total > 0 && !isNear && (
           <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto lg:order-last lg:ml-auto">
             <SortSelect choices={choices} />
           </div>
@@ -103,9 +105,9 @@ export const ListingResults = ({
         {/* A search shows the notes beside its title. */}
         {!failure && <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />}
       </div>
-      {choices.filterCount > 0 && (
+      {(choices.filterCount > 0 || understood) && (
         <Suspense>
-          <FilterChips choices={choices} facets={facets} onLeave={leave} />
+          <FilterChips choices={choices} facets={facets} understood={understood} onLeave={leave} />
         </Suspense>
       )}
       <div

@@ -47,7 +47,7 @@ export const ListingView = ({
   const choices = useListingQuery({ isSearch })
   const view = useChoicesBeforeHydration(choices)
   const price = usePriceDraft(choices)
-  const hasFilters = listing !== null && (listing.total > 0 || choices.filterCount > 0)
+  const hasFilters = listing !== null && !listing.isNear && (listing.total > 0 || choices.filterCount > 0)
   return (
     <div ref={view} className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
       {header}

@@ -25,6 +25,7 @@ describe('the search in the help pages', () => {
     ['Narudžba', 'narudzba'],
     ['garancija', 'garanciju'],
     ['reklamacija', 'reklamacije'],
+    ['garancija', 'гаранција'],
   ])('finds the same for %s and %s', async (one, other) => {
     const found = await pathsOf(one, ba, 'bcs')
     expect(found.length).toBeGreaterThan(0)

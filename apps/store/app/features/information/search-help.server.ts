@@ -2,6 +2,7 @@ import { formatHours } from '@dvaput/domain/markets/format-figure'
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
+import { toLatin } from '@dvaput/domain/text/to-latin'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { SectionedPage } from '../../content.server/sections.ts'
 import { loadText } from '../../i18n/create-text.ts'
@@ -22,7 +23,7 @@ const textOf = (blocks: readonly Block[]): string =>
     .join(' ')
 
 const splitWords = (text: string): string[] =>
-  foldText(text)
+  foldText(toLatin(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -66,12 +67,12 @@ const readEntries = async (market: Market, language: Language): Promise<Entry[]>
   ]
 }
 
-/** The texts do not change while the process runs. */
-const known = new Map<string, Promise<Entry[]>>()
+/** The texts change with the market's profile alone, and a changed profile is another object. */
+const known = new WeakMap<Market, Map<Language, Promise<Entry[]>>>()
 const entriesOf = (market: Market, language: Language): Promise<Entry[]> => {
-  const key = `${market.id} ${language}`
-  const entries = known.get(key) ?? readEntries(market, language)
-  known.set(key, entries)
+  const ofMarket = known.get(market) ?? new Map<Language, Promise<Entry[]>>()
+  const entries = ofMarket.get(language) ?? readEntries(market, language)
+  known.set(market, ofMarket.set(language, entries))
   return entries
 }
 

@@ -20,4 +20,10 @@ export const messages = {
   'search.failed': 'Greška u pretrazi',
   'search.failedText': 'Pretraga nije uspjela. Pokušajte ponovo.',
   'search.failedSlow': 'Prodavnica nije odgovorila na vrijeme. Pokušajte ponovo.',
+  'notSold.kind': 'Ne prodajemo {name}',
+  'notSold.word': 'Nemamo ništa što se zove „{word}“',
+  'notSold.purpose': 'Umjesto toga, ovo imamo za „{purpose}“:',
+  'notSold.similar': 'Ovo je najbliže tome što imamo:',
+  'understood.lead': 'Razumjeli smo:',
+  'understood.purpose': 'za: {words}',
 } as const satisfies Record<string, Message>

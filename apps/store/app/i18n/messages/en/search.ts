@@ -21,4 +21,10 @@ export const messages = {
   'search.failed': 'Search error',
   'search.failedText': 'Search failed. Please try again.',
   'search.failedSlow': 'The shop did not answer in time. Please try again.',
+  'notSold.kind': 'We do not sell {name}',
+  'notSold.word': 'We have nothing called “{word}”',
+  'notSold.purpose': 'This is what we do have for “{purpose}”:',
+  'notSold.similar': 'This is the closest we have:',
+  'understood.lead': 'We understood:',
+  'understood.purpose': 'for: {words}',
 } satisfies TranslationOf<typeof original>

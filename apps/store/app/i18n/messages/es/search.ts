@@ -22,4 +22,10 @@ export const messages = {
   'search.failed': 'Error en la búsqueda',
   'search.failedText': 'La búsqueda falló. Inténtalo de nuevo.',
   'search.failedSlow': 'La tienda no respondió a tiempo. Inténtalo de nuevo.',
+  'notSold.kind': 'No vendemos {name}',
+  'notSold.word': 'No tenemos nada que se llame «{word}»',
+  'notSold.purpose': 'Esto es lo que sí tenemos para «{purpose}»:',
+  'notSold.similar': 'Esto es lo más parecido que tenemos:',
+  'understood.lead': 'Entendimos:',
+  'understood.purpose': 'para: {words}',
 } satisfies TranslationOf<typeof original>

@@ -1,0 +1,40 @@
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { markets } from '@dvaput/domain/markets/markets'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { judgedQueries } from '../../../../tests/support/judged-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createReplicaListing } from '../catalogue/replica-listing.ts'
+import { unsoldKinds } from './unsold-kinds.ts'
+import { wishes } from './wishes.ts'
+
+const platform = useTestPlatform({ demo: true })
+let listing: ReturnType<typeof createReplicaListing>
+
+beforeAll(() => {
+  listing = createReplicaListing({ database: platform.database, now: () => new Date() })
+})
+
+it('judges at least two hundred queries in three languages', () => {
+  expect(judgedQueries.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(judgedQueries.map(({ language }) => language)).size).toBe(3)
+})
+
+describe('a shopper who types', () => {
+  it.each(judgedQueries)('$text ($market, $language)', async (judged) => {
+    const { text, language, market, types, title, notSold, wish, price, correction } = judged
+    const locale = { market: markets[market], language }
+    const found = await listing.list({ locale, scope: { kind: 'all' }, query: { ...emptyListingQuery, text } })
+    const first = found.products.slice(0, 3)
+    const name = unsoldKinds.find(({ id }) => id === notSold)?.names[language] ?? null
+    if (notSold === undefined) expect(found.notSold).toBeNull()
+    else expect(found.notSold).toMatchObject({ name })
+    if (wish) expect(found.understood.map(({ label }) => label)).toContain(wishes[wish].label[language])
+    if (price) expect([found.namedPrice?.priceFrom, found.namedPrice?.priceTo]).toEqual(price)
+    if (correction) expect(found.correction).toBe(correction)
+    if (types) {
+      expect(first.length).toBeGreaterThan(0)
+      expect(types).toEqual(expect.arrayContaining(first.map(({ category }) => category)))
+    }
+    if (title) expect(first.map((product) => product.title)).toContainEqual(expect.stringMatching(title))
+  })
+})

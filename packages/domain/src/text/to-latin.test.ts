@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { toLatin } from './to-latin.ts'
+
+it.each([
+  ['пуњач за лаптоп', 'punjač za laptop'],
+  ['Љубичаста ЏЕЗВА, ђак', 'ljubičasta džezva, đak'],
+  ['ThinkPad T14 до 500 KM, štampač, ñandú', 'ThinkPad T14 do 500 KM, štampač, ñandú'],
+])('%s is %s', (text, latin) => {
+  expect(toLatin(text)).toBe(latin)
+})
