@@ -5,7 +5,7 @@ import { withDatabase } from '@dvaput/database/database-url'
 import { migrate } from '@dvaput/database/migrate'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
-import { defaultShops } from '@dvaput/platform/shops/shop-settings'
+import { defaultShops, demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import pg from 'pg'
 import { testSealing } from '../../tests/support/test-sealing.ts'
 import { fillShop } from './fill-shop.ts'
@@ -48,7 +48,7 @@ export const openShopAt = async (url: string, products: number) => {
     async query(query: string, variables: Record<string, unknown> = {}) {
       const response = await reach('/api/2025-04/graphql.json', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
         body: JSON.stringify({ query, variables }),
       })
       // biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorefrontDocument } from '@dvaput/integrations/storefront/graphql'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import { print } from 'graphql'
 import { afterAll, beforeAll } from 'vitest'
@@ -59,7 +60,7 @@ export const useContractShop = () => {
     for (const shop of contractShops)
       access[shop] = {
         domain: `localhost:${ports[shop]}`,
-        publicToken: 'dvaput-public',
+        publicToken: demoPublicToken,
         fetch: shopFetch as typeof fetch,
       }
     end = async () => {

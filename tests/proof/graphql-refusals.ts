@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createDataFolder } from '../support/data-folder.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { readCpuSeconds } from '../support/process-stats.ts'
@@ -34,7 +35,7 @@ const queryAt =
       'Content-Length': Buffer.byteLength(body),
       'X-Forwarded-For': from,
       'X-Proof-Kind': kind,
-      ...(token && { 'X-Shopify-Storefront-Access-Token': 'dvaput-public' }),
+      ...(token && { 'X-Shopify-Storefront-Access-Token': demoPublicToken }),
     }
     const path = '/api/2025-04/graphql.json'
     const sending = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, async (response) => {

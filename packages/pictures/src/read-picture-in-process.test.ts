@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const reading = (program: string, totalMs = 30_000) => {
   const path = join(folder, `${program.length}.mjs`)
   writeFileSync(path, program)
-  return readPictureInProcess(new Uint8Array([1]), { program: path, totalMs })
+  return readPictureInProcess(new Uint8Array([1]), undefined, { program: path, totalMs })
 }
 
 it('returns the same as the reader in this process', async () => {
@@ -20,12 +20,16 @@ it('returns the same as the reader in this process', async () => {
     .toBuffer()
   expect(await readPictureInProcess(picture)).toMatchObject({ width: 60, height: 40, content: expect.any(Uint8Array) })
   expect(await readPictureInProcess(picture.subarray(0, 40))).toBe('not-a-picture')
+  const right = await readPictureInProcess(picture, { left: 0.5, top: 0.25, width: 0.5, height: 0.75 })
+  expect(right).toMatchObject({ width: 30, height: 30 })
 })
 
 it('outlives a reader that breaks, one that never ends and one that is not there', async () => {
   expect(await reading('process.kill(process.pid, "SIGSEGV")')).toBe('not-a-picture')
   expect(await reading('setInterval(() => {}, 1000)', 50)).toBe('not-a-picture')
-  expect(await readPictureInProcess(new Uint8Array(), { program: join(folder, 'nowhere.mjs') })).toBe('not-a-picture')
+  expect(await readPictureInProcess(new Uint8Array(), undefined, { program: join(folder, 'nowhere.mjs') })).toBe(
+    'not-a-picture',
+  )
 })
 
 it('tells the reader nothing of our environment', async () => {

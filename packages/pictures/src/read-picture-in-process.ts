@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { PictureReadRefusal, ReadPicture } from './read-picture.ts'
+import type { PictureArea, PictureReadRefusal, ReadPicture } from './read-picture.ts'
 
 type Options = { readonly program?: string; readonly totalMs?: number }
 
@@ -12,6 +12,7 @@ const reader = fileURLToPath(import.meta.resolve('./picture-reader.ts'))
  */
 export const readPictureInProcess = (
   bytes: Uint8Array,
+  area?: PictureArea,
   { program = reader, totalMs = 30_000 }: Options = {},
 ): Promise<ReadPicture | PictureReadRefusal> => {
   const { promise, resolve } = Promise.withResolvers<ReadPicture | PictureReadRefusal>()
@@ -25,6 +26,6 @@ export const readPictureInProcess = (
     resolve('not-a-picture')
   })
   // One that exited before it got the picture is noticed by its exit.
-  child.send(bytes, () => undefined)
+  child.send({ bytes, area }, () => undefined)
   return promise
 }

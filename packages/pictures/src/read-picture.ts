@@ -2,6 +2,8 @@ import sharp, { type Metadata } from 'sharp'
 import { type PictureKind, sniffPicture } from './sniff-picture.ts'
 
 export type PictureReadRefusal = 'not-a-picture' | 'too-many-pixels' | 'animated'
+/** The part that is kept, in shares of the upright picture from 0 to 1. */
+export type PictureArea = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 export type ReadPicture = { readonly content: Uint8Array; readonly width: number; readonly height: number }
 
 /**
@@ -27,9 +29,20 @@ const checkHeader = async (bytes: Uint8Array, kind: PictureKind): Promise<Pictur
   return isTooLarge ? 'too-many-pixels' : undefined
 }
 
+const toPixels = ({ left, top, width, height }: PictureArea, whole: { width: number; height: number }) => {
+  const from = { left: Math.floor(left * whole.width), top: Math.floor(top * whole.height) }
+  return {
+    ...from,
+    width: Math.max(1, Math.min(Math.round(width * whole.width), whole.width - from.left)),
+    height: Math.max(1, Math.min(Math.round(height * whole.height), whole.height - from.top)),
+  }
+}
+
 /** Only the pixels survive: no metadata, no second file hidden behind or inside the first. */
-const reencode = async (bytes: Uint8Array): Promise<ReadPicture> => {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels.inRows, failOn: 'error', autoOrient: true })
+const reencode = async (bytes: Uint8Array, area: PictureArea | undefined): Promise<ReadPicture> => {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels.inRows, failOn: 'error', autoOrient: true })
+  if (area) picture.extract(toPixels(area, (await picture.metadata()).autoOrient))
+  const { data, info } = await picture
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true })
@@ -37,11 +50,11 @@ const reencode = async (bytes: Uint8Array): Promise<ReadPicture> => {
 }
 
 /** What it calls itself counts for nothing. */
-export const readPicture = async (bytes: Uint8Array): Promise<ReadPicture | PictureReadRefusal> => {
+export const readPicture = async (bytes: Uint8Array, area?: PictureArea): Promise<ReadPicture | PictureReadRefusal> => {
   const kind = sniffPicture(Buffer.from(bytes))
   if (!kind) return 'not-a-picture'
   try {
-    return (await checkHeader(bytes, kind)) ?? (await reencode(bytes))
+    return (await checkHeader(bytes, kind)) ?? (await reencode(bytes, area))
   } catch {
     return 'not-a-picture'
   }

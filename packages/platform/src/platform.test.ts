@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addProduct } from '../../../tests/support/platform-product.ts'
 import { useTestPlatform } from '../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
@@ -23,6 +24,28 @@ it('shows a person who went astray the way back, and tells everybody else in a w
   expect(page).toContain('href="http://main.localhost:3000/"')
   const picture = await shop.fetchAt('/cdn/shop/files/nothing.jpg', { headers: { Accept: 'image/avif,*/*' } })
   expect([picture.status, await picture.text()]).toEqual([404, 'Not Found'])
+})
+
+it('leads from a link to variants to the checkout of a new cart, and nowhere where there is no such variant', async () => {
+  const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 3 })
+  const other = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 3 })
+  const link = `/cart/${variantId}:2,${other.variantId}:1`
+  const led = await shop.fetchAt(`${link}?checkout[email]=ana@example.com&note=Quickly&attributes[gift]=yes&locale=es`)
+  expect([led.status, led.headers.get('Cache-Control')]).toEqual([302, 'no-store'])
+  const { pathname, search } = new URL(led.headers.get('Location') ?? '')
+  expect(pathname).toMatch(/^\/cart\/c\//)
+  const { data } = await shop.query(
+    `query ($id: ID!) { cart(id: $id) { totalQuantity note attributes { key value } buyerIdentity { email }
+      lines(first: 2) { nodes { quantity } } } }`,
+    { id: `gid://shopify/Cart/${pathname.split('/').at(-1)}${search}` },
+  )
+  expect(data.cart).toEqual({
+    ...{ totalQuantity: 3, note: 'Quickly', attributes: [{ key: 'gift', value: 'yes' }] },
+    ...{ buyerIdentity: { email: 'ana@example.com' }, lines: { nodes: [{ quantity: 1 }, { quantity: 2 }] } },
+  })
+  const tooMany = `/cart/${Array(101).fill(`${variantId}:1`).join()}`
+  for (const nowhere of ['/cart/1:1', '/cart/1:1:1', `/cart/${variantId}:0`, tooMany])
+    expect([nowhere, (await shop.fetchAt(nowhere)).status]).toEqual([nowhere, 404])
 })
 
 it('leads from its endpoint to the storefront', async () => {

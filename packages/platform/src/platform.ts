@@ -30,6 +30,7 @@ import { type OpenShop, openShop } from './shops/open-shops.ts'
 import type { ShopEndpoint, ShopEndpointEnv } from './shops/shop-endpoint.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
 import { defineStockNotifications } from './stock/notify-stock.ts'
+import { cartPermalinksRoutes } from './storefront/cart-permalinks.routes.ts'
 import { storefrontRoutes } from './storefront/storefront.routes.ts'
 import { createStorefront } from './storefront/storefront.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
@@ -94,6 +95,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', hostedFontsRoutes())
   app.route('/', passwordPageRoutes(parts))
   app.route('/', checkoutRoutes(parts))
+  app.route('/', cartPermalinksRoutes({ storefront }))
   app.route('/', paymentWebhookRoutes(parts))
   app.route('/', orderStatusRoutes(parts))
   app.route('/', accountRoutes)

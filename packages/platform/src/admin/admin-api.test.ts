@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminPath, createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { demoPublicToken } from '../shops/shop-settings.ts'
 
 const shop = useTestPlatform()
 
@@ -20,7 +21,7 @@ it('knows its own shop', async () => {
 
 it.each([
   ['no token', {}],
-  ['a public token', { 'X-Shopify-Access-Token': 'dvaput-public' }],
+  ['a public token', { 'X-Shopify-Access-Token': demoPublicToken }],
   ['a made-up token', { 'X-Shopify-Access-Token': 'shpadmin_0' }],
 ])('answers %s as the hosted platform does', async (_name, headers) => {
   const response = await shop.fetchAt(adminPath, { method: 'POST', headers, body: '{"query":"{shop{id}}"}' })

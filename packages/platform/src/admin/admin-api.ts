@@ -34,7 +34,7 @@ const adminSchema = once(() =>
 
 export const createAdminApi = (parts: AdminNeeds) => {
   const schema = adminSchema()
-  const documents = createDocuments(schema)
+  const documents = createDocuments(schema, { costOfIntrospection: 4_000 })
   const throttle = createThrottle()
   const formatErrors = createErrorFormatter(parts.log)
 

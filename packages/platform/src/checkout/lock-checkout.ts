@@ -31,16 +31,27 @@ export const saveCheckout = async (
 
 /** The end of a checkout, in the transaction of its order. */
 export const completeCheckout = async (tx: Transaction, checkout: Checkout, order: Order): Promise<void> => {
-  await saveCheckout(tx, checkout.token, {
-    state: 'completed',
-    orderId: order.id,
-    paymentMethod: order.paymentMethod,
-    frozen: null,
-    lapsed: null,
-    holdExpiresAt: null,
-    setAside: [],
-  })
-  if (checkout.cartToken !== null)
-    await tx.db.update(carts).set({ completedAt: sql`app_now()` }).where(eq(carts.token, checkout.cartToken))
+  // Together with its cart in one statement: other buyers of the same are waiting.
+  const cart = tx.db.$with('cart').as(
+    tx.db
+      .update(carts)
+      .set({ completedAt: sql`app_now()` })
+      .where(eq(carts.token, checkout.cartToken ?? ''))
+      .returning({ token: carts.token }),
+  )
+  await tx.db
+    .with(cart)
+    .update(checkouts)
+    .set({
+      state: 'completed',
+      orderId: order.id,
+      paymentMethod: order.paymentMethod,
+      frozen: null,
+      lapsed: null,
+      holdExpiresAt: null,
+      setAside: [],
+      updatedAt: sql`app_now()`,
+    })
+    .where(eq(checkouts.token, checkout.token))
   if (checkout.draftOrderId !== null) await completeDraft(tx.db, checkout.draftOrderId, order.id)
 }

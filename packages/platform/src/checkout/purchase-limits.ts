@@ -68,7 +68,7 @@ export const countOrRollBack = async <Result>(
 ): Promise<Result> => {
   await client.query('SAVEPOINT purchase_count')
   const result = await take()
-  await client.query(isTaken(result) ? 'RELEASE SAVEPOINT purchase_count' : 'ROLLBACK TO SAVEPOINT purchase_count')
+  if (!isTaken(result)) await client.query('ROLLBACK TO SAVEPOINT purchase_count')
   return result
 }
 

@@ -3,7 +3,7 @@ import type { AddressFields } from '../tables/customers.table.ts'
 import { checkText } from './check-text.ts'
 import { parseCountry } from './countries.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
-import { findProvince } from './provinces.ts'
+import { findProvince, hasProvinces } from './provinces.ts'
 
 const maxLength = 255
 const labels = {
@@ -33,11 +33,17 @@ export const emptyAddress: AddressFields = {
   phone: null,
 }
 
+export type AddressRules = {
+  /** The province is a code: one that its country does not have is refused. */
+  readonly hasProvinceCodes?: boolean
+}
+
 /** What was given, laid over what there was. The path leads to the address in the caller's input. */
 export const checkAddress = (
   input: MailingAddressInput,
   before: AddressFields,
   path: readonly string[],
+  { hasProvinceCodes = false }: AddressRules = {},
 ): { readonly errors: readonly CustomerError[]; readonly fields: AddressFields } => {
   const errors: CustomerError[] = []
   const fields = { ...before }
@@ -54,7 +60,11 @@ export const checkAddress = (
     if (code === undefined) errors.push(customerError('INVALID', [...path, 'country'], 'Country is invalid'))
     else fields.countryCode = code
   }
-  if (fields.province !== null)
-    fields.province = findProvince(fields.province, fields.countryCode)?.name ?? fields.province
+  if (fields.province !== null) {
+    const province = findProvince(fields.province, fields.countryCode)
+    if (hasProvinceCodes && input.province && !province && hasProvinces(fields.countryCode))
+      errors.push(customerError('INVALID', [...path, 'province'], 'Province is not valid for the country'))
+    fields.province = province?.name ?? fields.province
+  }
   return { errors, fields }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, sql } from '@dvaput/database/query'
 import type { MailingAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
 import { type Customer, type CustomerAddress, customerAddresses, customers } from '../tables/customers.table.ts'
-import { checkAddress, emptyAddress } from './check-address.ts'
+import { type AddressRules, checkAddress, emptyAddress } from './check-address.ts'
 import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 
@@ -42,10 +42,11 @@ export const addAddress = (
   endpoint: CustomerContext,
   customerId: number,
   input: MailingAddressInput,
+  rules?: AddressRules,
 ): Promise<Outcome<{ readonly address: CustomerAddress }>> =>
   changing(endpoint, customerId, async (tx, { firstName, lastName, defaultAddressId }, addresses) => {
     const named = input.firstName == null && input.lastName == null ? { firstName, lastName } : {}
-    const { errors, fields } = checkAddress(input, { ...emptyAddress, ...named }, ['address'])
+    const { errors, fields } = checkAddress(input, { ...emptyAddress, ...named }, ['address'], rules)
     if (errors.length > 0) return refused(...errors)
     if (addresses.some((known) => isDeepStrictEqual(known.fields, fields)))
       return refused(customerError('TAKEN', ['address'], 'Address already exists'))
@@ -62,11 +63,12 @@ export const changeAddress = (
   customerId: number,
   addressId: number | undefined,
   input: MailingAddressInput,
+  rules?: AddressRules,
 ): Promise<Outcome<{ readonly address: CustomerAddress }>> =>
   changing(endpoint, customerId, async (tx, _customer, addresses) => {
     const known = addresses.find(({ id }) => id === addressId)
     if (!known) return refused(unknownAddress('id'))
-    const { errors, fields } = checkAddress(input, known.fields, ['address'])
+    const { errors, fields } = checkAddress(input, known.fields, ['address'], rules)
     if (errors.length > 0) return refused(...errors)
     await tx.db.update(customerAddresses).set({ fields }).where(eq(customerAddresses.id, known.id))
     await touch(tx, customerId)

@@ -16,3 +16,5 @@ export const findProvince = (text: string, countryCode: string | null): Province
     .get(countryCode ?? '')
     ?.find(({ code, name }) => foldText(name) === folded || code === text.trim().toUpperCase())
 }
+
+export const hasProvinces = (countryCode: string | null): boolean => provincesOf.has(countryCode ?? '')

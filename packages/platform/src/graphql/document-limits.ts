@@ -2,25 +2,23 @@ import {
   type ArgumentNode,
   type DirectiveNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  type SelectionNode,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
 import { type RefusalCode, refuse } from './refuse.ts'
 import { scanDocument } from './scan-document.ts'
+import { measureSelections, tooDeep } from './selection-depth.ts'
 
 // proof recipes: GraphQL
 export const maxTokens = 2_000
-/** The recipe has 12; a customer's orders with what was sent, and its products' collections, are 14. */
-const maxDepth = 16
+/** Deeper than `freeDepth` the cost decides; this ends what only nests. */
+const maxDepth = 32
 /** The query every tool sends to learn the schema is 15 deep. */
 const maxIntrospectionDepth = 20
 /** The recipe has 15; storefronts name each metafield of a product, and pictures in several sizes. */
 const maxAliases = 50
-const maxRootFields = 10
 const maxDirectives = 50
 /** The check that fields of one name agree compares each with each other, which takes seconds for hundreds. */
 const maxRepeats = 20
@@ -40,64 +38,6 @@ export const checkTextLimits = (text: string): GraphQLError | undefined => {
   if (directives > maxDirectives)
     return tooMuch(`Query has ${directives} directives, which exceeds max directives of ${maxDirectives}`)
   return undefined
-}
-
-const fragmentsOf = (document: DocumentNode) =>
-  new Map(
-    document.definitions
-      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  )
-
-/** Depth and breadth of selections as they will be executed, each fragment measured once. */
-const createMeasure = (document: DocumentNode) => {
-  const fragments = fragmentsOf(document)
-  const depths = new Map<string, { plain: number; introspection: number }>()
-  const open = new Set<string>()
-
-  const ofFragment = (name: string) => {
-    const known = depths.get(name)
-    if (known) return known
-    if (open.has(name)) throw tooMuch(`Fragment ${name} contains itself`, 'BAD_REQUEST')
-    open.add(name)
-    const fragment = fragments.get(name)
-    const depth = fragment ? depthOf(fragment.selectionSet) : { plain: 0, introspection: 0 }
-    open.delete(name)
-    depths.set(name, depth)
-    return depth
-  }
-
-  const ofSelection = (selection: SelectionNode): { plain: number; introspection: number } => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet)
-    const inner = selection.selectionSet ? depthOf(selection.selectionSet) : { plain: 0, introspection: 0 }
-    return selection.name.value.startsWith('__')
-      ? { plain: 1, introspection: Math.max(inner.plain, inner.introspection) + 1 }
-      : { plain: inner.plain + 1, introspection: inner.introspection && inner.introspection + 1 }
-  }
-
-  const depthOf = ({ selections }: SelectionSetNode): { plain: number; introspection: number } => {
-    const all = selections.map(ofSelection)
-    return {
-      plain: Math.max(0, ...all.map(({ plain }) => plain)),
-      introspection: Math.max(0, ...all.map(({ introspection }) => introspection)),
-    }
-  }
-
-  /** Kept by fragment: one that names the next twice, and so on, would otherwise be counted without end. */
-  const counts = new Map<string, number>()
-  const countFields = ({ selections }: SelectionSetNode): number =>
-    selections.reduce((count, selection) => {
-      if (selection.kind === Kind.FIELD) return count + 1
-      if (selection.kind === Kind.INLINE_FRAGMENT) return count + countFields(selection.selectionSet)
-      const name = selection.name.value
-      const fragment = fragments.get(name)
-      const inFragment = counts.get(name) ?? (fragment ? countFields(fragment.selectionSet) : 0)
-      counts.set(name, inFragment)
-      return count + inFragment
-    }, 0)
-
-  return { depthOf, countFields }
 }
 
 type Parts = { fragments: number; repeats: number; allRepeats: number; largestList: number; hasNul: boolean }
@@ -173,16 +113,13 @@ export const checkDocumentLimits = (document: DocumentNode): GraphQLError | unde
   if (allRepeats > maxAllRepeats)
     return tooMuch(`Query repeats ${allRepeats} fields in all, which exceeds max repeats of ${maxAllRepeats}`)
   if (largestList > maxListItems) return listTooLong(largestList)
-  const { depthOf, countFields } = createMeasure(document)
+  const { depthOf } = measureSelections(document)
   try {
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue
       const { plain, introspection } = depthOf(definition.selectionSet)
       if (plain > maxDepth || introspection > maxIntrospectionDepth)
-        return tooMuch(`Query has depth of ${Math.max(plain, introspection)}, which exceeds max depth of ${maxDepth}`)
-      const roots = countFields(definition.selectionSet)
-      if (roots > maxRootFields)
-        return tooMuch(`Query has ${roots} root fields, which exceeds max root fields of ${maxRootFields}`)
+        return tooDeep(Math.max(plain, introspection), maxDepth)
     }
   } catch (error) {
     if (error instanceof GraphQLError) return error

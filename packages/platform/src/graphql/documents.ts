@@ -31,14 +31,14 @@ const maxErrors = 10
 /** From the text alone: whoever may not is not worth a parser's time. */
 export const isIntrospection = (text: string): boolean => /__schema|__type\b/.test(text)
 
-const readDocument = (document: DocumentNode): CheckedDocument => {
+const readDocument = (document: DocumentNode, costOfIntrospection: number): CheckedDocument => {
   const operations = new Map<string | undefined, Operation | undefined>()
   return {
     document,
     operationOf(name) {
       if (operations.has(name)) return operations.get(name)
       const node = getOperationAST(document, name)
-      const operation = node ? { node, cost: createCost(document, node) } : undefined
+      const operation = node ? { node, cost: createCost(document, node, costOfIntrospection) } : undefined
       // A name that is not in the document is not cached: anybody may make up more of them.
       if (operation) operations.set(name, operation)
       return operation
@@ -54,7 +54,11 @@ const refuseSubscription = ({ definitions }: DocumentNode): GraphQLError | undef
 }
 
 /** Parsed, measured and validated once for each text that was run, however often it is sent. */
-export const createDocuments = (schema: GraphQLSchema) => {
+export const createDocuments = (
+  schema: GraphQLSchema,
+  /** Of each question for the schema: the answer to the one that tools send has ten thousand parts. */
+  { costOfIntrospection = 10_000 }: { readonly costOfIntrospection?: number } = {},
+) => {
   const known = createBoundedCache<CheckedDocument>({ maxSize: maxCachedCharacters })
 
   const check = (text: string, judge: Judge): Checked => {
@@ -65,7 +69,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
       // Before the rules of the schema: those take their time with a document that is built to be large.
       const refusal = checkDocumentLimits(document) ?? refuseSubscription(document)
       if (refusal) return { errors: [refusal] }
-      const read = readDocument(document)
+      const read = readDocument(document, costOfIntrospection)
       const judged = judge(read)
       if (judged) return { errors: [judged] }
       const errors = validate(schema, document, [...specifiedRules, ...recommendedRules], { maxErrors })

@@ -4,19 +4,23 @@ import {
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
-  OperationTypeNode,
   type SelectionSetNode,
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
 import { refuse } from './refuse.ts'
+import { measureSelections, tooDeep } from './selection-depth.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 /** A page of the result with the pages inside it. */
 type PageNode = { readonly size: (variables: Variables) => number; readonly inside: readonly PageNode[] }
 
-/** The hosted platform counts a change as ten objects. */
-const costOfMutation = 10
+/** Of a field at the root; the hosted platform counts a change as ten objects. */
+const costOfRoot = { query: 1, mutation: 10, subscription: 1 } as const
+/** The recipe has 12; a customer's orders with what was sent, and its products' collections, are 14. */
+const freeDepth = 16
+/** What is deeper selects few things. */
+const maxDeepCost = 1_000
 const maxPageSize = 250
 /** At one place of the result, however the fragments are nested that lead to them. */
 const maxLists = 100
@@ -45,7 +49,7 @@ const createSize = (name: string, value: ValueNode, operation: OperationDefiniti
  * The cost of an operation is the number of things it may select: the product of the page sizes on the way to each
  * list, added up. Read from the document once; only the sizes in variables are looked up again.
  */
-const createPlainCost = (document: DocumentNode, operation: OperationDefinitionNode) => {
+const createPlainCost = (document: DocumentNode, operation: OperationDefinitionNode, costOfIntrospection: number) => {
   const inFragment = new Map<string, readonly PageNode[]>()
 
   const ofField = (field: FieldNode): readonly PageNode[] => {
@@ -79,8 +83,10 @@ const createPlainCost = (document: DocumentNode, operation: OperationDefinitionN
   }
 
   const pages = pagesOf(operation.selectionSet)
-  const isMutation = operation.operation === OperationTypeNode.MUTATION
-  const base = isMutation ? operation.selectionSet.selections.length * costOfMutation : 1
+  const { depthOf, countRoots } = measureSelections(document)
+  const { plain: depth } = depthOf(operation.selectionSet)
+  const { fields, questions } = countRoots(operation.selectionSet)
+  const base = fields * costOfRoot[operation.operation] + questions * costOfIntrospection
 
   return (variables: Variables): number => {
     const known = new Map<PageNode, number>()
@@ -90,12 +96,14 @@ const createPlainCost = (document: DocumentNode, operation: OperationDefinitionN
       return cost
     }
     const sum = (list: readonly PageNode[]): number => list.reduce((total, page) => total + costOf(page), 0)
-    return base + sum(pages)
+    const cost = base + sum(pages)
+    if (depth > freeDepth && cost > maxDeepCost) throw tooDeep(depth, freeDepth)
+    return cost
   }
 }
 
 /** A refusal in place of a cost where a page is too large or the lists are too many. */
-export const createCost = (document: DocumentNode, operation: OperationDefinitionNode) => {
+export const createCost = (document: DocumentNode, operation: OperationDefinitionNode, costOfIntrospection: number) => {
   const orRefusal = <Result>(work: () => Result): Result | GraphQLError => {
     try {
       return work()
@@ -104,7 +112,7 @@ export const createCost = (document: DocumentNode, operation: OperationDefinitio
       throw error
     }
   }
-  const costOf = orRefusal(() => createPlainCost(document, operation))
+  const costOf = orRefusal(() => createPlainCost(document, operation, costOfIntrospection))
   return (variables: Variables): number | GraphQLError =>
     costOf instanceof GraphQLError ? costOf : orRefusal(() => costOf(variables))
 }

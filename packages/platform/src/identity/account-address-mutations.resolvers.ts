@@ -32,17 +32,23 @@ const toMailingAddress = ({ phoneNumber, territoryCode, zoneCode, ...same }: Add
 })
 
 const codes: Readonly<Record<string, string>> = { TAKEN: 'CUSTOMER_ADDRESS_ALREADY_EXISTS', TOO_LONG: 'TOO_LONG' }
+const invalidCodes: Readonly<Record<string, string>> = {
+  country: 'INVALID_TERRITORY_CODE',
+  province: 'INVALID_FOR_COUNTRY',
+}
 const words: Readonly<Record<string, string>> = { phone: 'phoneNumber', country: 'territoryCode', province: 'zoneCode' }
 
 const toUserError = ({ code, field, message }: CustomerError): UserError => {
   if (code === 'NOT_FOUND') return { code: 'ADDRESS_ID_DOES_NOT_EXIST', field: ['addressId'], message }
-  const isCountry = code === 'INVALID' && field?.at(-1) === 'country'
+  const invalid = code === 'INVALID' ? invalidCodes[field?.at(-1) ?? ''] : undefined
   return {
-    code: isCountry ? 'INVALID_TERRITORY_CODE' : (codes[code] ?? 'INVALID'),
+    code: invalid ?? codes[code] ?? 'INVALID',
     field: field?.map((name) => words[name] ?? name) ?? null,
     message,
   }
 }
+
+const rules = { hasProvinceCodes: true }
 
 const refused = (...userErrors: readonly UserError[]) => ({ customerAddress: null, deletedAddressId: null, userErrors })
 
@@ -69,7 +75,7 @@ export const accountAddressMutations: AccountResolvers = {
     ) {
       if (Object.keys(address).length === 0)
         return refused({ code: 'ADDRESS_ARGUMENT_EMPTY', field: ['address'], message: 'Address argument is empty.' })
-      const added = await addAddress(context, context.customer.id, toMailingAddress(address))
+      const added = await addAddress(context, context.customer.id, toMailingAddress(address), rules)
       return added.ok
         ? toPayload(context, added.address, defaultAddress === true)
         : refused(...added.errors.map(toUserError))
@@ -86,7 +92,7 @@ export const accountAddressMutations: AccountResolvers = {
         })
       if (address == null && defaultAddress == null)
         return refused({ code: 'ADDRESS_ARGUMENT_EMPTY', field: ['address'], message: 'Address argument is empty.' })
-      const changed = await changeAddress(context, customer.id, id, toMailingAddress(address ?? {}))
+      const changed = await changeAddress(context, customer.id, id, toMailingAddress(address ?? {}), rules)
       return changed.ok
         ? toPayload(context, changed.address, defaultAddress === true)
         : refused(...changed.errors.map(toUserError))

@@ -195,6 +195,15 @@ describe('addresses', () => {
     })
   })
 
+  it('have a zone that their country has', async () => {
+    const zoned = async (fields: object) =>
+      (await queryAccount(create, { address: { ...address, ...fields } })).data.customerAddressCreate.userErrors
+    expect(await zoned({ zoneCode: 'XX' })).toEqual([{ code: 'INVALID_FOR_COUNTRY', field: ['address', 'zoneCode'] }])
+    expect(await zoned({ territoryCode: 'CL', zoneCode: 'RM' })).toEqual([])
+    // Of a country that we have no list of.
+    expect(await zoned({ territoryCode: 'DE', zoneCode: 'BE' })).toEqual([])
+  })
+
   it('of nobody, of somebody else and of no country are refused', async () => {
     const { data } = await accounts.queryAccount(stranger, create, { address })
     const foreign = data.customerAddressCreate.customerAddress.id

@@ -51,6 +51,8 @@ export const createPlaceOrder =
     await failpoints('after-codes-used')
     const drafts = await lockDraftsOfCodes(tx, sale.shop.id, codes)
     const lines = stockLinesOf(sale.lines)
+    // Before the lock of the stock, for which every other buyer of the same waits.
+    if (lines.length > 0) await needs.stock.notifyStockSoon(tx)
     const sold = await sellStock(tx, {
       lines,
       reference: saleReference(orderId),
@@ -66,12 +68,7 @@ export const createPlaceOrder =
     const { order } = created
     await failpoints('after-order-insert')
     await completeDrafts(tx, drafts, order.id)
-    await announceOrder(tx, needs, {
-      shop: sale.shop,
-      ...created,
-      event: { kind: 'created' },
-      movesStock: lines.length > 0,
-    })
+    await announceOrder(tx, needs, { shop: sale.shop, ...created, event: { kind: 'created' } })
     await failpoints('after-order-announced')
     return { ok: true, order }
   }

@@ -6,6 +6,7 @@ import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { parsePictureKey } from './picture-key.ts'
 import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
+import { readSizeSuffix } from './size-suffix.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -44,7 +45,7 @@ const readFormats = (c: Context): readonly PictureFormat[] => {
   return (['avif', 'webp'] as const).filter((format) => accept.includes(`image/${format}`))
 }
 
-const keyOf = (c: Context, prefix: string) => parsePictureKey(new URL(c.req.url).pathname.slice(prefix.length))
+const tailOf = (c: Context, prefix: string) => new URL(c.req.url).pathname.slice(prefix.length)
 
 const alwaysHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -63,9 +64,14 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
   const routes = new Hono<ShopEndpointEnv>()
 
   routes.get('/cdn/shop/files/*', async (c) => {
-    const key = keyOf(c, '/cdn/shop/files/')
     const client = clientGroup(c.env.endpoint.clientIp)
-    const made = key === undefined ? undefined : await pictures.make(key, readWish(c), readFormats(c), client)
+    const make = async (tail: string, wish: Wish) => {
+      const key = parsePictureKey(tail)
+      return key === undefined ? undefined : pictures.make(key, wish, readFormats(c), client)
+    }
+    const tail = tailOf(c, '/cdn/shop/files/')
+    const sized = readSizeSuffix(tail)
+    const made = (await make(tail, readWish(c))) ?? (sized && (await make(sized.tail, sized.wish)))
     if (made === undefined) return c.notFound()
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
     return respondWith(c, made.content, {
@@ -77,7 +83,7 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
   })
 
   routes.get('/uploads/*', async (c) => {
-    const key = keyOf(c, '/')
+    const key = parsePictureKey(tailOf(c, '/'))
     const content = key?.endsWith('.webp') ? await readFile(join(dataDir, key)).catch(() => undefined) : undefined
     if (!key || !content) return c.notFound()
     return respondWith(c, content, { 'Content-Type': 'image/webp', 'Cache-Control': immutable, ETag: `"${key}"` })

@@ -73,6 +73,27 @@ describe('a picture', () => {
     },
   )
 
+  it.each([
+    ['50x50', 64, 32],
+    ['200x', 200, 100],
+    ['x100', 200, 100],
+    ['100x@2x', 200, 100],
+    ['200x200_crop_center', 200, 200],
+    ['small', 128, 64],
+    ['medium.progressive', 240, 120],
+  ])('has the size that older clients write into its name: %s', async (size, width, height) => {
+    const named = await get(`/cdn/shop/files/${key.replace(/(\.[a-z]+)$/, `_${size}$1`)}?v=1`)
+    expect(named.status).toBe(200)
+    expect(await sizeOf(named)).toMatchObject({ width, height })
+  })
+
+  it.each(['_x', '_50y50', '_huge', '_50x50_crop_corner'])(
+    'is not found by a name that says no size: %s',
+    async (size) => {
+      expect((await get(`/cdn/shop/files/${key.replace(/(\.[a-z]+)$/, `${size}$1`)}`)).status).toBe(404)
+    },
+  )
+
   it('is found where the loader of the official components looks for it', async () => {
     const src = pictureUrl('http://main.localhost:3000', key, { maxWidth: 640 })
     const address = shopifyLoader({ src, width: 320, height: 320, crop: 'center' })

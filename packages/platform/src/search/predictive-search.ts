@@ -22,6 +22,7 @@ import { isFoundPage, listFoundPages } from './search-pages.ts'
 import { partsByAvailability } from './search-products.ts'
 import { shareOutLimit } from './share-out-limit.ts'
 import { suggestQueries } from './suggest-queries.ts'
+import { asGuess, track } from './tracking-parameters.ts'
 import { withLastAsPrefix } from './with-last-as-prefix.ts'
 
 /** The smallest of the vectors that has what the field names. */
@@ -97,11 +98,12 @@ export const readPredictiveSearch = async (args: QueryRootPredictiveSearchArgs, 
     requested('COLLECTION') ? findCollections(query, context) : [],
     requested('PAGE') ? findPages(query, context) : [],
   ])
+  const guess = asGuess(query)
   const found = {
-    products: requested('PRODUCT') ? products : [],
+    products: requested('PRODUCT') ? track(products, guess) : [],
     queries: requested('QUERY') ? suggestQueries(words, products, context.language) : [],
-    collections: foundCollections,
-    pages,
+    collections: track(foundCollections, guess),
+    pages: track(pages, guess),
     articles: [],
   }
   return shareOutLimit(found, limit, args.limitScope ?? 'ALL')

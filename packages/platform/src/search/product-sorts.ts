@@ -25,7 +25,8 @@ export const productSorts = {
   RELEVANCE: { ...bySales, name: 'relevance' },
   TITLE: ofProducts('title', productSearch.titleKey, 'text'),
   UPDATED_AT: ofProducts('updated', sql`${products.updatedAt}`, 'time'),
-  VENDOR: ofProducts('vendor', sql`${products.vendor}`, 'text'),
+  /** As people sort names: `apple` beside `Apple`. */
+  VENDOR: ofProducts('vendor', sql`lower(${products.vendor})`, 'text'),
 } as const satisfies Record<ProductSortKeys, Sort>
 
 const ofMembers = (name: string, key: string, kind: Sort['kind'], descending = false): Sort => ({

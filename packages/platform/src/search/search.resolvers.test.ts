@@ -171,6 +171,31 @@ it('names the fields of a query that it does not know', async () => {
   ])
 })
 
+it('sorts vendors whatever their case', async () => {
+  const write = (from: string, to: string) =>
+    shop.database.pool.query('UPDATE platform.products SET vendor = $2 WHERE vendor = $1', [from, to])
+  await write('Dell', 'dell')
+  const { data } = await shop.query('{ products(first: 50, sortKey: VENDOR) { nodes { vendor } } }')
+  await write('dell', 'Dell')
+  const vendors = [...new Set(data.products.nodes.map(({ vendor }: { vendor: string }) => vendor))]
+  expect(vendors).toEqual(['dell', 'Lenovo', 'Logitech'])
+})
+
+it('says at which place a result was found, for the link to it', async () => {
+  const { data } = await shop.query(`{ search(query: "thinkpad", first: 2) {
+    nodes { ... on Product { trackingParameters } } edges { node { ... on Product { trackingParameters } } } }
+    guessed: predictiveSearch(query: "thi", types: [PRODUCT]) { products { trackingParameters } }
+    products(first: 1) { nodes { trackingParameters } } }`)
+  const places = data.search.nodes.map((node: { trackingParameters: string }) => node.trackingParameters)
+  expect(places).toEqual([
+    expect.stringMatching(/^_pos=1&_sid=[0-9a-f]{10}&_ss=r$/),
+    expect.stringMatching(/^_pos=2&_sid=[0-9a-f]{10}&_ss=r$/),
+  ])
+  expect(data.search.edges.map(({ node }: { node: object }) => node)).toEqual(data.search.nodes)
+  expect(data.guessed.products[1]).toEqual({ trackingParameters: '_pos=2&_psq=thi&_ss=e&_v=1.0' })
+  expect(data.products.nodes).toEqual([{ trackingParameters: null }])
+})
+
 it('guesses what is being typed', async () => {
   const { data, errors } = await shop.query(`{ predictiveSearch(query: "thi", limit: 3, limitScope: EACH) {
     products { title } collections { title } pages { title } articles { title } queries { text styledText }

@@ -17,6 +17,7 @@ import { degreesOfRelevance } from './relevance.ts'
 import { isFoundPage, listFoundPages } from './search-pages.ts'
 import { partsByAvailability } from './search-products.ts'
 import { toFilters } from './to-filters.ts'
+import { asResult, track } from './tracking-parameters.ts'
 import { withWrittenOptions } from './translated-options.ts'
 import { withLastAsPrefix } from './with-last-as-prefix.ts'
 
@@ -65,8 +66,11 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
 
   const countOf = (table: typeof products | typeof pages, where: SQL | undefined) =>
     database.inTransaction((tx) => countUpTo(tx, table, where, mostCounted))
+  const nodes = track(connection.nodes, asResult())
   return {
     ...connection,
+    nodes,
+    edges: connection.edges.map((edge, index) => ({ ...edge, node: nodes[index] })),
     totalCount: async () => {
       // Reading the page may have counted them all, or as many as are counted at all.
       const known = [...counts.values()].reduce((sum, count) => sum + count, 0)

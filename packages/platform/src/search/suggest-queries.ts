@@ -2,6 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { translate } from '../catalogue/translate.ts'
 import type { Product } from '../tables/products.table.ts'
 import { toWords } from '../text/to-words.ts'
+import { asGuess, track } from './tracking-parameters.ts'
 
 const most = 10
 
@@ -14,18 +15,18 @@ export const suggestQueries = (words: readonly string[], found: readonly Product
   for (const product of found)
     for (const word of new Set(toWords(translate(product, 'title', { language }) ?? '')))
       if (word.startsWith(last) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts]
+  const guesses = [...counts]
     .toSorted(
       ([one, seen], [other, seenOther]) => seenOther - seen || one.length - other.length || (one < other ? -1 : 1),
     )
     .slice(0, most)
-    .map(([word], index) => {
+    .map(([word]) => {
       const text = [...before, word].join(' ')
       const rest = text.slice(typed.length)
       return {
         text,
         styledText: `<mark>${typed}</mark>${rest === '' ? '' : `<span>${rest}</span>`}`,
-        trackingParameters: `_pos=${index + 1}&_psq=${encodeURIComponent(typed)}&_ss=e&_v=1.0`,
       }
     })
+  return track(guesses, asGuess(typed))
 }

@@ -25,7 +25,8 @@ export type ShopSettings = {
   readonly adminToken?: string
 }
 
-export const demoPublicToken = 'dvaput-public'
+/** 32 characters: Hydrogen warns of a token of another length. */
+export const demoPublicToken = 'dvaput-public-storefront-token-1'
 
 /** Two shops, one customer (readings D-13): accounts and local stock at main, listings by tag at retail. */
 export const defaultShops: readonly ShopSettings[] = [

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
 const shop = useTestPlatform()
@@ -10,8 +10,8 @@ beforeAll(() => {
   })
 })
 
-const nested = (depth: number) =>
-  `{ product(handle: "x") { ${'collections(first: 1) { nodes { products(first: 1) { nodes { '.repeat(depth / 4)} id ${' } } } }'.repeat(depth / 4)} } }`
+const nested = (depth: number, size = 1) =>
+  `{ product(handle: "x") { ${`collections(first: 1) { nodes { products(first: ${size}) { nodes { `.repeat(depth / 4)} id ${' } } } }'.repeat(depth / 4)} } }`
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(' ')
 const login = (alias: string) =>
@@ -19,15 +19,15 @@ const login = (alias: string) =>
 const doubled = repeat(40, (i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} }`)
 
 const tooMuch: readonly (readonly [string, string, string])[] = [
-  ['fifty levels', nested(50), 'exceeds max depth of 16'],
+  ['fifty levels', nested(50), 'exceeds max depth of 32'],
+  ['many things deep down', nested(20, 40), 'exceeds max depth of 16'],
   ['hundreds of aliases', `{ ${repeat(300, (i) => `a${i}: shop { name }`)} }`, 'exceeds max aliases of 50'],
   ['ten thousand tokens', `{ ${'shop { name } '.repeat(2_500)} }`, 'Query has more than 2000 tokens'],
   ['many logins by alias', `mutation { ${repeat(60, (i) => login(`a${i}`))} }`, 'exceeds max aliases of 50'],
-  ['eleven fields at the root', `{ ${'shop { name } '.repeat(11)} }`, 'exceeds max root fields of 10'],
   [
-    'eleven fields at the root, behind a fragment',
-    `{ ...A } fragment A on QueryRoot { ${'shop { name } '.repeat(11)} }`,
-    'exceeds max root fields of 10',
+    'questions for the schema',
+    `{ ${repeat(5, (i) => `a${i}: __type(name: "Product") { name }`)} }`,
+    'Complexity exceeded',
   ],
   ['fifty-one directives', `{ shop { ${'name @skip(if: false) '.repeat(51)} } }`, 'exceeds max directives of 50'],
   ['one field hundreds of times', `{ shop { ${'name '.repeat(600)} } }`, 'exceeds max repeats of 20'],
@@ -86,6 +86,10 @@ const tooMuch: readonly (readonly [string, string, string])[] = [
   ['a subscription', 'subscription { shop { name } }', 'Schema is not configured for subscriptions'],
 ]
 
+/** Points come back with time, and a slow machine would be given them faster than it spends them. */
+const standStill = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+afterEach(() => void vi.restoreAllMocks())
+
 describe('what is too much', () => {
   it.each(tooMuch.filter(([, , message]) => message !== 'NO ERROR'))(
     'is refused before any statement: %s',
@@ -103,6 +107,19 @@ describe('what is too much', () => {
     const [, query = ''] = tooMuch.find(([, , message]) => message === 'NO ERROR') ?? []
     const { errors } = await shop.query(query)
     expect(errors ?? []).toEqual([])
+  })
+
+  it.each([
+    ['twelve fields at the root', `{ ${repeat(12, (i) => `a${i}: shop { name }`)} }`],
+    [
+      'twelve fields at the root, behind a fragment',
+      `{ ...A } fragment A on QueryRoot { ${'shop { name } '.repeat(12)} }`,
+    ],
+    ['little, deep down', nested(24)],
+  ])('is not: %s', async (_, query) => {
+    const { data, errors } = await shop.query(query)
+    expect(errors).toBeUndefined()
+    expect(data).toBeDefined()
   })
 
   it.each([
@@ -149,6 +166,7 @@ describe('what is too much', () => {
   })
 
   it('is in the cost of every response, and runs out for one client alone', async () => {
+    standStill()
     const query = '{ products(first: 100) { nodes { variants(first: 8) { nodes { id } } } } }'
     const asking = (clientIp: string) =>
       shop
@@ -169,6 +187,7 @@ describe('what is too much', () => {
   })
 
   it('is not even read of a client who sends nothing else', async () => {
+    standStill()
     let sent = 0
     const refusal = async (clientIp: string): Promise<string> => {
       sent += 1

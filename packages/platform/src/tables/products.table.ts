@@ -65,7 +65,7 @@ export const products = platformSchema.table(
     unique('products_handle').on(table.shopId, table.handle),
     check('products_status', sql`${table.status} IN ('active', 'draft', 'archived', 'unlisted')`),
     index('products_by_type').on(table.shopId, table.productType, table.id),
-    index('products_by_vendor').on(table.shopId, table.vendor, table.id),
+    index('products_by_vendor').on(table.shopId, sql`lower(${table.vendor})`, table.id),
     index('products_by_tag').using('gin', table.tags),
   ],
 )

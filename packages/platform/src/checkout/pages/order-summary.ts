@@ -73,7 +73,7 @@ ${
           ? contents.delivery.price === 0
             ? messages.free
             : money(contents.delivery.price)
-          : messages.laterStep,
+          : messages.notChosen,
       )
     : ''
 }

@@ -98,7 +98,7 @@ export const bosnianMessages: CheckoutMessages = {
   subtotal: 'Međuzbir',
   discount: 'Popust',
   delivery: 'Dostava',
-  laterStep: 'u sljedećem koraku',
+  notChosen: 'još nije odabrano',
   total: 'Ukupno',
   quantity: (count) => `Količina ${count}`,
   code: {

@@ -96,7 +96,7 @@ export type CheckoutMessages = {
   subtotal: string
   discount: string
   delivery: string
-  laterStep: string
+  notChosen: string
   total: string
   quantity: (count: number) => string
   code: Record<CodeFate, (code: string) => string> & {

@@ -102,7 +102,7 @@ export const englishMessages: CheckoutMessages = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   delivery: 'Delivery',
-  laterStep: 'in the next step',
+  notChosen: 'not chosen yet',
   total: 'Total',
   quantity: (count) => `Quantity ${count}`,
   code: {

@@ -103,7 +103,7 @@ export const spanishMessages: CheckoutMessages = {
   subtotal: 'Subtotal',
   discount: 'Descuento',
   delivery: 'Entrega',
-  laterStep: 'en el próximo paso',
+  notChosen: 'aún sin elegir',
   total: 'Total',
   quantity: (count) => `Cantidad ${count}`,
   code: {
