@@ -7,6 +7,8 @@ export type CartSyncRecord = {
   readonly customerId: string
   /** Names the cart that the browser had before the login: it is merged once. */
   readonly key: string
+  /** That cart, as it is sent until the server is heard: what is put in meanwhile is a change of its own. */
+  readonly guest: Quantities | null
   readonly revision: number
   /** What the server had when it was last heard; null before the first time. */
   readonly base: Quantities | null

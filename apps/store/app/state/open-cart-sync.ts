@@ -35,13 +35,15 @@ const empty: Cart = []
 
 const openRecord = (customerId: string, market: Market): CartSyncRecord => {
   const known = readCartSync(market.id)
-  if (known?.customerId === customerId) return known
+  // One that an earlier release began has no guest cart yet.
+  if (known?.customerId === customerId)
+    return known.base === null && !known.guest ? { ...known, guest: heldIn(market) } : known
   if (known) {
     // The cart of somebody else who was logged in here.
     changeCart(market, () => empty)
     changeSetAside(market, () => empty)
   }
-  const record = { customerId, key: newKey(), revision: 0, base: null, changed: {} }
+  const record = { customerId, key: newKey(), guest: heldIn(market), revision: 0, base: null, changed: {} }
   storeCartSync(market.id, record)
   return record
 }
@@ -59,9 +61,9 @@ const noteChanges = (record: CartSyncRecord, market: Market): CartSyncRecord => 
   return noted
 }
 
-const toRequest = ({ base, key, revision, changed }: CartSyncRecord, market: Market) => {
+const toRequest = ({ base, key, guest, revision, changed }: CartSyncRecord) => {
   if (base === null) {
-    const lines = Object.entries(heldIn(market)).map(([id, quantity]) => ({ id, quantity }))
+    const lines = Object.entries(guest ?? {}).map(([id, quantity]) => ({ id, quantity }))
     return { revision, guestCart: { key, lines }, changes: [] }
   }
   const now = Date.now()
@@ -87,7 +89,7 @@ const follow = (
     changeSetAside(market, (now) =>
       followServerCart(now, { server, sent: sent.aside, notStored, elsewhere: quantitiesOf(readCart(market)) }),
     )
-  noteChanges({ ...record, revision, base: quantitiesOf(server) }, market)
+  noteChanges({ ...record, guest: null, revision, base: quantitiesOf(server) }, market)
 }
 
 type Reason = 'opened' | 'changed'
@@ -97,8 +99,11 @@ const syncCart = async (customerId: string, market: Market, reason: Reason): Pro
   if (!mayHaveSession()) return
   const record = noteChanges(openRecord(customerId, market), market)
   if (reason === 'changed' && record.base !== null && Object.keys(record.changed).length === 0) return
-  const sent = { cart: quantitiesOf(readCart(market)), aside: quantitiesOf(readSetAside(market)) }
-  const answer = (await api.post('/cart/sync', toRequest(record, market))) as Answer
+  const { guest } = record
+  const sent = guest
+    ? { cart: guest, aside: guest }
+    : { cart: quantitiesOf(readCart(market)), aside: quantitiesOf(readSetAside(market)) }
+  const answer = (await api.post('/cart/sync', toRequest(record))) as Answer
   // Another customer's answer, or the record of one who is gone, changes nothing here.
   if (answer.customerId !== customerId || readCartSync(market.id)?.key !== record.key) return
   follow(market, record, sent, answer)
