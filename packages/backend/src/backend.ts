@@ -12,6 +12,7 @@ import { createTakeAccessBack } from './account/take-access-back.ts'
 import { createAdministrators } from './administrators/administrators.ts'
 import { purgeInvitations } from './administrators/purge-invitations.ts'
 import { createAuditLog } from './audit/audit-log.ts'
+import { createBannerDesk } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
@@ -31,7 +32,8 @@ import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
 import { createFailpoints, type Failpoints } from './failpoints/failpoints.ts'
-import { createGate, type GateSettings } from './gate/gate.ts'
+import { createGate } from './gate/gate.ts'
+import type { GateSettings } from './gate/gate-settings.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type EraWarehouse, noWarehouse } from './international/era-warehouse.ts'
 import { createInternational } from './international/international.ts'
@@ -47,6 +49,7 @@ import { createAuditOffer } from './offers/audit-offer.ts'
 import { createChangeOfferRules } from './offers/change-offer-rules.ts'
 import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
 import { createDemoOffers } from './offers/demo-offers.ts'
+import { createDemoWaitingOffers } from './offers/demo-waiting-offers.ts'
 import { createEraMessages } from './offers/era-messages.ts'
 import { createFollowEraOffers } from './offers/follow-era-offers.ts'
 import { createOffers } from './offers/offers.ts'
@@ -62,6 +65,7 @@ import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { createProductImports } from './product-imports/product-imports.ts'
 import { purgeProductImports } from './product-imports/purge-product-imports.ts'
+import { createProductSchedules } from './product-schedules/product-schedules.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
@@ -70,12 +74,27 @@ import { createDemoReservations } from './reservations/demo-reservations.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
 import { removeReserved } from './reservations/remove-reserved.ts'
 import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
+import { createDemoReturns } from './returns/demo-returns.ts'
 import { createReturns } from './returns/returns.ts'
+import { purgeSearchMisses } from './search-misses/purge-search-misses.ts'
+import { createCountSearchMiss } from './search-misses/search-misses.ts'
+import { withCountedMisses } from './search-misses/with-counted-misses.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createCounter } from './shop-side/counter.ts'
+import { createCustomerDesk } from './shop-side/customer-desk.ts'
+import { createGateDesk } from './shop-side/gate-desk.ts'
+import { createHoursDesk } from './shop-side/hours-desk.ts'
+import { createJobDesk } from './shop-side/job-desk.ts'
+import { createMailDesk } from './shop-side/mail-desk.ts'
+import { createNumbers } from './shop-side/numbers.ts'
 import { createOrderDesk } from './shop-side/order-desk.ts'
+import { createOutgoingMessages } from './shop-side/outgoing-messages.ts'
+import { createRateDesk } from './shop-side/rate-desk.ts'
+import { createReturnDesk } from './shop-side/return-desk.ts'
 import { createShopOffers } from './shop-side/shop-offers.ts'
+import { createSyncDesk } from './shop-side/sync-desk.ts'
+import { createTextDesk } from './shop-side/text-desk.ts'
 import { createReadToday } from './shop-side/today.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
@@ -136,6 +155,7 @@ const housekeeping = [
   purgeProductImports,
   purgeRateLimits,
   purgeReservations,
+  purgeSearchMisses,
   purgeSessions,
   purgeTargetPrices,
   purgeWebhookInbox,
@@ -185,7 +205,8 @@ export const createBackend = ({
   }
   const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
-  const { catalogue, close } = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
+  const opened = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
+  const catalogue = withCountedMisses(opened.catalogue, createCountSearchMiss({ database, log }))
 
   const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era, failpoints })
@@ -239,6 +260,7 @@ export const createBackend = ({
     agreed: { ...agreedClaims, listFor: agreedPrices.listFor },
     shippingRates: async () => parcelRates,
   })
+  const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes, failpoints })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
@@ -264,16 +286,38 @@ export const createBackend = ({
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
   const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
 
+  const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
 
   return {
-    administrators: createAdministrators({ infrastructure, audit, demo }),
+    administrators: createAdministrators({
+      ...{ infrastructure, audit, homes, demo },
+      passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
+    }),
     audit,
     productWriting,
     shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
     productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
+    productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
+    warehouse: {
+      sync: createSyncDesk({ database, era: warehouse, international, catalogueSync, audit }),
+      messages: createOutgoingMessages({ database, jobs, offers: shopOffers, audit }),
+      jobs: createJobDesk({ database, jobs, audit }),
+      mails: createMailDesk({ database, jobs, mail, audit }),
+    },
+    numbers: createNumbers(database),
+    customerDesk: createCustomerDesk({
+      ...{ database, shop: shops.main.customers, records: customers.records, account: account.ofCustomer, audit, ids },
+    }),
+    content: {
+      hours: createHoursDesk({ database, bus, audit }),
+      rate: createRateDesk({ database, audit, international }),
+      gate: createGateDesk({ database, audit, configured: gate }),
+      banners: createBannerDesk({ database, bus, audit }),
+      texts: createTextDesk({ database, bus, audit }),
+    },
     counter: createCounter({ database, reservations, audit, findCustomer }),
     customers,
     account,
@@ -292,18 +336,21 @@ export const createBackend = ({
     serverCart,
     wishlist,
     offers,
-    shopOffers: createShopOffers({ database, audit, messages: eraMessages }),
+    shopOffers,
     offerRules: createChangeOfferRules({ database, audit }),
     orders,
     reservations,
     temporaryProducts: { make: temporaryProducts.make, ...temporaryCheckout },
     startTemporaryCheckout: temporaryCheckout.start,
     orderLinks,
-    orderFiles: createOrderFiles({ database, homes }),
-    returns: createReturns({ infrastructure, shops, homes, failpoints }),
+    returns,
+    returnDesk: createReturnDesk({ database, shops, returns, audit }),
+    orderFiles: createOrderFiles({ database, homes, marketOf: infrastructure.marketProfiles.of }),
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
     startDemoOffers: demoOffers.start,
+    seedDemoOffers: createDemoWaitingOffers({ database, jobs, catalogue, offers: () => offers, findCustomer }),
+    seedDemoReturns: createDemoReturns({ database, jobs, returns }),
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,
     inbox,
@@ -311,6 +358,7 @@ export const createBackend = ({
 
     async start() {
       await bus.start()
+      await infrastructure.marketProfiles.load()
       await jobs.start()
     },
 
@@ -319,6 +367,6 @@ export const createBackend = ({
       await bus.close()
     },
 
-    close,
+    close: opened.close,
   }
 }

@@ -5,6 +5,7 @@ import { createInvalidationBus } from './cache/invalidation-bus.ts'
 import { createIds } from './clock/ids.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMail } from './mail/mail.ts'
+import { createMarketProfiles } from './markets/market-profiles.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { createSealing } from './secrets/sealing.ts'
 
@@ -21,13 +22,16 @@ type Needs = {
 export const createInfrastructure = ({ database, databaseUrl, mailer, secret, log }: Needs) => {
   const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
+  const bus = createInvalidationBus({ url: databaseUrl, log })
+  const marketProfiles = createMarketProfiles({ database, bus, log })
   return {
     database,
     log,
     jobs,
-    bus: createInvalidationBus({ url: databaseUrl, log }),
+    bus,
+    marketProfiles,
     ids: createIds(),
-    mail: createMail({ database, jobs, mailer, sealing }),
+    mail: createMail({ database, jobs, mailer, sealing, marketOf: marketProfiles.of }),
     sealing,
     limiter: createRateLimiter({ database, secret }),
   }

@@ -5,6 +5,7 @@ export {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,

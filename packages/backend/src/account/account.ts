@@ -7,8 +7,8 @@ import type { Infrastructure } from '../infrastructure.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createChangeEmail, type KeepOrders } from './change-email.ts'
 import { createChangePassword } from './change-password.ts'
-import { type BeforeDeleting, createDeleteAccount } from './delete-account.ts'
-import { createDownloadData } from './download-data.ts'
+import { type BeforeDeleting, createDeleteAccount, createEraseCustomer } from './delete-account.ts'
+import { createDownloadData, createReadData } from './download-data.ts'
 import { defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
 import { createTakeAccessBack } from './take-access-back.ts'
 import { createUpdateProfile } from './update-profile.ts'
@@ -37,6 +37,8 @@ export const createAccount = (needs: Needs) => {
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const checkOwner = createCheckOwner({ shop, limiter })
   const sendEmailChange = defineSendEmailChange({ database, jobs, mail, shop, homes })
+  const readData = createReadData({ database, shop })
+  const erase = createEraseCustomer({ database, jobs, mail, shop, beforeDeleting })
   return {
     limits: { emailChangeMinutes, freshLoginMinutes, erasedAfterDays },
     updateProfile: createUpdateProfile(customers),
@@ -45,8 +47,10 @@ export const createAccount = (needs: Needs) => {
       ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange, keepOrders },
       takeAccessBack: createTakeAccessBack({ database, mail, homes }),
     }),
-    downloadData: createDownloadData({ database, shop, limiter }),
-    deleteAccount: createDeleteAccount({ database, jobs, mail, shop, checkOwner, beforeDeleting }),
+    downloadData: createDownloadData({ readData, limiter }),
+    deleteAccount: createDeleteAccount({ erase, checkOwner }),
+    /** The same without the customer, for the shop's own people. */
+    ofCustomer: { readData, erase },
   }
 }
 

@@ -9,16 +9,15 @@ import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
-import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
+import { type DataOwner, ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
 export type BeforeDeleting = (tx: Transaction, customerId: string) => Promise<void>
 
-type Needs = {
+type EraseNeeds = {
   readonly database: Database
   readonly jobs: Jobs
   readonly mail: Pick<Mail, 'queue'>
   readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'erase'> }
-  readonly checkOwner: CheckOwner
   readonly beforeDeleting: BeforeDeleting
 }
 
@@ -30,7 +29,7 @@ type Deleted =
   | { readonly ok: false; readonly field: 'currentPassword'; readonly problem: OwnerProblem }
 
 /** Deletes our rows at once, and by a job the customer at the platform, which may be unavailable at the moment. */
-export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner, beforeDeleting }: Needs) => {
+export const createEraseCustomer = ({ database, jobs, mail, shop, beforeDeleting }: EraseNeeds) => {
   const eraseCustomer = jobs.define({
     name: 'erase-customer',
     payload: z.object({
@@ -48,14 +47,9 @@ export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner, be
     },
   })
 
-  return async (person: Person, { typedEmail, locale, ...proof }: Deletion): Promise<Deleted> => {
-    const customer = await person.customer()
-    if (!customer) throw new Error('an account is deleted by its customer only')
-    if (typedEmail.trim().toLowerCase() !== customer.email)
-      return { ok: false, field: 'typedEmail', problem: 'emailDoesNotMatch' }
-    const owner = await checkOwner(person, proof)
-    if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
-    await database.inTransaction(async (tx) => {
+  /** The e-mail that says so is in the language of the locale; `record` is part of the transaction. */
+  return (customer: DataOwner, { market, language }: Locale, record?: (tx: Transaction) => Promise<void>) =>
+    database.inTransaction(async (tx) => {
       await beforeDeleting(tx, customer.id)
       for (const name of personalTableNames) {
         const table = personalTables[name]
@@ -64,11 +58,27 @@ export const createDeleteAccount = ({ database, jobs, mail, shop, checkOwner, be
           'erasure' in table ? `UPDATE backend.${name} SET ${table.erasure}` : `DELETE FROM backend.${name}`
         if (owned) await tx.client.query(`${change} WHERE ${owned.where}`, [...owned.values])
       }
-      const { market, language } = locale
       const payload = { customerId: customer.id, email: customer.email, market: market.id, language }
       await jobs.enqueue(tx, eraseCustomer, payload, { key: customer.id })
+      await record?.(tx)
     })
+}
+
+export type EraseCustomer = ReturnType<typeof createEraseCustomer>
+
+type Needs = { readonly erase: EraseCustomer; readonly checkOwner: CheckOwner }
+
+/** What a customer does with their own account. */
+export const createDeleteAccount =
+  ({ erase, checkOwner }: Needs) =>
+  async (person: Person, { typedEmail, locale, ...proof }: Deletion): Promise<Deleted> => {
+    const customer = await person.customer()
+    if (!customer) throw new Error('an account is deleted by its customer only')
+    if (typedEmail.trim().toLowerCase() !== customer.email)
+      return { ok: false, field: 'typedEmail', problem: 'emailDoesNotMatch' }
+    const owner = await checkOwner(person, proof)
+    if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
+    await erase(customer, locale)
     await person.logOut()
     return { ok: true }
   }
-}

@@ -1,25 +1,25 @@
 import type { Database } from '@dvaput/database/open-database'
-import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
-import { ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
+import { type DataOwner, ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 
 type Needs = {
   readonly database: Database
   readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'readEverything'> }
-  readonly limiter: RateLimiter
 }
 
+export type PersonalData = Readonly<Record<string, unknown>>
+
 type Download =
-  | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly ok: true; readonly data: PersonalData }
   | { readonly ok: false; readonly reason: 'too-many-requests' }
 
 const downloads = { class: 'data-download', limit: 5, windowSeconds: 60 * 60 }
 
 /** Everything we and the platform keep of a customer. */
-export const createDownloadData = ({ database, shop, limiter }: Needs) => {
-  const readOurs = async (customer: Customer) => {
+export const createReadData = ({ database, shop }: Needs) => {
+  const readOurs = async (customer: DataOwner) => {
     const sections = personalTableNames.map(async (name) => {
       const table = personalTables[name]
       const owned = ownedRows(table, customer)
@@ -31,12 +31,24 @@ export const createDownloadData = ({ database, shop, limiter }: Needs) => {
     return Object.fromEntries(await Promise.all(sections))
   }
 
-  return async (person: Person): Promise<Download> => {
+  return async (customer: DataOwner): Promise<PersonalData> => {
+    const [platform, ours] = await Promise.all([shop.admin.readEverything(customer.id), readOurs(customer)])
+    return { customer: customer.id, platform, ...ours }
+  }
+}
+
+type DownloadNeeds = {
+  readonly readData: ReturnType<typeof createReadData>
+  readonly limiter: RateLimiter
+}
+
+/** What a customer gets of themselves. */
+export const createDownloadData =
+  ({ readData, limiter }: DownloadNeeds) =>
+  async (person: Person): Promise<Download> => {
     const customer = await person.customer()
     if (!customer) throw new Error('data is downloaded by a customer only')
     const { allowed } = await limiter.consume({ ...downloads, key: customer.id })
     if (!allowed) return { ok: false, reason: 'too-many-requests' }
-    const [platform, ours] = await Promise.all([shop.admin.readEverything(customer.id), readOurs(customer)])
-    return { ok: true, data: { customer: customer.id, platform, ...ours } }
+    return { ok: true, data: await readData(customer) }
   }
-}

@@ -41,6 +41,10 @@ const addBelongings = async ({ id, email }: { id: string; email: string }) => {
      VALUES ($1, 'main', 1, 'gid://shopify/Product/1', $2, 'ba', 'bcs')`,
     [randomUUID(), email],
   )
+  await query(
+    `INSERT INTO backend.customer_notes (id, customer_id, administrator_name, text) VALUES ($1, $2, 'Lejla', 'Calls daily')`,
+    [randomUUID(), id],
+  )
   // One under the account, and one without that the e-mail ties to it.
   for (const [shop, owner] of [
     ['main', id],
@@ -82,6 +86,7 @@ it('gives a customer all that is kept of them, without secrets and without anybo
     wishlist_items: [{ name: 'Wanted laptop' }],
     server_cart_lines: [{ quantity: 2, snapshot: { name: 'Chosen laptop' } }],
     target_prices: [{ shop: 'main' }],
+    customer_notes: [{ text: 'Calls daily' }],
     orders: [
       { email: customer.email, snapshot: {} },
       { email: customer.email, snapshot: {} },

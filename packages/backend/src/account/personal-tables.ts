@@ -18,6 +18,7 @@ export const personalTables = {
     column: 'customer_id',
     columns: ['email', 'verified_at', 'terms_version', 'terms_accepted_at', 'created_at'],
   },
+  customer_notes: { owner: 'customerId', column: 'customer_id', columns: ['text', 'created_at'] },
   sessions: { owner: 'customerId', column: 'subject', columns: ['device', 'created_at', 'seen_at', 'idle_expires_at'] },
   email_changes: {
     owner: 'customerId',
@@ -108,12 +109,13 @@ export const personalTables = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-type Customer = { readonly id: string; readonly email: string; readonly isVerified: boolean }
+/** Whose data it is; an e-mail that was never shown to be theirs owns nothing. */
+export type DataOwner = { readonly id: string; readonly email: string; readonly isVerified: boolean }
 
 /** Null where the table may hold somebody else's rows: an e-mail that was never shown could be anybody's. */
 export const ownedRows = (
   { owner, column }: Pick<PersonalTable, 'owner' | 'column'>,
-  { id, email, isVerified }: Customer,
+  { id, email, isVerified }: DataOwner,
 ): { readonly where: string; readonly values: readonly string[] } | null => {
   if (owner === 'customerIdElseEmail' && isVerified)
     return { where: `${column} = $1 OR (${column} IS NULL AND email = $2)`, values: [id, email] }

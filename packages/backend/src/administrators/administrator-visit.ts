@@ -90,6 +90,9 @@ export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent 
       return current.administrator.isDemo || elapsedMs(current.session, current.session.rotatedAt) < recentMs
     },
 
+    /** What a challenge to a passkey is bound to: this session in this browser. */
+    binding: (): string => currentId() ?? '',
+
     /** The database's time, by which codes are judged. */
     readAt: async (): Promise<Date | undefined> => (await opened())?.session.readAt,
 

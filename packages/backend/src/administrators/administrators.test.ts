@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { createAuditLog } from '../audit/audit-log.ts'
 import { createIds } from '../clock/ids.ts'
+import { createPasskeys } from '../passkeys/passkeys.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createSessions } from '../sessions/sessions.ts'
@@ -15,6 +16,7 @@ const silence = () => undefined
 const secret = 'a secret of the test of administrators'
 const password = 'tri male kornjače'
 const clientIp = '203.0.113.7'
+const homes = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
 const minuteMs = 60_000
 const commandLine = { id: null, name: 'command line' }
 let database: Database
@@ -24,7 +26,9 @@ const create = (demo = false) => {
   const sealing = createSealing(secret)
   const limiter = createRateLimiter({ database, secret })
   const audit = createAuditLog({ database, sealing })
-  return createAdministrators({ infrastructure: { database, sealing, limiter, ids: createIds() }, audit, demo })
+  const passkeys = createPasskeys({ database, secret, ownerKind: 'administrator' })
+  const infrastructure = { database, sealing, limiter, ids: createIds() }
+  return createAdministrators({ infrastructure, audit, passkeys, homes, demo })
 }
 
 beforeAll(() => {

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { minAdministratorPasswordLength } from '@dvaput/domain/administrators/password-length'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken, hashSecretToken } from '../login/secret-token.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createSessions } from '../sessions/sessions.ts'
 import { createAdministratorLimits } from './administrator-limits.ts'
+import { createAdministratorPasskeys } from './administrator-passkeys.ts'
 import { createAdministratorRecords } from './administrator-records.ts'
 import { type AdministratorVisit, createAdministratorVisit } from './administrator-visit.ts'
 import { createChangeAdministrator } from './change-administrator.ts'
@@ -17,11 +20,15 @@ import { createSecondFactor } from './second-factor.ts'
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'sealing' | 'limiter' | 'ids'>
   readonly audit: AuditLog
+  /** Of administrators. */
+  readonly passkeys: Passkeys
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
   readonly demo: boolean
 }
 
 /** The people who run the shop, and every way in for them. */
-export const createAdministrators = ({ infrastructure, audit, demo }: Needs) => {
+export const createAdministrators = ({ infrastructure, audit, passkeys: stored, homes, demo }: Needs) => {
   const { database, sealing, limiter, ids } = infrastructure
   const { db } = database
   const sessions = createSessions({ database })
@@ -30,7 +37,8 @@ export const createAdministrators = ({ infrastructure, audit, demo }: Needs) => 
   const recoveryCodes = createRecoveryCodes({ db, sealing })
   const secondFactor = createSecondFactor({ database, sealing, recoveryCodes, audit })
   const rules = { minLength: minAdministratorPasswordLength, isCommon: createIsCommonPassword() }
-  const logIn = createLogInAdministrator({ records, limits, secondFactor, audit })
+  const passkeys = createAdministratorPasskeys({ passkeys: stored, homes, audit })
+  const logIn = createLogInAdministrator({ records, limits, secondFactor, passkeys, audit })
   const invitations = createInvitations({ database, ids, sessions, audit, limits, rules })
   /** Made anew at each start, and known from the start panel alone. */
   const demoToken = createSecretToken()
@@ -38,6 +46,7 @@ export const createAdministrators = ({ infrastructure, audit, demo }: Needs) => 
   return {
     ...logIn,
     secondFactor,
+    passkeys,
     invitations,
     change: createChangeAdministrator({ database, sessions, audit }),
     list: records.list,

@@ -8,6 +8,7 @@ import type { Role } from '@dvaput/domain/administrators/permissions'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { Ids } from '../clock/ids.ts'
 import { createSecretToken, hashSecretToken, isSecretToken } from '../login/secret-token.ts'
+import { removePasskeys } from '../passkeys/remove-passkeys.ts'
 import { hashSecret } from '../passwords/secret-hashing.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { AdministratorLimits } from './administrator-limits.ts'
@@ -64,6 +65,7 @@ export const createInvitations = ({ database, ids, sessions, audit, limits, rule
     if (!link) return null
     const id = link.administratorId ?? ids.next()
     const fresh = { name, passwordHash, totpSecret: null, totpConfirmedAt: null, updatedAt: now }
+    await removePasskeys(tx, 'administrator', id)
     if (link.administratorId) await tx.db.update(administrators).set(fresh).where(eq(administrators.id, id))
     else await tx.db.insert(administrators).values({ ...fresh, id, email: link.email ?? email, role: link.role })
     // Each start of a shop without an owner prints a link: the first that is used ends the others.

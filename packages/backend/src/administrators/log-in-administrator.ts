@@ -3,6 +3,7 @@ import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { createSecretCheck } from '../passwords/secret-hashing.ts'
 import type { AdministratorLimits } from './administrator-limits.ts'
+import type { AdministratorPasskeys } from './administrator-passkeys.ts'
 import type { AdministratorRecords } from './administrator-records.ts'
 import type { Administrator, AdministratorVisit } from './administrator-visit.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -11,6 +12,7 @@ type Needs = {
   readonly records: Pick<AdministratorRecords, 'findForLogin'>
   readonly limits: AdministratorLimits
   readonly secondFactor: SecondFactor
+  readonly passkeys: Pick<AdministratorPasskeys, 'check'>
   readonly audit: Pick<AuditLog, 'record'>
 }
 
@@ -22,7 +24,7 @@ type Credentials = { readonly clientIp: string; readonly email: string; readonly
 /** Of a password that nobody knows: an unknown e-mail costs as much time as a wrong password. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$nWTeTjUXm1XFzk0PjtRaFw$T/YZwF/h3X0KoliwHGQ78Niq8NfK8UpVtMXaSfgGvKE'
 
-export const createLogInAdministrator = ({ records, limits, secondFactor, audit }: Needs) => {
+export const createLogInAdministrator = ({ records, limits, secondFactor, passkeys, audit }: Needs) => {
   const check = createSecretCheck()
   const matches = async (passwordHash: string | null | undefined, password: string): Promise<boolean> =>
     (await check(password.slice(0, maxPasswordLength), passwordHash ?? nobodysHash)) === true &&
@@ -47,11 +49,20 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, audit 
       return 'ok'
     },
 
-    async passSecondFactor(visit: AdministratorVisit, code: string): Promise<ProofOutcome> {
+    /** A code of the app, a recovery code, or what a passkey has signed on the page of this URL. */
+    async passSecondFactor(
+      visit: AdministratorVisit,
+      proof: string | { readonly signed: string; readonly url: URL },
+    ): Promise<ProofOutcome> {
       const pending = await visit.pending()
       if (!pending) return 'ended'
-      if (!(await limits.allowsProof(pending.administrator.id))) return 'too-many'
-      if (!(await secondFactor.check(pending.administrator.id, code, pending.at))) return 'wrong'
+      const { id } = pending.administrator
+      if (!(await limits.allowsProof(id))) return 'too-many'
+      const isProven =
+        typeof proof === 'string'
+          ? await secondFactor.check(id, proof, pending.at)
+          : await passkeys.check(visit, proof.url, id, proof.signed)
+      if (!isProven) return 'wrong'
       await visit.confirm()
       await recordLogin(pending.administrator)
       return 'ok'

@@ -1,6 +1,5 @@
-import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, asc, eq, sql } from '@dvaput/database/query'
+import { and, asc, eq } from '@dvaput/database/query'
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -8,6 +7,7 @@ import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Banner } from './banners.schema.ts'
 import { banners, type LocalizedText } from './banners.table.ts'
 import { demoBanners } from './demo/demo-banners.ts'
+import { lockBanners } from './lock-banners.ts'
 
 export type BannerInput = {
   readonly title: LocalizedText
@@ -22,9 +22,6 @@ export type BannerInput = {
 type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 'publish'> }
 
 export type Banners = ReturnType<typeof createBanners>
-
-/** With the market: of processes that write at once, one is the first. */
-const bannersLock = 7_391
 
 const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale): Banner => {
   const say = (text: LocalizedText): string => text[language] || text[market.languages[0]]
@@ -41,9 +38,6 @@ const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale
 }
 
 export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) => {
-  const lock = (tx: Transaction, market: MarketId) =>
-    tx.db.execute(sql`SELECT pg_advisory_xact_lock(${bannersLock}::int, hashtext(${market}))`)
-
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
     async list(locale: Locale): Promise<Banner[]> {
@@ -55,7 +49,7 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
     /** Fills a market without banners; one that has any stays as it is. */
     async seedDemo(market: MarketId): Promise<'seeded' | 'kept'> {
       return await inTransaction(async (tx) => {
-        await lock(tx, market)
+        await lockBanners(tx, market)
         const existing = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
         if (existing.length > 0) return 'kept'
         const rows = demoBanners[market].map((input, index) => ({ ...input, market, position: index + 1 }))

@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
@@ -70,8 +71,8 @@ export const createCatalogueSync = (needs: Needs) => {
     run: ({ shop }) => listen(shop),
   })
 
-  const enqueue = (shop: ShopHandle, job = syncJob) =>
-    database.inTransaction((tx) => jobs.enqueue(tx, job, { shop }, { key: `${shop} ${ids.next()}` }))
+  const enqueue = (tx: Transaction, shop: ShopHandle, job = syncJob) =>
+    jobs.enqueue(tx, job, { shop }, { key: `${shop} ${ids.next()}` })
 
   jobs.define({
     name: 'sync-all-catalogues',
@@ -80,13 +81,16 @@ export const createCatalogueSync = (needs: Needs) => {
     payload: z.object({}),
     keepSeconds: 24 * hour,
     async run() {
-      for (const shop of shopHandles) await enqueue(shop)
+      for (const shop of shopHandles) await database.inTransaction((tx) => enqueue(tx, shop))
     },
   })
 
   return {
     ...refresh,
     fullSync,
+
+    /** As a job, in the caller's transaction. */
+    enqueue: (tx: Transaction, shop: ShopHandle) => enqueue(tx, shop),
 
     /**
      * At start: enqueues a sync of every shop whose replica is missing, incomplete, of another shop or an hour old. The
@@ -99,7 +103,7 @@ export const createCatalogueSync = (needs: Needs) => {
       )
       for (const shop of shopHandles) {
         const isFresh = rows.some((row) => row.shop === shop && row.source === shops[shop].source)
-        await enqueue(shop, isFresh ? listenJob : syncJob)
+        await database.inTransaction((tx) => enqueue(tx, shop, isFresh ? listenJob : syncJob))
       }
     },
 

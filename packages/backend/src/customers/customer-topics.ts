@@ -1,4 +1,5 @@
 import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
+import { toCustomerGid } from '@dvaput/domain/account/customer-gid'
 import { z } from 'zod'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { ShopTopics } from '../webhook-inbox/shop-webhook-provider.ts'
@@ -7,7 +8,7 @@ const customerBody = z.object({ id: z.coerce.number().int().positive(), tags: z.
 
 /** Webhooks about customers: whose account the shop closed is logged in nowhere. */
 export const createCustomerTopics = ({ endAllOf }: Pick<Sessions, 'endAllOf'>): ShopTopics => {
-  const endSessionsOf = (id: number) => endAllOf({ kind: 'customer', subject: `gid://shopify/Customer/${id}` })
+  const endSessionsOf = (id: number) => endAllOf({ kind: 'customer', subject: toCustomerGid(String(id)) })
   return {
     async 'customers/update'(body) {
       const { id, tags } = customerBody.parse(body)

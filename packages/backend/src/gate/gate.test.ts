@@ -5,7 +5,8 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { hashAccessCode } from './access-code.ts'
-import { createGate, type Gate, type GateSettings } from './gate.ts'
+import { createGate, type Gate } from './gate.ts'
+import type { GateSettings } from './gate-settings.ts'
 
 const secret = 'a secret of the test of the gate'
 const code = 'otvori, molim'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 
 const openGate = (settings: Partial<GateSettings> = {}) =>
   createGate({
-    infrastructure: { limiter: createRateLimiter({ database, secret }) },
+    infrastructure: { database, limiter: createRateLimiter({ database, secret }) },
     settings: { emails, codeHash, ...settings },
     secret,
   })

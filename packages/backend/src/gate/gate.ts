@@ -1,21 +1,17 @@
+import { readCookie } from '@dvaput/domain/net/read-cookie'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createCodeCheck, isBlankCode } from './access-code.ts'
 import { createSignedIds, formatSessionCookie, grantCookie, visitorCookie } from './gate-cookies.ts'
+import { createReadGateSettings, type GateSettings } from './gate-settings.ts'
 import { createGuessLimits } from './guess-limits.ts'
 import { createRequireGrant } from './require-grant.ts'
 
-export type GateSettings = {
-  /** Customers with one of these e-mails, verified, need no code. */
-  readonly emails: readonly string[]
-  /** Argon2; without it no code opens the gate. */
-  readonly codeHash: string | undefined
-}
-
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'limiter'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'limiter'>
+  /** Of the configuration; what is set on the shop's side comes before it. */
   readonly settings: GateSettings
   readonly secret: string
 }
@@ -48,19 +44,24 @@ const normalise = (email: string) => email.trim().toLowerCase()
 /** Who may see the international listing: a verified e-mail of the list, or whoever entered the access code. */
 export const createGate = ({ infrastructure, settings, secret }: Needs) => {
   const sealing = createSealing(secret)
-  const emails = new Set(settings.emails.map(normalise))
-  const { codeHash } = settings
+  const { readEmails, readCodeHash } = createReadGateSettings(infrastructure.database, settings)
   // The hash is signed as well: a new code ends every grant of the old one.
-  const grants = createSignedIds(sealing, 'international grant', codeHash)
+  const grantsOf = (codeHash: string) => createSignedIds(sealing, 'international grant', codeHash)
   const visitors = createSignedIds(sealing, 'international visitor')
   const checkLimits = createGuessLimits(infrastructure.limiter)
   const isRightCode = createCodeCheck()
 
-  const isListed = (customer: Customer | null): boolean =>
-    customer?.isVerified === true && emails.has(normalise(customer.email))
+  const isListed = async (customer: Customer | null): Promise<boolean> =>
+    customer?.isVerified === true && (await readEmails()).map(normalise).includes(normalise(customer.email))
+
+  const hasGrant = async (cookies: Guess['cookies']): Promise<boolean> => {
+    if (readCookie(cookies, grantCookie) === undefined) return false
+    const codeHash = await readCodeHash()
+    return codeHash !== undefined && grantsOf(codeHash).read(cookies, grantCookie) !== undefined
+  }
 
   const isGranted = async (cookies: Guess['cookies'], person: Guess['person']): Promise<boolean> =>
-    (codeHash !== undefined && grants.read(cookies, grantCookie) !== undefined) || isListed(await person.customer())
+    (await hasGrant(cookies)) || (await isListed(await person.customer()))
 
   /** A customer's guesses are counted together, whatever browser they come from. */
   const readSession = async ({ cookies, person }: Guess) => {
@@ -84,11 +85,12 @@ export const createGate = ({ infrastructure, settings, secret }: Needs) => {
 
       const waitSeconds = await checkLimits({ session: session.id, isKnown: session.isKnown, ip })
       if (waitSeconds > 0) return tooMany(waitSeconds)
+      const codeHash = await readCodeHash()
       if (codeHash === undefined) return { ...wrong, cookies }
       const isRight = await isRightCode(code, codeHash)
       if (isRight === 'busy') return tooMany(busySeconds)
       if (!isRight) return { ...wrong, cookies }
-      return { ok: true, cookies: [formatSessionCookie(grantCookie, grants.create().value, isSecure)] }
+      return { ok: true, cookies: [formatSessionCookie(grantCookie, grantsOf(codeHash).create().value, isSecure)] }
     },
   }
 }

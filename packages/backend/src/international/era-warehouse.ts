@@ -24,6 +24,7 @@ export const noWarehouse: EraWarehouse = {
   listOffers: refuse,
   sendOffer: refuse,
   sendOfferMove: refuse,
+  isCircuitOpen: () => false,
   source: null,
   pictureUrl: (url) => url,
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type SyncKind, syncKinds } from './international-syncs.table.ts'
@@ -7,6 +8,8 @@ import { confirmedSince } from './sync-state.ts'
 type InternationalSyncStatus = {
   readonly kind: SyncKind
   readonly isRunning: boolean
+  /** Rows that the run under way has read; 0 between runs. */
+  readonly readSoFar: number
   readonly seen: number
   readonly rejected: number
   readonly confirmedAt: Date | null
@@ -47,9 +50,12 @@ export const createInternationalSync = (needs: Needs) => {
     },
   })
 
-  const enqueue = async (kind: SyncKind) => {
+  const enqueue = (tx: Transaction, kind: SyncKind) =>
+    jobs.enqueue(tx, syncJob, { kind }, { key: `${kind} ${ids.next()}` })
+
+  const enqueueAlone = async (kind: SyncKind) => {
     if (needs.source === null) return
-    await database.inTransaction((tx) => jobs.enqueue(tx, syncJob, { kind }, { key: `${kind} ${ids.next()}` }))
+    await database.inTransaction((tx) => enqueue(tx, kind))
   }
 
   jobs.define({
@@ -58,7 +64,7 @@ export const createInternationalSync = (needs: Needs) => {
     payload: z.object({}),
     keepSeconds: hour,
     async run() {
-      await enqueue(await dueKind())
+      await enqueueAlone(await dueKind())
     },
   })
 
@@ -67,15 +73,16 @@ export const createInternationalSync = (needs: Needs) => {
     cron: '41 6 * * *',
     payload: z.object({}),
     keepSeconds: 24 * hour,
-    run: () => enqueue('full'),
+    run: () => enqueueAlone('full'),
   })
 
   return {
     run,
+    enqueue,
 
     /** At start: everything where it was never read, else what changed meanwhile. */
     async begin(): Promise<void> {
-      await enqueue(await dueKind())
+      await enqueueAlone(await dueKind())
     },
 
     /** Since when ERA has confirmed what we have. */
@@ -83,7 +90,8 @@ export const createInternationalSync = (needs: Needs) => {
 
     async status(): Promise<InternationalSyncStatus[]> {
       const { rows } = await database.pool.query<InternationalSyncStatus>(
-        `SELECT kind, run_id IS NOT NULL AS "isRunning", last_seen AS seen, last_rejected AS rejected,
+        `SELECT kind, run_id IS NOT NULL AS "isRunning",
+           CASE WHEN run_id IS NULL THEN 0 ELSE seen END AS "readSoFar", last_seen AS seen, last_rejected AS rejected,
            confirmed_at AS "confirmedAt", finished_at AS "finishedAt", problem
          FROM backend.international_syncs ORDER BY kind`,
       )

@@ -112,7 +112,7 @@ export const rateSchema = z.object({
   success,
   data: z.object({
     exchangeRate: z.number().openapi({ description: 'Pesos for one dollar', example: 948.2 }),
-    source: z.enum(['live', 'fallback']),
+    source: z.enum(['live', 'shop', 'fallback']),
     at: z.string(),
   }),
 })

@@ -1,4 +1,3 @@
-import { desc } from '@dvaput/database/query'
 import type { ImportedCard, ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { type ImportedQuery, importedPageSize } from '@dvaput/domain/international/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -10,9 +9,10 @@ import { createExchangeRate } from './exchange-rate.ts'
 import { findImported, type ImportedChoice } from './find-imported.ts'
 import { findRelatedIds, type RelatedTo, relatedShown } from './find-related.ts'
 import { createImportedProducts } from './imported-products.ts'
-import { internationalRejections } from './international-rejections.table.ts'
 import { createInternationalSync } from './international-sync.ts'
 import { findImportedByHandle, findImportedByIds, readImportedCards } from './read-imported.ts'
+import { defineRepriceJob } from './reprice-job.ts'
+import { withShopRate } from './shop-rate.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'bus' | 'ids' | 'log'>
@@ -34,15 +34,14 @@ export type ImportedListing = {
 
 export type International = ReturnType<typeof createInternational>
 
-const mostRejections = 500
-
 const pagesOf = (total: number): number => Math.ceil(total / importedPageSize)
 
 /** Imported products: our replica of the ERA warehouse and what is asked of ERA itself. */
 export const createInternational = ({ infrastructure, era = noWarehouse, failpoints, now = Date.now }: Needs) => {
-  const { database, bus, log } = infrastructure
+  const { database, bus, jobs, log } = infrastructure
   const { source, pictureUrl } = era
-  const rate = createExchangeRate({ database, era, log, now })
+  const readWarehouseRate = createExchangeRate({ database, era, log, now })
+  const rate = withShopRate(database, readWarehouseRate)
   const { confirmedAt, ...sync } = createInternationalSync({
     ...infrastructure,
     ...{ era, rate, source, pictureUrl, failpoints },
@@ -51,6 +50,8 @@ export const createInternational = ({ infrastructure, era = noWarehouse, failpoi
   return {
     sync,
     rate,
+    readWarehouseRate,
+    enqueueReprice: defineRepriceJob({ database, bus, jobs, rate }),
     ...createImportedProducts({ database }),
     confirmStock: createConfirmStock({ database, bus, era }),
 
@@ -81,13 +82,5 @@ export const createInternational = ({ infrastructure, era = noWarehouse, failpoi
       const ids = await findRelatedIds(database, product)
       return (await readImportedCards(database, ids, locale)).slice(0, relatedShown)
     },
-
-    /** Rows of ERA that are not published, the latest first. */
-    rejectedRows: () =>
-      database.db
-        .select()
-        .from(internationalRejections)
-        .orderBy(desc(internationalRejections.lastAt), internationalRejections.key)
-        .limit(mostRejections),
   }
 }

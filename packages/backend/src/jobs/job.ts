@@ -35,6 +35,9 @@ const queueDefaults = {
 
 export const deadLetterQueue = 'dead-letters'
 
+/** SQL on `pgboss.job`: used up its retries, and nobody has put it back. */
+export const isDeadLetter = `(name = '${deadLetterQueue}' AND state IN ('created', 'retry'))`
+
 /** A job that waits this long has been seen by somebody; pg-boss deletes it silently after that. */
 const neverDropSeconds = 3650 * day
 

@@ -29,6 +29,11 @@ type Needs = {
   readonly pollSeconds?: number
 }
 
+/** Makes a statement of the queue part of the transaction. */
+const within = ({ client }: Transaction) => ({
+  executeSql: (text: string, values?: unknown[]) => client.query(text, values),
+})
+
 const stopWithinMs = 10_000
 /** Every look is a statement for each kind of job, also in a shop where nothing happens. */
 const pollSecondsWithNotices = 4
@@ -94,11 +99,16 @@ export const createJobs = ({
       { key, startAfter }: EnqueueOptions = {},
     ): Promise<'queued' | 'duplicate'> {
       const id = await boss.send(job.name, job.payload.parse(payload) as object, {
-        db: { executeSql: (text, values) => tx.client.query(text, values) },
+        db: within(tx),
         ...(key === undefined ? {} : { id: jobIdOfKey(job.name, key), singletonKey: key }),
         ...(startAfter === undefined ? {} : { startAfter }),
       })
       return id === null ? 'duplicate' : 'queued'
+    },
+
+    /** Puts a job that used up its retries back into its own queue; false where there is no such one. */
+    async replay(tx: Transaction, id: string): Promise<boolean> {
+      return (await boss.redrive(deadLetterQueue, { ids: [id], db: within(tx) })) === 1
     },
 
     async start() {

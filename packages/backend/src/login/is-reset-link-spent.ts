@@ -1,7 +1,8 @@
+import { toCustomerGid } from '@dvaput/domain/account/customer-gid'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { LoginLimits } from './login-limits.ts'
 import type { AttemptAtPlatform } from './platform-attempt.ts'
-import { isResetLink, isSpentCode, type ResetLink, toCustomerGid } from './reset-password.ts'
+import { isResetLink, isSpentCode, type ResetLink } from './reset-password.ts'
 
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>

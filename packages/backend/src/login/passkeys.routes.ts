@@ -7,7 +7,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createApi } from '../http/create-api.ts'
 import { refusals } from '../http/refusals.ts'
 import { refuse } from '../http/refuse.ts'
-import { passkeySiteOf } from '../passkeys/passkey-site.ts'
+import { originOfPage, passkeySiteOf } from '../passkeys/passkey-site.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { AddOwnPasskey } from './add-own-passkey.ts'
@@ -88,11 +88,7 @@ const finishLogin = createRoute({
 const fiveMinutes = 5 * 60
 
 export const passkeysRoutes = ({ passkeys, adding, logIn, limiter, homes, clientIpOf, localeOf }: Needs) => {
-  /** By the host of the page, where both markets may be shown; behind a proxy its scheme is known by the settings alone. */
-  const originOf = (c: Context): string => {
-    const { hostname, origin } = new URL(c.req.url)
-    return Object.values(homes).find((home) => new URL(home).hostname === hostname) ?? origin
-  }
+  const originOf = (c: Context): string => originOfPage(homes, new URL(c.req.url))
   const isSecure = (c: Context) => originOf(c).startsWith('https:')
   const cookieName = (c: Context) => (isSecure(c) ? '__Host-passkey' : 'passkey')
 

@@ -1,23 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { signedSchema } from '../passkeys/signed.schema.ts'
 
 /** What the browser needs for its own dialog, as WebAuthn writes it in JSON. */
 export const passkeyOptionsSchema = z
   .object({ options: z.looseObject({ challenge: z.string() }) })
   .openapi('PasskeyOptions')
-
-const base64Url = z
-  .string()
-  .regex(/^[\w-]+$/)
-  .max(2000)
-
-/** What an authenticator has signed; the library reads the rest of it. */
-const signedSchema = z.looseObject({
-  id: base64Url,
-  rawId: base64Url,
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
-  clientExtensionResults: z.looseObject({}),
-})
 
 export const passkeyLoginSchema = z.object({ response: signedSchema }).openapi('PasskeyLogin')
 

@@ -1,4 +1,5 @@
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
+import { isCustomerNumber, toCustomerGid } from '@dvaput/domain/account/customer-gid'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
@@ -40,9 +41,7 @@ type ResetDone =
   | Limited
 
 /** What cannot be a link is told apart from one that has expired by nobody. */
-export const isResetLink = ({ id, token }: ResetLink) => /^[1-9]\d{0,19}$/.test(id) && /^[\w-]{16,200}$/.test(token)
-
-export const toCustomerGid = (id: string) => `gid://shopify/Customer/${id}`
+export const isResetLink = ({ id, token }: ResetLink) => isCustomerNumber(id) && /^[\w-]{16,200}$/.test(token)
 
 /** Of a link that is used, expired or replaced by a newer one; never of a password. */
 export const isSpentCode = (code: string | null): boolean => code === 'TOKEN_INVALID' || code === 'NOT_FOUND'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, isNull, sql } from '@dvaput/database/query'
-import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
+import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Mailer } from '@dvaput/integrations/mail/mailer'
@@ -50,10 +50,14 @@ type Needs = {
   jobs: Jobs
   mailer: Mailer
   sealing: Pick<Sealing, 'seal' | 'open'>
+  /** The market as the shop has set it. */
+  marketOf?: (id: MarketId) => Market
   failpoints?: Failpoints
 }
 
 export type Mail = ReturnType<typeof createMail>
+
+export const sendMailJob = 'send-mail'
 
 const purpose = 'params of mails'
 
@@ -65,7 +69,14 @@ const messageIdOf = (key: string, market: MarketId) => {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
 }
 
-export const createMail = ({ database, jobs, mailer, sealing, failpoints = createFailpoints() }: Needs) => {
+export const createMail = ({
+  database,
+  jobs,
+  mailer,
+  sealing,
+  marketOf = (id) => markets[id],
+  failpoints = createFailpoints(),
+}: Needs) => {
   const openParams = (sealed: string): unknown => {
     const text = sealing.open(purpose, sealed)
     if (text === undefined) throw new Error('a mail was queued under another APP_SECRET')
@@ -73,7 +84,7 @@ export const createMail = ({ database, jobs, mailer, sealing, failpoints = creat
   }
 
   const sendMail = jobs.define({
-    name: 'send-mail',
+    name: sendMailJob,
     payload: mailOrder,
     concurrency: 2,
     // The payload holds e-mail addresses; the key is remembered in the mails table.
@@ -82,7 +93,7 @@ export const createMail = ({ database, jobs, mailer, sealing, failpoints = creat
       const unsent = and(eq(mails.key, key), isNull(mails.sentAt))
       const [waiting] = await database.db.select().from(mails).where(unsent)
       if (!waiting) return
-      const locale = { language, market: markets[market] }
+      const locale = { language, market: marketOf(market) }
       const params = sealedParams === undefined ? plain : openParams(sealedParams)
       const content = writeMail(template, params, locale)
       const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
@@ -110,6 +121,27 @@ export const createMail = ({ database, jobs, mailer, sealing, failpoints = creat
         { ...plain, sealedParams: sealing.seal(purpose, JSON.stringify(params)) },
         { key },
       )
+    },
+
+    /**
+     * One that was sent goes to the same person once more, under the same Message-ID. False where its job is forgotten,
+     * and with it whom and what we wrote.
+     */
+    async sendAgain(tx: Transaction, key: string): Promise<boolean> {
+      const { rows } = await tx.client.query<{ id: string; data: unknown }>(
+        `SELECT id::text, data FROM pgboss.job WHERE name = $1 AND state = 'completed' AND data ->> 'key' = $2
+         ORDER BY created_on DESC LIMIT 1`,
+        [sendMail.name, key],
+      )
+      const [sent] = rows
+      if (!sent) return false
+      const { rowCount } = await tx.db
+        .update(mails)
+        .set({ sentAt: null })
+        .where(and(eq(mails.key, key), isNotNull(mails.sentAt)))
+      if (rowCount === 0) return false
+      const order = mailOrder.parse(sent.data)
+      return (await jobs.enqueue(tx, sendMail, order, { key: `after ${sent.id}` })) === 'queued'
     },
   }
 }

@@ -1,5 +1,5 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { check, text, timestamp } from '@dvaput/database/columns'
+import { check, index, text, timestamp } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 
 /** The memory of what was sent, without a word of whom and what: jobs are deleted, this stays. */
@@ -11,5 +11,8 @@ export const mails = backendSchema.table(
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [check('mails_key_length', sql`length(${table.key}) BETWEEN 1 AND 200`)],
+  (table) => [
+    index('mails_by_time').on(table.queuedAt),
+    check('mails_key_length', sql`length(${table.key}) BETWEEN 1 AND 200`),
+  ],
 )

@@ -1,11 +1,19 @@
+import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, expect, it } from 'vitest'
 import { newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
 import { createDemoOffers } from './demo-offers.ts'
+import { createDemoWaitingOffers } from './demo-waiting-offers.ts'
 
 let demo: ReturnType<typeof createDemoOffers>
+let seed: ReturnType<typeof createDemoWaitingOffers>
+const customer = newCustomer()
 const test = useTestOffers({
   onMove: ({ database, jobs }) => {
     demo = createDemoOffers({ database, jobs, offers: () => test.offers })
+    seed = createDemoWaitingOffers({
+      ...{ database, jobs, catalogue: test.catalogue, offers: () => test.offers },
+      findCustomer: async (email) => (email === demoCustomers.ba.email ? customer : null),
+    })
     return [demo.onMove]
   },
 })
@@ -19,4 +27,14 @@ it.each([
   const { id } = await test.submitted(newCustomer(), await test.addProduct(), amount)
   await test.jobs.drain({ alsoLater: true })
   expect(await test.row(id)).toMatchObject(expected)
+})
+
+it('leaves some to a person, and brings no others while they wait', async () => {
+  for (let count = 0; count < 4; count += 1) await test.addProduct()
+  for (let starts = 0; starts < 2; starts += 1) {
+    await seed(new Date())
+    await test.jobs.drain({ alsoLater: true })
+    const made = await test.query('SELECT status FROM backend.offers WHERE customer_id = $1', [customer.id])
+    expect(made).toEqual([{ status: 'pending' }, { status: 'pending' }, { status: 'pending' }])
+  }
 })

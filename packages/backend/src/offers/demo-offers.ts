@@ -5,6 +5,7 @@ import { unitOf } from '@dvaput/domain/money/money'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OnOfferMove } from './apply-move.ts'
+import { isLeftToPerson } from './demo-waiting-offers.ts'
 import { offerRules } from './offer-rules.table.ts'
 import { offers } from './offers.table.ts'
 import type { Offers } from './offers.ts'
@@ -46,6 +47,7 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
   /** Imported products are the warehouse's to answer. */
   const onMove: OnOfferMove = async (tx, { offer, move, isDecided }) => {
     if (!isDemo || isDecided || offer.kind !== 'local' || (move.move !== 'submit' && move.move !== 'answer')) return
+    if (isLeftToPerson(move.message)) return
     await jobs.enqueue(tx, answerJob, { id: offer.id }, { startAfter: new Date(Date.now() + answerAfterMs) })
   }
 

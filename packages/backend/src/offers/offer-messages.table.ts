@@ -34,6 +34,7 @@ export const offerMessages = backendSchema.table(
   (table) => [
     primaryKey({ columns: [table.offerId, table.number] }),
     unique('offer_messages_key').on(table.key),
+    index('offer_messages_by_time').on(table.createdAt),
     index('offer_messages_unsent').on(table.createdAt).where(sql`${table.sentAt} IS NULL`),
     check('offer_messages_attempts', sql`${table.attempts} >= 0`),
   ],

@@ -1,3 +1,4 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { expect, it } from 'vitest'
 import { sampleLine, sampleOrder } from '../../../../tests/support/sample-order.ts'
 import { writeOrderCalendar } from './write-order-calendar.ts'
@@ -6,7 +7,7 @@ const lines = [sampleLine({ title: 'Sent' }), sampleLine({ id: 'gid://shopify/Li
 const write = (snapshot: ReturnType<typeof sampleOrder>, now = '2026-11-06T10:00:00Z') =>
   writeOrderCalendar(
     { order: { id: 'main-1', market: 'ba', name: '#1001', snapshot } as never, showsAddresses: true },
-    { language: 'en', home: 'http://localhost', now },
+    { language: 'en', market: markets.ba, home: 'http://localhost', now },
   )
 
 it('lists what is on its way, and everything before anything was sent', () => {

@@ -2,7 +2,7 @@ import { writeCalendar } from '@dvaput/domain/calendar/write-calendar'
 import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
 import { figureLabels } from '@dvaput/domain/markets/figure-sentences'
 import { formatHours } from '@dvaput/domain/markets/format-figure'
-import { markets } from '@dvaput/domain/markets/markets'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { Language } from '@dvaput/domain/text/language'
 import type { OpenedOrder } from '../order-links/order-links.ts'
@@ -22,7 +22,7 @@ const titles = {
   },
 } as const satisfies Record<Language, object>
 
-type Options = { readonly language: Language; readonly home: string; readonly now: string }
+type Options = Locale & { readonly home: string; readonly now: string }
 
 const destination = ({ shippingAddress }: OrderSnapshot): string =>
   shippingAddress
@@ -42,9 +42,8 @@ const itemsOf = ({ fulfilments, lines }: OrderSnapshot) => {
 /** Undefined where nobody knows the day. The UID names the order, so a later download replaces an earlier one. */
 export const writeOrderCalendar = (
   { order, showsAddresses }: Pick<OpenedOrder, 'order' | 'showsAddresses'>,
-  { language, home, now }: Options,
+  { language, market, home, now }: Options,
 ): string | undefined => {
-  const market = markets[order.market]
   const expected = expectedDelivery(order.snapshot, market, now)
   if (!expected) return undefined
   const { street, postalCode, city } = market.contact.pickupPoint

@@ -4,13 +4,14 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ChallengeHolder, PasskeyChallenges } from './passkey-challenges.ts'
 import type { PasskeySite } from './passkey-site.ts'
-import { passkeys } from './passkeys.table.ts'
+import { type PasskeyOwnerKind, passkeys } from './passkeys.table.ts'
 import { loadWebAuthn } from './web-authn.ts'
 
 type Needs = {
   readonly database: Database
   readonly challenges: PasskeyChallenges
   readonly sealing: Pick<Sealing, 'mark'>
+  readonly ownerKind: PasskeyOwnerKind
 }
 
 type Owner = { readonly id: string; readonly email: string; readonly displayName: string }
@@ -29,7 +30,7 @@ const mostOfOneCustomer = 10
 /** EdDSA, ES256 and RS256, which every browser has; the library would also try what Node calls experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-export const createAddPasskey = ({ database: { db }, challenges, sealing }: Needs) => {
+export const createAddPasskey = ({ database: { db }, challenges, sealing, ownerKind }: Needs) => {
   /** The same for every passkey of a customer, and opaque: an authenticator that has one replaces it. */
   const userIdOf = (customerId: string) => Buffer.from(sealing.mark('users of passkeys', customerId), 'base64url')
 
@@ -37,7 +38,7 @@ export const createAddPasskey = ({ database: { db }, challenges, sealing }: Need
     db
       .select({ id: passkeys.credentialId, transports: passkeys.transports })
       .from(passkeys)
-      .where(and(eq(passkeys.customerId, customerId), eq(passkeys.rpId, rpId)))
+      .where(and(eq(passkeys.customerId, customerId), eq(passkeys.ownerKind, ownerKind), eq(passkeys.rpId, rpId)))
 
   return {
     async startAdding({ site, boundTo, customer }: Start): Promise<object> {
@@ -50,7 +51,11 @@ export const createAddPasskey = ({ database: { db }, challenges, sealing }: Need
         userDisplayName: customer.displayName,
         excludeCredentials: await knownOf(customer.id, site),
         supportedAlgorithmIDs,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // A second factor is asked for by name, and need not be offered where customers log in.
+        authenticatorSelection: {
+          residentKey: ownerKind === 'customer' ? 'required' : 'discouraged',
+          userVerification: 'required',
+        },
       })
       await challenges.remember(options.challenge, { boundTo, customerId: customer.id })
       return options
@@ -75,6 +80,7 @@ export const createAddPasskey = ({ database: { db }, challenges, sealing }: Need
         .values({
           credentialId: id,
           customerId,
+          ownerKind,
           rpId: site.rpId,
           publicKey: Buffer.from(publicKey).toString('base64url'),
           counter,

@@ -5,7 +5,7 @@ import { passkeyChallenges } from './passkeys.table.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** To whom a challenge was given. `customerId` is who adds a passkey; a login has none. */
+/** To whom a challenge was given. `customerId` is who adds a passkey or uses a second factor; a login has none. */
 export type ChallengeHolder = { readonly boundTo: string; readonly customerId?: string | undefined }
 
 const lifetime = sql`app_now() + interval '5 minutes'`

@@ -4,14 +4,18 @@ import { sql } from '@dvaput/database/query'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The public halves of passkeys. The private ones never leave the customer's device. */
+export type PasskeyOwnerKind = 'customer' | 'administrator'
+
+/** The public halves of passkeys. The private ones never leave their owner's device. */
 export const passkeys = backendSchema.table(
   'passkeys',
   {
     /** As the authenticator chose it, in base64url. */
     credentialId: text('credential_id').primaryKey(),
-    /** The platform's, as `gid://shopify/Customer/7`. */
+    /** The platform's, as `gid://shopify/Customer/7`; of an administrator the id. */
     customerId: text('customer_id').notNull(),
+    /** One of an administrator opens nothing as a customer's, and the other way round. */
+    ownerKind: text('owner_kind').$type<PasskeyOwnerKind>().notNull().default('customer'),
     /** The host name to which the browser binds it. */
     rpId: text('rp_id').notNull(),
     /** In base64url. */
@@ -27,6 +31,7 @@ export const passkeys = backendSchema.table(
   },
   (table) => [
     index('passkeys_by_customer').on(table.customerId),
+    check('passkeys_owner_kind', sql`${table.ownerKind} IN ('customer', 'administrator')`),
     check('passkeys_counter', sql`${table.counter} >= 0`),
     check('passkeys_name', sql`length(${table.name}) BETWEEN 1 AND 60`),
   ],
@@ -40,7 +45,7 @@ export const passkeyChallenges = backendSchema.table(
     challengeHash: text('challenge_hash').primaryKey(),
     /** Of a secret of the browser, or of its attempt to log in at the platform. */
     boundHash: text('bound_hash').notNull(),
-    /** Who adds a passkey; of a login nobody. */
+    /** Who adds a passkey, or uses one as a second factor; of a login nobody. */
     customerId: text('customer_id'),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -4,7 +4,8 @@ import { createSealing } from '../secrets/sealing.ts'
 import { createAddPasskey } from './add-passkey.ts'
 import { createCheckPasskey } from './check-passkey.ts'
 import { createPasskeyChallenges } from './passkey-challenges.ts'
-import { passkeys } from './passkeys.table.ts'
+import { type PasskeyOwnerKind, passkeys } from './passkeys.table.ts'
+import { removePasskeys } from './remove-passkeys.ts'
 
 /** What its owner sees of a passkey. */
 export type PasskeySummary = {
@@ -17,25 +18,30 @@ export type PasskeySummary = {
   readonly lastUsedAt: Date | null
 }
 
-type Needs = { readonly database: Database; readonly secret: string }
+type Needs = {
+  readonly database: Database
+  readonly secret: string
+  /** Whose these are; where they are administrators', `customerId` is their id. */
+  readonly ownerKind?: PasskeyOwnerKind
+}
 
-/** The passkeys of customers, for our own login and for the built-in platform's: one table, told apart by host name. */
-export const createPasskeys = ({ database, secret }: Needs) => {
+/** Passkeys, for our own login and for the built-in platform's: one table, told apart by host name and owner. */
+export const createPasskeys = ({ database, secret, ownerKind = 'customer' }: Needs) => {
   const { db } = database
   const challenges = createPasskeyChallenges({ database })
-  const ownOf = (customerId: string, id: string) =>
-    and(eq(passkeys.customerId, customerId), eq(passkeys.credentialId, id))
+  const allOf = (customerId: string) => and(eq(passkeys.customerId, customerId), eq(passkeys.ownerKind, ownerKind))
+  const ownOf = (customerId: string, id: string) => and(allOf(customerId), eq(passkeys.credentialId, id))
 
   return {
-    ...createAddPasskey({ database, challenges, sealing: createSealing(secret) }),
-    ...createCheckPasskey({ database, challenges }),
+    ...createAddPasskey({ database, challenges, sealing: createSealing(secret), ownerKind }),
+    ...createCheckPasskey({ database, challenges, ownerKind }),
 
     list(customerId: string): Promise<PasskeySummary[]> {
       const { credentialId: id, name, rpId, isBackedUp, createdAt, lastUsedAt } = passkeys
       return db
         .select({ id, name, rpId, isBackedUp, createdAt, lastUsedAt })
         .from(passkeys)
-        .where(eq(passkeys.customerId, customerId))
+        .where(allOf(customerId))
         .orderBy(asc(createdAt), asc(id))
     },
 
@@ -44,12 +50,10 @@ export const createPasskeys = ({ database, secret }: Needs) => {
       await db.update(passkeys).set({ name }).where(ownOf(customerId, id))
     },
 
-    async removeAll(customerId: string): Promise<void> {
-      await db.delete(passkeys).where(eq(passkeys.customerId, customerId))
-    },
+    removeAll: (customerId: string): Promise<void> => removePasskeys({ db }, ownerKind, customerId),
 
-    async remove(customerId: string, id: string): Promise<void> {
-      await db.delete(passkeys).where(ownOf(customerId, id))
+    async remove(customerId: string, id: string): Promise<boolean> {
+      return (await db.delete(passkeys).where(ownOf(customerId, id))).rowCount === 1
     },
   }
 }

@@ -1,30 +1,11 @@
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Currency } from '@dvaput/domain/money/money'
+import { parsePrice } from '@dvaput/domain/money/parse-price'
+import type { ImportReason } from '@dvaput/domain/products/import-reasons'
 import { type ImportField, importFields } from './import-fields.ts'
-import { parsePrice } from './parse-price.ts'
 import type { ImportChanges } from './product-imports.table.ts'
 import type { FileVariant } from './read-variants.ts'
-
-/** Why a row cannot be applied. */
-export const importReasons = [
-  'ambiguous-sku',
-  'bad-battery',
-  'bad-condition',
-  'bad-grade',
-  'bad-price',
-  'bad-stock',
-  'changed-meanwhile',
-  'compare-at-too-low',
-  'named-twice',
-  'no-name',
-  'refused',
-  'too-long',
-  'title-missing',
-  'unknown-product',
-  'variant-needed',
-] as const
-export type ImportReason = (typeof importReasons)[number]
 
 export type BadCell = { readonly reason: ImportReason; readonly field: string }
 

@@ -14,7 +14,7 @@ export const exportProducts = async function* (
   { db }: Database,
   shop: ShopHandle,
   language: Language,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, void, undefined> {
   // Spreadsheets read the file as UTF-8 by this mark alone.
   yield `\uFEFF${formatCsvRow(importColumns)}`
   const { shop: shopColumn, id, removedAt } = catalogueProducts

@@ -159,3 +159,5 @@ export const createProductImports = ({ database, jobs, audit, writing }: Needs) 
     exportFile: (shop: ShopHandle) => exportProducts(database, shop, languageOf(shop)),
   }
 }
+
+export type ProductImports = ReturnType<typeof createProductImports>

@@ -9,6 +9,7 @@ const factsOf = ({ variants, pictures, metafields, collections, ...product }: Sh
       Object.entries(metafields).map(([key, { value, values }]) => [key, { value, values }]),
     ),
     prices: variants.map(({ gid, price, compareAt }) => ({ gid, price, compareAt })),
+    codes: variants.map(({ gid, sku, barcode }) => ({ gid, sku, barcode })),
     pictures: pictures.map(({ gid, alt, alts }) => ({ gid, alt, alts })),
   }
 }

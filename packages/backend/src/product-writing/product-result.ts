@@ -8,6 +8,8 @@ export type ProductRefusal =
   | { readonly ok: false; readonly code: 'not-found' }
   /** Somebody else changed it after it was read; `current` is what it is now. */
   | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: EditedProduct }
+  /** An upload that is no picture we take, or is over 10 MiB. */
+  | { readonly ok: false; readonly code: 'not-a-picture' | 'too-large' }
   /** The shop's own words. */
   | { readonly ok: false; readonly code: 'refused'; readonly message: string }
 
@@ -15,5 +17,8 @@ export type ProductResult<Value> = { readonly ok: true; readonly value: Value } 
 
 export const notFound = { ok: false, code: 'not-found' } as const
 
-export const refusalOf = (outcome: Outcome<unknown>): ProductRefusal | undefined =>
-  outcome.ok ? undefined : { ok: false, code: 'refused', message: outcome.error.message }
+export const refusalOf = (outcome: Outcome<unknown>): ProductRefusal | undefined => {
+  if (outcome.ok) return undefined
+  const { code, message } = outcome.error
+  return code === 'NOT_A_PICTURE' ? { ok: false, code: 'not-a-picture' } : { ok: false, code: 'refused', message }
+}

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
@@ -35,7 +36,15 @@ it('changes everything of a product at once, in the shop, in the replica and in 
       ...{ title: 'ThinkPad T480', descriptionHtml: '<p>Dobar</p>', tags: ['posao'], productType: 'Laptop' },
       ...{ vendor: 'Lenovo', seoTitle: 'Polovni T480', collectionGids: [collection] },
       texts: { en: { title: 'ThinkPad T480, used' } },
-      prices: [{ variantGid: variantId, price: marks(9_000), compareAt: marks(12_000) }],
+      prices: [
+        {
+          variantGid: variantId,
+          price: marks(9_000),
+          compareAt: marks(12_000),
+          sku: 'TP-480',
+          barcode: '3871234567890',
+        },
+      ],
       metafields: { condition: 'used', grade: 'A', battery_health: '87', condition_notes: 'Ogreban' },
       metafieldTexts: { condition_notes: { en: 'Scratched' } },
     },
@@ -45,6 +54,7 @@ it('changes everything of a product at once, in the shop, in the replica and in 
     value: {
       ...{ title: 'ThinkPad T480', seoTitle: 'Polovni T480', texts: { en: { title: 'ThinkPad T480, used' } } },
       collections: [{ handle: 'posao' }],
+      variants: [{ sku: 'TP-480', barcode: '3871234567890' }],
       metafields: { battery_health: { value: '87', type: 'number_integer' } },
     },
   })
@@ -84,7 +94,7 @@ it('tells of a change that somebody else made meanwhile, and writes nothing', as
   expect((await read(gid)).title).toBe('First')
   expect(await audited(gid)).toHaveLength(1)
   const gone = { ...what, gid: 'gid://shopify/Product/1' }
-  expect(await test.parts.writing.archive(gone)).toEqual({ ok: false, code: 'not-found' })
+  expect(await test.parts.writing.change(gone, { status: 'archived' })).toEqual({ ok: false, code: 'not-found' })
   const { revision: current } = await read(gid)
   expect(await test.parts.writing.change({ ...what, revision: current }, { title: ' ' })).toEqual({
     ...{ ok: false, code: 'refused', message: "Title can't be blank" },
@@ -103,6 +113,32 @@ it('moves stock with a reason, unless it was sold meanwhile', async () => {
   ])
   const { products } = await test.parts.writing.list({ shop, status: 'active', q: 'counted', language: 'en' })
   expect(products).toMatchObject([{ gid, stock: 4, onlyVariantGid: variantGid }])
+})
+
+it('changes one price that was seen in a list, unless it costs something else by now', async () => {
+  const { gid, variantId: variantGid } = await addProduct('Priced')
+  const move = { shop, gid, variantGid, by, before: 10_000 } as const
+  const { setPrice } = test.parts.writing
+  expect(await setPrice({ ...move, price: marks(9_000) })).toMatchObject({
+    ...{ ok: true, value: { variants: [{ price: marks(9_000) }] } },
+  })
+  expect(await setPrice({ ...move, price: marks(8_000) })).toMatchObject({
+    ...{ ok: false, code: 'changed-meanwhile', current: { variants: [{ price: marks(9_000) }] } },
+  })
+  // The same form sent twice.
+  expect(await setPrice({ ...move, price: marks(9_000) })).toMatchObject({ ok: true })
+  const prices = [{ variantGid, price: marks(9_000), compareAt: marks(9_500) }]
+  await test.parts.shops.main.products.setPrices(gid, prices)
+  expect(await setPrice({ ...move, before: 9_000, price: marks(9_500) })).toEqual({
+    ...{ ok: false, code: 'compare-at-too-low' },
+  })
+  expect(await audited(gid)).toMatchObject([
+    {
+      action: 'product.price',
+      before: { prices: [{ price: marks(10_000) }] },
+      after: { prices: [{ price: marks(9_000) }] },
+    },
+  ])
 })
 
 it('knows what a product has cost, and who changed it', async () => {
@@ -145,10 +181,11 @@ it('creates, duplicates, archives and restores, and lists what is not for sale',
       ({ title }) => title,
     )
   expect(await titles('draft')).toEqual(['Okapi'])
-  expect(await writing.archive(what)).toMatchObject({ ok: true, value: { status: 'archived' } })
+  expect(await writing.change(what, { status: 'archived' })).toMatchObject({ ok: true, value: { status: 'archived' } })
   expect(await titles('archived')).toEqual(['Okapi'])
   const archived = await read(created.value)
-  expect(await writing.restore({ ...what, revision: archived.revision })).toMatchObject({ value: { status: 'draft' } })
+  const restored = await writing.change({ ...what, revision: archived.revision }, { status: 'draft' })
+  expect(restored).toMatchObject({ value: { status: 'draft' } })
   const copy = await writing.duplicate(what, 'Okapi 2')
   expect(copy).toMatchObject({ ok: true })
   expect(await titles('draft')).toEqual(['Okapi 2', 'Okapi'])
@@ -157,10 +194,87 @@ it('creates, duplicates, archives and restores, and lists what is not for sale',
   ])
 })
 
+const png = (background = '#abc') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+it('adds, moves, describes and removes pictures, of the product alone, and takes nothing but pictures', async () => {
+  const { writing } = test.parts
+  const { gid } = await addProduct('Pictured')
+  const { gid: otherGid } = await addProduct('Other')
+  const what = async (of = gid) => ({ shop, gid: of, by, revision: (await read(of)).revision })
+  const bytesOf = (content: string | Buffer) => new Uint8Array(Buffer.from(content))
+  for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'GIF', '\x89PNG\r\n\x1a\nno'])
+    expect(await writing.addPicture(await what(), bytesOf(Buffer.from(content, 'latin1')), '')).toEqual({
+      ...{ ok: false, code: 'not-a-picture' },
+    })
+  const large = Buffer.concat([await png(), Buffer.alloc(10 * 1024 * 1024)])
+  expect(await writing.addPicture(await what(), bytesOf(large), '')).toEqual({ ok: false, code: 'too-large' })
+  for (const [alt, colour] of [
+    ['Sprijeda', '#123'],
+    ['Straga', '#456'],
+  ] as const)
+    expect(await writing.addPicture(await what(), bytesOf(await png(colour)), alt)).toMatchObject({ ok: true })
+  const [front, back] = (await read(gid)).pictures
+  expect(await writing.movePicture(await what(), back?.gid ?? '', 0)).toMatchObject({ ok: true })
+  const described = await writing.describePicture(await what(), back?.gid ?? '', 'Poleđina', { en: 'Back' })
+  expect(described).toMatchObject({
+    value: { pictures: [{ alt: 'Poleđina', alts: { en: 'Back' } }, { alt: 'Sprijeda' }] },
+  })
+  const foreign = await writing.removePicture(await what(otherGid), front?.gid ?? '')
+  expect(foreign).toMatchObject({ ok: false, code: 'refused' })
+  expect(await writing.removePicture(await what(), front?.gid ?? '')).toMatchObject({
+    value: { pictures: [{ alt: 'Poleđina' }] },
+  })
+  expect(await audited(gid)).toHaveLength(5)
+})
+
+it('puts the area of a picture in its place, with its texts', async () => {
+  const { writing, shops } = test.parts
+  const { gid } = await addProduct('Cropped')
+  const what = async () => ({ shop, gid, by, revision: (await read(gid)).revision })
+  for (const alt of ['Prva', 'Druga'])
+    await writing.addPicture(await what(), new Uint8Array(await png(alt === 'Prva' ? '#123' : '#456')), alt)
+  const [first] = (await read(gid)).pictures
+  await writing.describePicture(await what(), first?.gid ?? '', 'Prva', { en: 'First' })
+  const area = { left: 0.25, top: 0, width: 0.5, height: 0.5 }
+  const cropped = await writing.cropPicture(await what(), first?.gid ?? '', area)
+  expect(cropped).toMatchObject({
+    ok: true,
+    value: {
+      pictures: [
+        { alt: 'Prva', alts: { en: 'First' }, width: 4, height: 4 },
+        { alt: 'Druga', width: 8 },
+      ],
+    },
+  })
+  const { gid: croppedGid = '' } = (await read(gid)).pictures[0] ?? {}
+  expect(croppedGid).not.toBe(first?.gid)
+  expect(await shops.main.products.downloadPicture(gid, croppedGid)).not.toBeNull()
+  expect(await writing.cropPicture(await what(), first?.gid ?? '', area)).toMatchObject({ ok: false, code: 'refused' })
+})
+
+it('knows what products of a kind are specified by', async () => {
+  const records = [
+    { memoryGb: 8, ports: ['USB-C'] },
+    { memoryGb: 16, Boja: 'crna' },
+  ].map((specifications, index) =>
+    makeSyncedProduct(91_000_001 + index, `Specified ${index}`, {
+      ...{ productType: 'Narwhal', specifications, publishedAt: new Date(0) },
+    }),
+  )
+  await test.parts.database.inTransaction((tx) => writeProducts(tx, 'main', records, new Date()))
+  const names = await test.parts.writing.listSpecificationNames('main', 'Narwhal')
+  expect(names.toSorted()).toEqual(['Boja', 'memoryGb', 'ports'])
+  expect(await test.parts.writing.listSpecificationNames('main', 'Nothing')).toEqual([])
+})
+
 it('finds active products by words, SKU, kind and stock, page by page', async () => {
   const records = Array.from({ length: 60 }, (_, index) =>
     makeSyncedProduct(90_000_001 + index, index === 7 ? 'Računar Žirafa' : `Walrus ${index}`, {
       productType: index % 2 === 0 ? 'Tablet' : 'Laptop',
+      publishedAt: new Date(0),
       stock: index === 3 ? 0 : index === 5 ? 2 : 9,
       ...(index === 7 && { handle: 'racunar-zirafa' }),
     }),
@@ -182,4 +296,5 @@ it('finds active products by words, SKU, kind and stock, page by page', async ()
   expect(await titles({ stock: 'out-of-stock' })).toEqual(['Walrus 3'])
   expect(await titles({ stock: 'low' })).toEqual(['Walrus 5'])
   expect((await list({ kind: 'Tablet', q: 'walrus' })).products).toHaveLength(30)
+  expect(await test.parts.writing.listKinds('retail')).toEqual(['Laptop', 'Tablet'])
 })

@@ -1,21 +1,26 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { Money } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
-import type { Upload } from '@dvaput/integrations/shop-products/shop-pictures'
 import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
-import type { ProductFacts } from '@dvaput/integrations/shop-products/shop-products'
+import type { ProductFacts, ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import type { StockReason } from '@dvaput/integrations/shop-products/shop-stock'
+import type { PictureArea } from '@dvaput/pictures/read-picture'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import { changeProduct, type ProductChanges } from './change-product.ts'
+import { cropPicture } from './crop-picture.ts'
+import { listKinds } from './list-kinds.ts'
 import { createListProducts } from './list-products.ts'
+import { listSpecificationNames } from './list-specification-names.ts'
 import type { PriceHistory } from './price-history.ts'
 import { findDifferences } from './product-differences.ts'
 import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
 import { revisionOf } from './product-revision.ts'
 import type { ShopsWithProducts } from './shops-with-products.ts'
+import { toUpload } from './to-upload.ts'
 
 type Needs = {
   readonly database: Database
@@ -32,6 +37,13 @@ export type ProductEdit = {
   /** Of the product as it was read. */
   readonly revision: string
   readonly by: AuditAuthor
+}
+
+type PriceMove = Omit<ProductEdit, 'revision'> & {
+  readonly variantGid: string
+  /** What the administrator saw, in minor units; refused where it costs something else by now. */
+  readonly before: number
+  readonly price: Money
 }
 
 type StockMove = Omit<ProductEdit, 'revision'> & {
@@ -84,21 +96,36 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
   /** A refusal in the middle may have left a part of the change, so that is recorded as well. */
   const edit = async (
     what: ProductEdit,
-    action: AuditAction,
+    action: AuditAction | ((before: ShopProduct) => AuditAction),
     work: (product: ShopProduct) => Promise<Outcome<unknown>>,
   ): Promise<ProductResult<EditedProduct>> => {
     const before = await read(what.shop, what.gid)
     if (!before) return notFound
     if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
     const refusal = refusalOf(await work(before))
-    const after = await settle(what, before, action)
+    const after = await settle(what, before, typeof action === 'string' ? action : action(before))
     if (refusal) return refusal
     return after ? { ok: true, value: after } : notFound
   }
 
+  /** Of this product alone, whatever id a form names. */
+  const editPicture = (
+    what: ProductEdit,
+    pictureGid: string,
+    work: (products: ShopProducts, product: ShopProduct) => Promise<Outcome<unknown>>,
+  ) =>
+    edit(what, 'product.update', async (product) =>
+      product.pictures.some(({ gid }) => gid === pictureGid)
+        ? work(shops[what.shop].products, product)
+        : { ok: false, error: { code: null, message: 'The product has no such picture' } },
+    )
+
   return {
     list: createListProducts({ database, shops }),
     read,
+    listKinds: (shop: ShopHandle) => listKinds(database, shop),
+    listSpecificationNames: (shop: ShopHandle, kind: string) => listSpecificationNames(database, shop, kind),
+    isReadOnly: (shop: ShopHandle): boolean => shops[shop].isReadOnly === true,
     listPrices: (shop: ShopHandle, gid: string) => priceHistory.listPrices(shop, productIdOf(gid)),
 
     async create(shop: ShopHandle, by: AuditAuthor, facts: ProductFacts & { readonly title: string }) {
@@ -112,17 +139,17 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     },
 
     change: (what: ProductEdit, changes: ProductChanges) => {
-      const { status } = changes
-      const action = status === 'archived' ? 'product.archive' : 'product.update'
-      return edit(what, action, (before) => changeProduct(shops[what.shop].products, before, changes))
+      const actionOf = (before: ShopProduct): AuditAction => {
+        if (changes.status === undefined || changes.status === before.status) return 'product.update'
+        if (changes.status === 'archived') return 'product.archive'
+        return before.status === 'archived' ? 'product.restore' : 'product.update'
+      }
+      return edit(what, actionOf, (before) => changeProduct(shops[what.shop].products, before, changes))
     },
 
-    archive: (what: ProductEdit) =>
-      edit(what, 'product.archive', () => shops[what.shop].products.update(what.gid, { status: 'archived' })),
-
-    /** As a draft, so that nothing is for sale by mistake. */
-    restore: (what: ProductEdit) =>
-      edit(what, 'product.restore', () => shops[what.shop].products.update(what.gid, { status: 'draft' })),
+    /** Goes on sale or leaves it, at the time that was set for it. */
+    followSchedule: (what: ProductEdit, status: 'active' | 'draft') =>
+      edit(what, 'product.schedule', () => shops[what.shop].products.update(what.gid, { status })),
 
     /** The copy's id; it is a draft without stock. */
     async duplicate(what: Omit<ProductEdit, 'revision'>, title: string): Promise<ProductResult<string>> {
@@ -135,6 +162,26 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       return { ok: true, value: copied.value }
     },
 
+    /** Of one variant, for lists, where nothing else of the product was seen. */
+    async setPrice(
+      move: PriceMove,
+    ): Promise<ProductResult<EditedProduct> | { readonly ok: false; readonly code: 'compare-at-too-low' }> {
+      const { shop, gid, variantGid, by, before, price } = move
+      const product = await read(shop, gid)
+      const variant = product?.variants.find((each) => each.gid === variantGid)
+      if (!product || !variant) return notFound
+      if (variant.price.minor === price.minor) return { ok: true, value: product }
+      if (variant.price.minor !== before) {
+        await sync.refreshProducts(shop, [productIdOf(gid)])
+        return { ok: false, code: 'changed-meanwhile', current: product }
+      }
+      const { compareAt } = variant
+      if (compareAt && compareAt.minor <= price.minor) return { ok: false, code: 'compare-at-too-low' }
+      return edit({ shop, gid, by, revision: product.revision }, 'product.price', () =>
+        shops[shop].products.setPrices(gid, [{ variantGid, price, compareAt }]),
+      )
+    },
+
     async moveStock(move: StockMove): Promise<ProductResult<number>> {
       const { shop, gid, variantGid, by, reason, note, before, quantity } = move
       const product = await read(shop, gid)
@@ -145,6 +192,7 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       const moved = await shops[shop].products.setStock({ inventoryItemGid, reason, reference, before, quantity })
       if (!moved.ok && moved.error.code === 'COMPARE_QUANTITY_STALE') {
         const current = await read(shop, gid)
+        await sync.refreshProducts(shop, [productIdOf(gid)])
         return current ? { ok: false, code: 'changed-meanwhile', current } : notFound
       }
       const refusal = refusalOf(moved)
@@ -158,11 +206,19 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       return { ok: true, value: quantity }
     },
 
-    addPicture: (what: ProductEdit, upload: Upload, alt: string) =>
-      edit(what, 'product.update', () => shops[what.shop].products.addPicture(what.gid, upload, alt)),
+    /** Behind the others. The shop reads and re-encodes it. */
+    async addPicture(
+      what: ProductEdit,
+      bytes: Uint8Array<ArrayBuffer>,
+      alt: string,
+    ): Promise<ProductResult<EditedProduct>> {
+      const upload = toUpload(bytes)
+      if (typeof upload === 'string') return { ok: false, code: upload }
+      return edit(what, 'product.update', () => shops[what.shop].products.addPicture(what.gid, upload, alt))
+    },
 
     movePicture: (what: ProductEdit, pictureGid: string, place: number) =>
-      edit(what, 'product.update', () => shops[what.shop].products.movePicture(what.gid, pictureGid, place)),
+      editPicture(what, pictureGid, (products) => products.movePicture(what.gid, pictureGid, place)),
 
     /** `alts` in other languages than the shop's first. */
     describePicture: (
@@ -171,14 +227,17 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       alt: string,
       alts: Partial<Record<Language, string>> = {},
     ) =>
-      edit(what, 'product.update', async () => {
-        const { products } = shops[what.shop]
+      editPicture(what, pictureGid, async (products) => {
         const described = await products.describePicture(pictureGid, alt)
         const texts = Object.entries(alts).map(([language, text]) => [language, { alt: text }])
         return described.ok && texts.length > 0 ? products.translate(pictureGid, Object.fromEntries(texts)) : described
       }),
 
+    /** The area takes the place of the whole picture. */
+    cropPicture: (what: ProductEdit, pictureGid: string, area: PictureArea) =>
+      editPicture(what, pictureGid, (products, product) => cropPicture(products, product, pictureGid, area)),
+
     removePicture: (what: ProductEdit, pictureGid: string) =>
-      edit(what, 'product.update', () => shops[what.shop].products.removePicture(what.gid, pictureGid)),
+      editPicture(what, pictureGid, (products) => products.removePicture(what.gid, pictureGid)),
   }
 }

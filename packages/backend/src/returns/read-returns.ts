@@ -5,12 +5,17 @@ import { returnPhotos } from './return-photos.table.ts'
 import { returnRefunds } from './return-refunds.table.ts'
 import { type ReturnRequest, returnRequests, returnSteps } from './return-requests.table.ts'
 
+type Refund = Pick<
+  typeof returnRefunds.$inferSelect,
+  'id' | 'amount' | 'currency' | 'restock' | 'state' | 'problem' | 'createdAt'
+>
+
 /** A request with its history, as the customer and the shop see it. */
 export type ReturnView = Pick<ReturnRequest, 'id' | 'lines' | 'reason' | 'message' | 'state' | 'createdAt'> & {
   readonly steps: readonly { readonly state: ReturnState; readonly note: string; readonly at: Date }[]
   readonly photos: readonly number[]
   /** The latest; with a problem while `placing` it failed, and may be commanded again. */
-  readonly refund: Pick<typeof returnRefunds.$inferSelect, 'state' | 'problem'> | null
+  readonly refund: Refund | null
 }
 
 export const createReadReturns = ({ db }: Pick<Database, 'db'>) => ({
@@ -35,17 +40,13 @@ export const createReadReturns = ({ db }: Pick<Database, 'db'>) => ({
       .where(inArray(returnPhotos.returnId, ids))
       .orderBy(asc(returnPhotos.number))
     const refunds = await db
-      .select({ returnId: returnRefunds.returnId, state: returnRefunds.state, problem: returnRefunds.problem })
+      .select()
       .from(returnRefunds)
       .where(inArray(returnRefunds.returnId, ids))
-      .orderBy(desc(returnRefunds.createdAt))
-    const refundOf = (id: string) => {
-      const found = refunds.find(({ returnId }) => returnId === id)
-      return found ? { state: found.state, problem: found.problem } : null
-    }
+      .orderBy(desc(returnRefunds.id))
     return requests.map((request) => ({
       ...request,
-      refund: refundOf(request.id),
+      refund: refunds.find(({ returnId }) => returnId === request.id) ?? null,
       steps: steps
         .filter(({ returnId }) => returnId === request.id)
         .map(({ state: to, note, at }) => ({ state: to, note, at })),

@@ -1,6 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, ne, sql } from '@dvaput/database/query'
+import { and, desc, eq, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
@@ -8,12 +8,14 @@ import { refundAmount } from '@dvaput/domain/returns/refund-amount'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
+import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { Ids } from '../clock/ids.ts'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orders } from '../orders/orders.table.ts'
 import { returnRefunds } from './return-refunds.table.ts'
 import { returnRequests } from './return-requests.table.ts'
+import { returnRevision } from './return-revision.ts'
 import type { StepReturn } from './step-return.ts'
 
 type Needs = {
@@ -22,6 +24,7 @@ type Needs = {
   readonly ids: Ids
   readonly shops: Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
   readonly step: StepReturn['step']
+  readonly audit: Pick<AuditLog, 'record'>
   readonly log: Log
   readonly failpoints: Failpoints
 }
@@ -31,19 +34,21 @@ type RefundCommand = {
   readonly amount?: number
   /** Whether the products go back into stock. */
   readonly restock: boolean
+  /** Of the return as it was seen; without one, the command counts for it as it is. */
+  readonly revision?: string
 }
 
 /** Longer than a refund takes where nothing fails. */
-const lateMinutes = 60
+export const lateMinutes = 60
 
 /** `placing`: the refund is written down and the platform is asked for it. */
-type Commanded = 'placing' | 'not-received' | 'amount'
+export type RefundResult = 'placing' | 'not-received' | 'amount' | 'changed-meanwhile'
 
 /**
  * The row is written with the job, before the platform is asked, and its id is the key of the refund there: however
  * often the job runs, and wherever it dies, the money goes once.
  */
-export const createRefundReturn = ({ database, jobs, ids, shops, step, log, failpoints }: Needs) => {
+export const createRefundReturn = ({ database, jobs, ids, shops, step, audit, log, failpoints }: Needs) => {
   const { db } = database
 
   const settle = (id: string, returnId: string) =>
@@ -110,31 +115,49 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, log, fail
    * Repeated while the first is under way or done, it changes nothing; one that was refused may be tried again. One that
    * failed, or has been under way for long, gets a new job: the key at the platform is the same, so the money goes once.
    */
-  return (returnId: string, { amount, restock }: RefundCommand): Promise<Commanded> =>
-    database.inTransaction<Commanded>(async (tx) => {
+  return (returnId: string, by: AuditAuthor, { amount, restock, revision }: RefundCommand): Promise<RefundResult> =>
+    database.inTransaction<RefundResult>(async (tx) => {
       const [found] = await tx.db
         .select({ request: returnRequests, snapshot: orders.snapshot })
         .from(returnRequests)
         .innerJoin(orders, eq(orders.id, returnRequests.orderId))
         .where(eq(returnRequests.id, returnId))
         .for('update')
-      const [under] = await tx.db
+      if (!found) return 'not-received'
+      const { state } = found.request
+      const placed = await tx.db
         .select({
-          id: returnRefunds.id,
+          ...{ id: returnRefunds.id, state: returnRefunds.state, problem: returnRefunds.problem },
           isLate: sql<boolean>`${returnRefunds.state} = 'placing' AND (${returnRefunds.problem} IS NOT NULL
             OR ${returnRefunds.createdAt} < app_now() - make_interval(mins => ${lateMinutes}))`,
         })
         .from(returnRefunds)
-        .where(and(eq(returnRefunds.returnId, returnId), ne(returnRefunds.state, 'refused')))
-      if (under?.isLate) await jobs.enqueue(tx, refundReturn, { id: under.id })
+        .where(eq(returnRefunds.returnId, returnId))
+        .orderBy(desc(returnRefunds.id))
+      if (revision !== undefined && revision !== returnRevision(state, placed[0])) return 'changed-meanwhile'
+      const record = (after: object) =>
+        audit.record(tx, {
+          by,
+          action: 'return.refund',
+          subject: { kind: 'return', id: returnId },
+          before: { state },
+          after,
+        })
+      const under = placed.find((refund) => refund.state !== 'refused')
+      if (under?.isLate) {
+        await tx.db.update(returnRefunds).set({ problem: null }).where(eq(returnRefunds.id, under.id))
+        await jobs.enqueue(tx, refundReturn, { id: under.id })
+        await record({ again: under.id })
+      }
       if (under) return 'placing'
-      if (found?.request.state !== 'received') return 'not-received'
+      if (state !== 'received') return 'not-received'
       const { total, refunded } = found.snapshot
       const minor = amount ?? refundAmount(found.snapshot, found.request.lines).minor
       if (!Number.isSafeInteger(minor) || minor < 1 || minor > total.minor - refunded.minor) return 'amount'
       const id = ids.next()
       await tx.db.insert(returnRefunds).values({ id, returnId, amount: minor, currency: total.currency, restock })
       await jobs.enqueue(tx, refundReturn, { id }, { key: id })
+      await record({ refund: id, amount: createMoney(minor, total.currency), restock })
       return 'placing'
     })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
@@ -39,6 +40,11 @@ beforeEach(async () => {
   desk.sent.length = 0
 })
 
+const by = { id: randomUUID(), name: 'Lejla' }
+const logged = async (id: string) =>
+  (await desk.audit.list({ subject: { kind: 'return', id } })).entries.map(
+    ({ administratorName, action, before, after }) => [administratorName, action, before, after],
+  )
 const day = 24 * 60 * 60_000
 const recordOf = async (id: string): Promise<OrderRecord> => {
   const [record] = await desk.database.db.select().from(orders).where(eq(orders.id, id))
@@ -204,15 +210,15 @@ describe('the shop', () => {
   const receivedReturn = async () => {
     const order = await sentOrder()
     const id = await requestReturn(order)
-    await desk.returns.approve(id, 'Send it to Sarajevo.')
-    await desk.returns.receive(id)
+    await desk.returns.approve(id, by, 'Send it to Sarajevo.')
+    await desk.returns.receive(id, by)
     return { order, id }
   }
 
   it('takes a return through its states, each told once, and the money goes back once', async () => {
     const { order, id } = await receivedReturn()
-    expect(await desk.returns.approve(id)).toBe(false)
-    expect(await Promise.all(Array.from({ length: 4 }, () => desk.returns.refund(id, { restock: true })))).toEqual(
+    expect(await desk.returns.approve(id, by)).toBe('changed-meanwhile')
+    expect(await Promise.all(Array.from({ length: 4 }, () => desk.returns.refund(id, by, { restock: true })))).toEqual(
       Array(4).fill('placing'),
     )
     expect(await subjectsMailed(order)).toEqual([
@@ -224,25 +230,42 @@ describe('the shop', () => {
     const [view] = await desk.returns.ofOrder(order.id)
     expect(view?.steps.map(({ state }) => state)).toEqual(['requested', 'approved', 'received', 'refunded'])
     expect(await refundsAtPlatform(order)).toMatchObject([{ amount: createMoney(10_000, 'BAM') }])
-    expect(await desk.returns.refund(id, { restock: true })).toBe('placing')
+    expect(await desk.returns.refund(id, by, { restock: true })).toBe('placing')
     await desk.jobs.drain({ alsoLater: true })
     expect(await refundsAtPlatform(order)).toHaveLength(1)
+    // Each with who did it, the newest first; a refund that was commanded again changed nothing.
+    expect(await logged(id)).toEqual([
+      [
+        ...['Lejla', 'return.refund', { state: 'received' }],
+        { refund: expect.any(String), amount: createMoney(10_000, 'BAM'), restock: true },
+      ],
+      ['Lejla', 'return.receive', { state: 'approved' }, { state: 'received' }],
+      ['Lejla', 'return.approve', { state: 'requested' }, { state: 'approved', note: 'Send it to Sarajevo.' }],
+    ])
+  })
+
+  it('tells the second of two people who decide at once', async () => {
+    const id = await requestReturn(await sentOrder())
+    const decided = await Promise.all([desk.returns.approve(id, by), desk.returns.refuse(id, by)])
+    expect(decided.toSorted()).toEqual(['changed-meanwhile', 'ok'])
+    expect(await logged(id)).toHaveLength(1)
+    expect(await desk.returns.receive(randomUUID(), by)).toBe('not-found')
   })
 
   it('cannot refund what it has not received, nor more than was paid', async () => {
     const order = await sentOrder()
     const early = await requestReturn(order)
-    expect(await desk.returns.refund(early, { restock: false })).toBe('not-received')
+    expect(await desk.returns.refund(early, by, { restock: false })).toBe('not-received')
     const { id } = await receivedReturn()
     for (const amount of [0, -1, 1.5, 10_000_000])
-      expect(await desk.returns.refund(id, { restock: false, amount })).toBe('amount')
-    expect(await desk.returns.refund(early, { restock: false })).toBe('not-received')
+      expect(await desk.returns.refund(id, by, { restock: false, amount })).toBe('amount')
+    expect(await desk.returns.refund(early, by, { restock: false })).toBe('not-received')
   })
 
   it('refuses with a reason that the customer is told', async () => {
     const order = await sentOrder()
     const id = await requestReturn(order)
-    expect(await desk.returns.refuse(id, 'The seal is broken.')).toBe(true)
+    expect(await desk.returns.refuse(id, by, 'The seal is broken.')).toBe('ok')
     expect(await desk.returns.withdraw(order.id, id)).toBe(false)
     expect((await mailed(order)).at(-1)?.text).toContain('The seal is broken.')
   })
@@ -250,7 +273,7 @@ describe('the shop', () => {
   it.each(['before-return-refund', 'after-return-refund'] as const)('pays once when it dies at %s', async (name) => {
     const { order, id } = await receivedReturn()
     desk.actions[name] = { do: 'throw' }
-    await desk.returns.refund(id, { restock: true })
+    await desk.returns.refund(id, by, { restock: true })
     await desk.jobs.drain()
     delete desk.actions[name]
     await desk.jobs.drain({ alsoLater: true })
@@ -261,7 +284,7 @@ describe('the shop', () => {
   it('pays once when the response of the platform is lost, also a day later', async () => {
     const { order, id } = await receivedReturn()
     onTheWay = () => new Response('', { status: 502 })
-    await desk.returns.refund(id, { restock: true })
+    await desk.returns.refund(id, by, { restock: true })
     await desk.jobs.drain()
     onTheWay = (response) => response
     await platform.setClockOffset(2 * day)
@@ -273,12 +296,14 @@ describe('the shop', () => {
   it('sees that a refund failed for good, and commands it again: the money goes once', async () => {
     const { order, id } = await receivedReturn()
     onTheWay = () => new Response('', { status: 502 })
-    await desk.returns.refund(id, { restock: true })
+    await desk.returns.refund(id, by, { restock: true })
     while ((await desk.jobs.drain({ alsoLater: true })) > 0);
     onTheWay = (response) => response
     const failed = { state: 'placing', problem: expect.stringMatching(/\w/) }
     expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'received', refund: failed }])
-    expect(await desk.returns.refund(id, { restock: true })).toBe('placing')
+    expect(await desk.returns.refund(id, by, { restock: true })).toBe('placing')
+    expect((await logged(id)).map(([, action]) => action).slice(0, 2)).toEqual(['return.refund', 'return.refund'])
+    expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ refund: { state: 'placing', problem: null } }])
     await desk.jobs.drain({ alsoLater: true })
     expect(await refundsAtPlatform(order)).toHaveLength(1)
     const done = { state: 'done' }
@@ -290,7 +315,7 @@ describe('the shop', () => {
     // Meanwhile somebody has refunded the order at the platform itself.
     const { total } = order.snapshot
     await shop.refund(order.snapshot.id, { amount: total, lines: [], note: 'by hand', key: 'by hand' })
-    await desk.returns.refund(id, { restock: true })
+    await desk.returns.refund(id, by, { restock: true })
     await desk.jobs.drain({ alsoLater: true })
     expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'received' }])
     const { rows } = await desk.database.pool.query(
@@ -298,6 +323,6 @@ describe('the shop', () => {
       [id],
     )
     expect(rows).toMatchObject([{ state: 'refused', problem: expect.stringMatching(/\w/) }])
-    expect(await desk.returns.refund(id, { restock: true, amount: 1 })).toBe('placing')
+    expect(await desk.returns.refund(id, by, { restock: true, amount: 1 })).toBe('placing')
   })
 })

@@ -1,4 +1,5 @@
 import { and, eq } from '@dvaput/database/query'
+import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -7,6 +8,7 @@ import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
 import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return-window'
 import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
@@ -22,6 +24,7 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
   readonly shops: Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
   readonly homes: Readonly<Record<MarketId, string>>
+  readonly audit: Pick<AuditLog, 'record'>
   readonly failpoints?: Failpoints
 }
 
@@ -33,6 +36,9 @@ export type ReturnOffer = {
   readonly lines: readonly LineQuantity[]
 }
 
+/** Each state is reached once: a step is refused where the customer or somebody else of the shop was first. */
+export type ReturnStepResult = 'ok' | 'not-found' | 'changed-meanwhile'
+
 /** Photos cost memory and processor time, so they are counted before a body is read. */
 const limits = [
   { class: 'return-order', limit: 20, windowSeconds: 60 * 60 },
@@ -40,24 +46,36 @@ const limits = [
 ] as const
 
 /** Return requests: what the customer does, and the commands of the shop. // spec §9 Policies */
-export const createReturns = ({ infrastructure, shops, homes, failpoints = createFailpoints() }: Needs) => {
+export const createReturns = ({ infrastructure, shops, homes, audit, failpoints = createFailpoints() }: Needs) => {
   const { database, jobs, mail, limiter, ids, log } = infrastructure
   const { step, writeStep } = createStepReturn({ mail, homes })
   const clock = createClock(database)
 
-  /** False where the request is in another state by now. */
+  /** The note goes to the customer. */
   const shopStep =
-    (to: 'approved' | 'refused' | 'received') =>
-    (id: string, note = ''): Promise<boolean> =>
-      database.inTransaction((tx) => step(tx, id, to, note))
+    (to: 'approved' | 'refused' | 'received', action: AuditAction) =>
+    (id: string, by: AuditAuthor, note = ''): Promise<ReturnStepResult> =>
+      database.inTransaction(async (tx) => {
+        const { state } = returnRequests
+        const [before] = await tx.db
+          .select({ state })
+          .from(returnRequests)
+          .where(eq(returnRequests.id, id))
+          .for('update')
+        if (!before) return 'not-found'
+        if (!(await step(tx, id, to, note))) return 'changed-meanwhile'
+        const after = { state: to, ...(note && { note }) }
+        await audit.record(tx, { by, action, subject: { kind: 'return', id }, before, after })
+        return 'ok'
+      })
 
   return {
     ...createReadReturns(database),
     request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep, failpoints }),
-    approve: shopStep('approved'),
-    refuse: shopStep('refused'),
-    receive: shopStep('received'),
-    refund: createRefundReturn({ database, jobs, ids, shops, step, log, failpoints }),
+    approve: shopStep('approved', 'return.approve'),
+    refuse: shopStep('refused', 'return.refuse'),
+    receive: shopStep('received', 'return.receive'),
+    refund: createRefundReturn({ database, jobs, ids, shops, step, audit, log, failpoints }),
 
     async offerFor({ id, market, snapshot }: OrderRecord): Promise<ReturnOffer> {
       const now = (await clock.now()).toISOString()

@@ -130,3 +130,5 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
       edit(what, 'content.navigation', readMenu, () => shops[what.shop].menus.update(what.gid, title, items)),
   }
 }
+
+export type ShopContent = ReturnType<typeof createShopContent>

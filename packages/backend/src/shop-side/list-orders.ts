@@ -3,8 +3,9 @@ import { and, desc, eq, type SQL, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import { orderUnits } from '../orders/order-units.table.ts'
-import { type OrderRecord, orders, orderWords } from '../orders/orders.table.ts'
+import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import { isToPack } from './is-to-pack.ts'
+import { matchOrderWords } from './match-order-words.ts'
 
 export type OrdersQuery = {
   /** Number, e-mail, name or serial number. */
@@ -20,19 +21,13 @@ export type OrdersQuery = {
 }
 
 const pageSize = 50
-const mostWords = 8
 
-/** Every word begins one of the order's, or all of it is the serial number of a unit. */
+/** By the order's words, or all of it is the serial number of a unit. */
 const isNamed = (q: string): SQL | undefined => {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length === 0) return undefined
-  const query = words
-    .slice(0, mostWords)
-    .map((word) => `${word}:*`)
-    .join(' & ')
+  const byWords = matchOrderWords(q)
   const withSerial = sql`SELECT ${orderUnits.orderId} FROM ${orderUnits}
     WHERE upper(${orderUnits.serial}) = ${q.replaceAll('\0', '').trim().toUpperCase()}`
-  return sql`(${orderWords(orders)} @@ to_tsquery('simple', ${query}) OR ${orders.id} IN (${withSerial}))`
+  return byWords && sql`(${byWords} OR ${orders.id} IN (${withSerial}))`
 }
 
 const status = (name: 'financialStatus' | 'fulfillmentStatus') => sql`${orders.snapshot} ->> ${sql.raw(`'${name}'`)}`

@@ -45,7 +45,7 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
   await order(105, { fulfillmentStatus: null }, `app_now() - interval '3 days'`)
   await order(106, { financialStatus: 'PENDING', paymentMethods: ['cash-on-delivery'] })
   await order(107, { financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] })
-  await database.pool.query(`INSERT INTO pgboss.job VALUES ('dead-letters', 'created'), ('dead-letters', 'completed')`)
+  await database.pool.query(`INSERT INTO pgboss.job VALUES ('dead-letters', 'created'), ('dead-letters', 'failed')`)
   const { takings, ...counts } = await readToday('Europe/Sarajevo')
   expect(counts).toMatchObject({ orders: 3, reservations: 1, returns: 1, jobs: 1 })
   expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])

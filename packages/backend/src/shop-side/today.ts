@@ -1,7 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Currency, createMoney, type Money } from '@dvaput/domain/money/money'
-import { deadLetterQueue } from '../jobs/job.ts'
+import { isDeadLetter } from '../jobs/job.ts'
 import { isToPack } from './is-to-pack.ts'
+import { isPaidOrder, takenMinor } from './paid-orders.ts'
 
 export type Today = {
   readonly offers: { readonly count: number; readonly oldestMinutes: number | null }
@@ -41,20 +42,18 @@ const query = `
     (SELECT count(*)::int FROM backend.return_requests WHERE state IN ('requested', 'received')) AS returns,
     (SELECT count(*)::int FROM backend.catalogue_products
      WHERE listed AND removed_at IS NULL AND stock BETWEEN 1 AND $2) AS stock,
-    (SELECT count(*)::int FROM pgboss.job WHERE name = $3 AND state <> 'completed') AS jobs,
+    (SELECT count(*)::int FROM pgboss.job WHERE ${isDeadLetter}) AS jobs,
     (SELECT coalesce(json_agg(sums), '[]') FROM (
-       SELECT snapshot->'total'->>'currency' AS currency,
-         sum((snapshot->'total'->>'minor')::bigint - (snapshot->'refunded'->>'minor')::bigint)::bigint AS minor
+       SELECT snapshot->'total'->>'currency' AS currency, sum(${takenMinor})::bigint AS minor
        FROM backend.orders
-       WHERE processed_at >= date_trunc('day', app_now(), $4) AND snapshot->>'cancelledAt' IS NULL
-         AND snapshot->>'financialStatus' IN ('PAID', 'PARTIALLY_REFUNDED')
+       WHERE processed_at >= date_trunc('day', app_now(), $3) AND ${isPaidOrder}
        GROUP BY 1 ORDER BY 1) AS sums) AS takings`
 
 /** What waits for somebody, in one query; midnight is that of the time zone. */
 export const createReadToday =
   ({ pool }: Pick<Database, 'pool'>) =>
   async (timeZone: string): Promise<Today> => {
-    const { rows } = await pool.query<Row>(query, [soonHours, lowStock, deadLetterQueue, timeZone])
+    const { rows } = await pool.query<Row>(query, [soonHours, lowStock, timeZone])
     const [row] = rows
     if (!row) throw new Error('expected one row, got none')
     const { offers, oldest_minutes: oldestMinutes, takings, ...counts } = row

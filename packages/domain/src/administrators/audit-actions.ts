@@ -10,6 +10,8 @@ export const auditActions = [
   'administrator.enable',
   'administrator.second-factor',
   'administrator.recovery-codes',
+  'administrator.passkey-add',
+  'administrator.passkey-remove',
   'offer.approve',
   'offer.counter',
   'offer.reject',
@@ -19,9 +21,9 @@ export const auditActions = [
   'order.cancel',
   'order.refund',
   'order.note',
-  'return.receive',
   'return.approve',
-  'return.reject',
+  'return.refuse',
+  'return.receive',
   'return.refund',
   'reservation.complete',
   'reservation.release',
@@ -33,6 +35,7 @@ export const auditActions = [
   'product.archive',
   'product.restore',
   'product.import',
+  'product.schedule',
   'stock.move',
   'content.banner',
   'content.collection',
@@ -48,6 +51,7 @@ export const auditActions = [
   'warehouse.sync',
   'warehouse.replay',
   'job.replay',
+  'mail.send-again',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

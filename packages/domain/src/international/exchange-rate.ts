@@ -2,8 +2,9 @@
 export type ExchangeRate = {
   /** Decimal text, so that no float is between the warehouse and the price. */
   readonly pesosPerDollar: string
-  readonly source: 'live' | 'fallback'
-  /** ISO: when it was read. */
+  /** The warehouse's, one that the shop has set, or the one where neither is known. */
+  readonly source: 'live' | 'shop' | 'fallback'
+  /** ISO: when it was read, or set. */
   readonly at: string
 }
 

@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 
-export type DayRange = 'mon-fri' | 'sat' | 'sun'
+export const dayRanges = ['mon-fri', 'sat', 'sun'] as const
+export type DayRange = (typeof dayRanges)[number]
 export type OpeningHours = readonly { readonly days: DayRange; readonly time: string | 'closed' }[]
 
 export type Range = { readonly from: number; readonly to: number }

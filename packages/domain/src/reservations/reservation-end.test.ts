@@ -24,6 +24,16 @@ describe('a reservation [RES-10]', () => {
     expect(reservationEnd(made, markets.cl)).toEqual(new Date('2026-09-07T21:00:00-03:00'))
   })
 
+  it('reads hours that are written with one digit', () => {
+    const storeHours = (time: string) => [{ days: 'mon-fri', time }] as const
+    const opening = (time: string) => ({
+      ...markets.cl,
+      figures: { ...markets.cl.figures, storeHours: storeHours(time) },
+    })
+    const made = at('2026-11-20T22:00')
+    expect(reservationEnd(made, opening('9:00-17:00'))).toEqual(reservationEnd(made, opening('09:00-17:00')))
+  })
+
   it('is held for 24 hours where the counter never opens', () => {
     const closed = { ...markets.cl, figures: { ...markets.cl.figures, storeHours: [] } }
     expect(reservationEnd(at('2026-11-20T22:00'), closed)).toEqual(at('2026-11-21T22:00'))

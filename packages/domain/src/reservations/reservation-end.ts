@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
+import { momentOf } from '../calendar/local-time.ts'
 import type { DayRange, Figures } from '../markets/figures.ts'
 import type { Market } from '../markets/market.ts'
 
@@ -11,24 +12,12 @@ const rangeOf = (day: CalendarDay): DayRange => {
   return weekday === 0 ? 'sun' : weekday === 6 ? 'sat' : 'mon-fri'
 }
 
-/** The moment at which clocks of that zone show this time of that day. */
-const momentOf = (day: CalendarDay, time: string, timeZone: string): number => {
-  const asUtc = Date.parse(`${day}T${time}:00Z`)
-  const shownAt = (moment: number) => {
-    const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const
-    const parts = new Intl.DateTimeFormat('en-GB', options).formatToParts(moment)
-    const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-    return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-  }
-  const near = asUtc - (shownAt(asUtc) - asUtc)
-  return near - (shownAt(near) - asUtc)
-}
-
 const openingOf = (day: CalendarDay, { timeZone, figures }: ReservingMarket) => {
   const time = figures.storeHours.find(({ days }) => days === rangeOf(day))?.time ?? 'closed'
   if (time === 'closed') return undefined
   const [from = '', to = ''] = time.split('-')
-  return { from: momentOf(day, from, timeZone), to: momentOf(day, to, timeZone) }
+  const momentAt = (clock: string) => momentOf(day, clock.padStart(5, '0'), timeZone)
+  return { from: momentAt(from), to: momentAt(to) }
 }
 
 /** Longer than any shop is closed. */

@@ -35,6 +35,13 @@ export const customerByEmail = `query ($emailAddress: String!) {
   customerByIdentifier(identifier: { emailAddress: $emailAddress }) ${identity}
 }`
 
+export const customersByQuery = `query ($query: String, $after: String) {
+  customers(first: 50, after: $after, query: $query, sortKey: ID, reverse: true) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id email firstName lastName phone createdAt numberOfOrders }
+  }
+}`
+
 export const createCustomer = `mutation ($input: CustomerInput!) {
   customerCreate(input: $input) { customer ${identity} userErrors { field message } }
 }`

@@ -10,6 +10,7 @@ import {
   createCustomer,
   customerByEmail,
   customerById,
+  customersByQuery,
   deleteAddress,
   setDefaultAddress,
   updateAddress,
@@ -20,6 +21,7 @@ import { eraseCustomer } from './erase-customer.ts'
 import { type Outcome, toOutcome } from './outcome.ts'
 import { readCustomerData } from './read-customer-data.ts'
 import { type PlatformAddress, reshapeAddress, reshapeOrder } from './reshape-account.ts'
+import { toCustomerQuery } from './to-customer-query.ts'
 
 /** Of a customer found by e-mail. One whose account is closed does not come in. */
 export type FoundCustomer = {
@@ -30,6 +32,24 @@ export type FoundCustomer = {
   readonly isClosed: boolean
   /** The platform knows that the e-mail is its owner's. */
   readonly isEmailVerified: boolean
+}
+
+/** A line of the list of customers. */
+export type ListedCustomer = Pick<FoundCustomer, 'id' | 'email' | 'firstName' | 'lastName'> & {
+  readonly phone: string
+  readonly createdAt: string
+  readonly orders: number
+}
+
+type CustomersPage = {
+  readonly customers: {
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+    readonly nodes: readonly (Omit<Identity, 'tags' | 'verifiedEmail'> & {
+      readonly phone: string | null
+      readonly createdAt: string
+      readonly numberOfOrders: string
+    })[]
+  }
 }
 
 type Identity = {
@@ -145,6 +165,20 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
         { emailAddress },
       )
       return found && toFound(found)
+    },
+
+    /** By name, e-mail or phone, the newest first, 50 at a time; `next` is where the next page begins. */
+    async search(typed: string, after: string | null) {
+      const query = toCustomerQuery(typed) || null
+      const { nodes, pageInfo } = (await request<CustomersPage>(customersByQuery, { query, after })).customers
+      const customers = nodes.map(
+        ({ numberOfOrders, email, firstName, lastName, phone, ...rest }): ListedCustomer => ({
+          ...rest,
+          ...{ email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' },
+          orders: Number(numberOfOrders),
+        }),
+      )
+      return { customers, next: pageInfo.hasNextPage ? pageInfo.endCursor : null }
     },
 
     /** An account without a password. */

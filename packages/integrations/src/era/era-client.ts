@@ -44,6 +44,8 @@ export type EraClient = EraOffers & {
   sendOrder(order: EraOrderInput, key: string): Promise<{ eraOrderId: string }>
   /** Any number of times. False where the parcel has left. */
   cancelOrder(reference: string): Promise<boolean>
+  /** Whether this process sends it nothing for the moment, because it failed too often. */
+  isCircuitOpen(): boolean
 }
 
 /** The warehouse of the imported products. Every failure of its side is thrown as an IntegrationError. */
@@ -103,5 +105,6 @@ export const createEraClient = ({ key, timeouts, now = Date.now, ...options }: E
 
     ...orders,
     ...createEraOffers({ request, timeoutMs: timeoutOf.order }),
+    isCircuitOpen: request.isCircuitOpen,
   }
 }

@@ -31,7 +31,9 @@ const open = async () => {
 it('opens after five failures within the window', async () => {
   for (let failed = 0; failed < 4; failed += 1) await fail()
   expect(await succeed()).toBe('fine')
+  expect(breaker.isOpen()).toBe(false)
   expect(await fail()).toBe('down')
+  expect(breaker.isOpen()).toBe(true)
   expect(await succeed()).toBe('open')
   expect(events).toEqual(['open'])
 })

@@ -32,6 +32,8 @@ export const createCircuitBreaker = (options: Options) => {
   }
 
   return {
+    isOpen: (): boolean => openedAt !== undefined,
+
     async run<Result>(work: () => Promise<Result>, refuse: () => Error): Promise<Result> {
       const isTrial = openedAt !== undefined
       if (openedAt !== undefined && (isTrying || now() - openedAt < openMs)) throw refuse()

@@ -110,7 +110,7 @@ export const createJsonTransport = (options: JsonTransportOptions) => {
     throw new IntegrationError({ service, kind: 'refused', status, remoteMessage, code: named, retryAfterMs })
   }
 
-  const send = async (request: JsonRequest, signal: AbortSignal): Promise<unknown> => {
+  const sendOnce = async (request: JsonRequest, signal: AbortSignal): Promise<unknown> => {
     const response = await fetch(toRequest(request, signal))
     const { status } = response
     const text = await readBoundedText(response, maxBytes)
@@ -120,14 +120,14 @@ export const createJsonTransport = (options: JsonTransportOptions) => {
 
   const attempt = async (request: JsonRequest, deadline: AbortSignal) => {
     try {
-      return await within(deadline, send(request, deadline))
+      return await within(deadline, sendOnce(request, deadline))
     } catch (error) {
       if (error instanceof IntegrationError) throw error
       throw new IntegrationError({ service, kind: deadline.aborted ? 'timeout' : 'network', cause: error })
     }
   }
 
-  return async (request: JsonRequest): Promise<unknown> => {
+  const send = async (request: JsonRequest): Promise<unknown> => {
     const { timeoutMs, attempts = request.method === 'POST' ? 1 : readAttempts } = request
     const endsAt = Date.now() + timeoutMs
     const deadline = AbortSignal.timeout(timeoutMs)
@@ -143,6 +143,8 @@ export const createJsonTransport = (options: JsonTransportOptions) => {
       }
     }
   }
+
+  return Object.assign(send, { isCircuitOpen: breaker.isOpen })
 }
 
 export type JsonTransport = ReturnType<typeof createJsonTransport>

@@ -1,13 +1,5 @@
-/** The body as text, or undefined where it is too long: an endless response must not fill the memory. */
-export const readBoundedText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
-  if (!response.body) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength
-    // Leaving the loop cancels the rest.
-    if (bytes > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+import { readBoundedBytes } from './read-bounded-bytes.ts'
+
+/** The body as text, or undefined where it is too long. */
+export const readBoundedText = async (response: Response, maxBytes: number): Promise<string | undefined> =>
+  (await readBoundedBytes(response, maxBytes))?.toString('utf8')

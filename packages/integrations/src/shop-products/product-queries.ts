@@ -49,8 +49,8 @@ export const createProduct = `mutation createProduct($product: ProductCreateInpu
   productCreate(product: $product) { product { id variants(first: 1) { nodes { id } } } userErrors { field message } }
 }`
 
-export const updateProduct = `mutation updateProduct($product: ProductUpdateInput!, $media: [CreateMediaInput!]) {
-  productUpdate(product: $product, media: $media) { product { id } userErrors { field message } }
+export const updateProduct = `mutation updateProduct($product: ProductUpdateInput!) {
+  productUpdate(product: $product) { product { id } userErrors { field message } }
 }`
 
 export const updateVariants = `mutation updateVariants($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {

@@ -1,8 +1,8 @@
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
+import { readBoundedBytes } from '../http/read-bounded-bytes.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
-import { reorderMedia, stageUpload, updateFiles } from './picture-queries.ts'
-import { updateProduct } from './product-queries.ts'
+import { addMedia, pictureUrls, reorderMedia, stageUpload, updateFiles } from './picture-queries.ts'
 
 /** Sends the bytes of an upload, in process or over the network. */
 export type SendUpload = (request: Request) => Promise<Response>
@@ -15,7 +15,14 @@ type Target = {
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
 }
 
-const uploadTimeoutMs = 30_000
+type Media<Node> = { readonly media: { readonly nodes: readonly Node[] } }
+type Pictured = {
+  readonly product: Media<{ id: string; preview: { image: { url: string } | null } | null }> | null
+}
+type Added = { readonly productUpdate: { readonly product: Media<{ id: string }> | null } }
+
+const transferTimeoutMs = 30_000
+const maxPictureBytes = 20 * 1024 * 1024
 
 /** The pictures of a product. */
 export const createShopPictures = (request: AdminRequest, send: SendUpload) => {
@@ -33,7 +40,7 @@ export const createShopPictures = (request: AdminRequest, send: SendUpload) => {
         method: 'PUT',
         headers: { 'Content-Type': mimeType, ...headers },
         body: bytes,
-        signal: AbortSignal.timeout(uploadTimeoutMs),
+        signal: AbortSignal.timeout(transferTimeoutMs),
       }),
     )
     await response.body?.cancel()
@@ -41,12 +48,28 @@ export const createShopPictures = (request: AdminRequest, send: SendUpload) => {
   }
 
   return {
-    /** Behind the others. Refused where the bytes are no picture that the shop takes. */
-    async addPicture(gid: string, upload: Upload, alt: string): Promise<Outcome<null>> {
+    /** As the shop delivers it, in full size; null where it does not. */
+    async downloadPicture(gid: string, pictureGid: string): Promise<Uint8Array | null> {
+      const { product } = await request<Pictured>(pictureUrls, { id: gid })
+      const url = product?.media.nodes.find(({ id }) => id === pictureGid)?.preview?.image?.url
+      if (url === undefined) return null
+      const signal = AbortSignal.timeout(transferTimeoutMs)
+      const response = await send(new Request(url, { headers: { Accept: 'image/webp,image/*' }, signal }))
+      return response.ok ? ((await readBoundedBytes(response, maxPictureBytes)) ?? null) : null
+    },
+
+    /** Behind the others; its id. Refused where the bytes are no picture that the shop takes. */
+    async addPicture(gid: string, upload: Upload, alt: string): Promise<Outcome<string>> {
       const originalSource = await stage(upload)
       if (originalSource === null) return { ok: false, error: { code: 'NOT_A_PICTURE', message: '' } }
       const media = [{ mediaContentType: 'IMAGE', originalSource, alt }]
-      return toOutcome(request(updateProduct, { product: { id: gid }, media }).then(() => null))
+      return toOutcome(
+        request<Added>(addMedia, { product: { id: gid }, media }).then(({ productUpdate }) => {
+          const added = productUpdate.product?.media.nodes[0]?.id
+          if (added === undefined) throw new IntegrationError({ service: 'shop-admin', kind: 'bad-response' })
+          return added
+        }),
+      )
     },
 
     /** To its place counted from 0. */

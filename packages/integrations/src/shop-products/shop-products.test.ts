@@ -32,9 +32,14 @@ it('writes a product and reads it back whole', async () => {
       .png()
       .toBuffer(),
   )
-  expect(await shop.addPicture(gid, { fileName: 'a.png', mimeType: 'image/png', bytes }, 'Sprijeda')).toEqual(done)
+  const added = await shop.addPicture(gid, { fileName: 'a.png', mimeType: 'image/png', bytes }, 'Sprijeda')
   const before = await read(gid)
   const [picture] = before.pictures
+  expect(added).toEqual({ ok: true, value: picture?.gid })
+  expect(await sharp((await shop.downloadPicture(gid, picture?.gid ?? '')) ?? '').metadata()).toMatchObject({
+    ...{ width: 40, height: 30, format: 'webp' },
+  })
+  expect(await shop.downloadPicture(gid, 'gid://shopify/MediaImage/1')).toBeNull()
   expect(await shop.translate(gid, { en: { title: 'ThinkPad, used', body_html: '<p>Good</p>' } })).toEqual(done)
   await shop.translate(picture?.gid ?? '', { es: { alt: 'De frente' } })
   await shop.translate(before.metafields.condition_notes?.gid ?? '', { en: { value: 'Scratched' } })

@@ -45,6 +45,9 @@ export type VariantPrice = {
   readonly variantGid: string
   readonly price: Money
   readonly compareAt: Money | null
+  /** What is not named stays. */
+  readonly sku?: string
+  readonly barcode?: string
 }
 
 type ShopProductsQuery = {
@@ -82,11 +85,11 @@ type Options = { readonly request: AdminRequest; readonly send: SendUpload; read
 /** The products of one shop as its own people read and change them. */
 export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }: Options) => {
   const { setStock } = createShopStock(request)
-  const { addPicture, movePicture, describePicture, removePicture } = createShopPictures(request, send)
+  const pictures = createShopPictures(request, send)
   const { readResources, translate } = createShopTranslations(request)
 
   return {
-    ...{ setStock, addPicture, movePicture, describePicture, removePicture, translate },
+    ...{ ...pictures, setStock, translate },
 
     async read(gid: string): Promise<ShopProduct | null> {
       const { product, shop } = await request<Shop & { product: RemoteProduct | null }>(productById, { id: gid })
@@ -125,10 +128,12 @@ export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }
       toOutcome(
         request(updateVariants, {
           productId: gid,
-          variants: prices.map(({ variantGid, price, compareAt }) => ({
+          variants: prices.map(({ variantGid, price, compareAt, sku, barcode }) => ({
             id: variantGid,
             price: formatDecimal(price),
             compareAtPrice: compareAt && formatDecimal(compareAt),
+            ...(sku !== undefined && { inventoryItem: { sku } }),
+            ...(barcode !== undefined && { barcode }),
           })),
         }).then(() => null),
       ),

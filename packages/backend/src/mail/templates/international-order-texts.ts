@@ -20,7 +20,7 @@ type Texts = {
   readonly total: string
   readonly returned: string
   readonly open: string
-  readonly sources: { readonly live: string; readonly fallback: string }
+  readonly sources: Readonly<Record<'live' | 'shop' | 'fallback', string>>
 }
 
 export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
@@ -59,7 +59,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     total: 'Ukupno',
     returned: 'Vraćamo',
     open: 'Otvori narudžbu',
-    sources: { live: 'kurs dana', fallback: 'utvrđeni kurs' },
+    sources: { live: 'kurs dana', shop: 'naš kurs', fallback: 'utvrđeni kurs' },
   },
   en: {
     confirmed: {
@@ -97,7 +97,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     total: 'Total',
     returned: 'Refunded',
     open: 'Open the order',
-    sources: { live: 'rate of the day', fallback: 'fixed rate' },
+    sources: { live: 'rate of the day', shop: 'our rate', fallback: 'fixed rate' },
   },
   es: {
     confirmed: {
@@ -135,6 +135,6 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     total: 'Total',
     returned: 'Devolución',
     open: 'Abrir el pedido',
-    sources: { live: 'tipo de cambio del día', fallback: 'tipo de cambio fijo' },
+    sources: { live: 'tipo de cambio del día', shop: 'nuestro tipo de cambio', fallback: 'tipo de cambio fijo' },
   },
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { MailContent, MailTemplate } from '../mail-content.ts'
 import { internationalOrderTexts } from './international-order-texts.ts'
 
-const rate = z.object({ pesosPerDollar: z.string(), source: z.enum(['live', 'fallback']), at: z.string() })
+const rate = z.object({ pesosPerDollar: z.string(), source: z.enum(['live', 'shop', 'fallback']), at: z.string() })
 
 const params = z.object({
   kind: z.enum(['confirmed', 'apology', 'cancelled', 'surplus']),

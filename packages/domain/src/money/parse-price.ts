@@ -1,5 +1,5 @@
-import { type Currency, type Money, minorDigits } from '@dvaput/domain/money/money'
-import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
+import { type Currency, type Money, minorDigits } from './money.ts'
+import { parseDecimal } from './parse-decimal.ts'
 
 const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/
 

@@ -1,0 +1,22 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { BannerInput } from './banners.ts'
+
+export type BannerProblem = 'no-title' | 'too-long' | 'bad-link' | 'bad-picture'
+
+/** The picture of a slide leaves room for about this much text. */
+const longestText = 300
+
+/** As the database checks them. // readings S-21 */
+const linkForm = /^\/(?:[^/\\\s][^\\\s]*)?$/
+const pictureForm = /^(?:\/[^/\\\s]|https:\/\/)[^\\\s]*$/
+
+/** A translation may be missing, but not the title in the market's own language. */
+export const checkBanner = (banner: BannerInput, market: MarketId): BannerProblem | undefined => {
+  const { title, subtitle, description, buttonLabel } = banner
+  if (title[markets[market].languages[0]] === '') return 'no-title'
+  const texts = [title, subtitle, description, buttonLabel].flatMap((each) => Object.values(each))
+  if (texts.some((each) => each.length > longestText)) return 'too-long'
+  if (!linkForm.test(banner.buttonLink)) return 'bad-link'
+  return pictureForm.test(banner.imageUrl) ? undefined : 'bad-picture'
+}

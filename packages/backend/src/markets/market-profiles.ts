@@ -1,0 +1,53 @@
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import { describeError } from '../log/describe-error.ts'
+import { readOwnTexts, readSetting } from '../shop-settings/read-setting.ts'
+
+type Needs = {
+  readonly database: Pick<Database, 'db'>
+  readonly bus: Pick<InvalidationBus, 'subscribe'>
+  readonly log: Log
+}
+
+/** Published when somebody has changed what a market promises. */
+export const marketProfilesTag = 'market-profiles'
+
+/** The markets with the opening hours and texts that the shop has set, held in memory because every page needs them. */
+export const createMarketProfiles = ({ database, bus, log }: Needs) => {
+  let profiles: Readonly<Record<MarketId, Market>> = markets
+  const listeners: (() => void)[] = []
+
+  const readProfile = async (id: MarketId): Promise<Market> => {
+    const [{ value: hours }, ownTexts] = await Promise.all([
+      readSetting(database, `hours-${id}`),
+      readOwnTexts(database, id),
+    ])
+    const market = { ...markets[id], ownTexts }
+    return hours ? { ...market, hasOwnHours: true, figures: { ...market.figures, ...hours } } : market
+  }
+
+  const load = async (): Promise<void> => {
+    const read = await Promise.all(marketIds.map(async (id) => [id, await readProfile(id)] as const))
+    profiles = Object.fromEntries(read) as Record<MarketId, Market>
+  }
+
+  bus.subscribe((tags) => {
+    if (tags !== 'everything' && !tags.includes(marketProfilesTag)) return
+    load()
+      .then(() => {
+        for (const listener of listeners) listener()
+      })
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'market profiles were not loaded'))
+  })
+
+  return {
+    /** Before the first request. */
+    load,
+    of: (id: MarketId): Market => profiles[id],
+    /** Called after the new profiles are in place. */
+    onChange: (listener: () => void) => void listeners.push(listener),
+  }
+}

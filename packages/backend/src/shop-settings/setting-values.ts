@@ -1,0 +1,41 @@
+import { isExchangeRate } from '@dvaput/domain/international/exchange-rate'
+import { dayRanges } from '@dvaput/domain/markets/figures'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { OwnText } from '@dvaput/domain/markets/own-texts'
+import { z } from 'zod'
+
+const openingHours = z.array(z.object({ days: z.enum(dayRanges), time: z.string() }))
+const hours = z.object({ storeHours: openingHours, phoneHours: openingHours, serviceHours: openingHours })
+
+const hoursOfMarkets = { 'hours-ba': hours, 'hours-cl': hours } as const satisfies Record<
+  `hours-${MarketId}`,
+  z.ZodType
+>
+
+/** What each setting holds; the default stands where nothing was set. */
+const settingValues = {
+  /** Instead of the warehouse's rate. */
+  'exchange-rate': z.object({ pesosPerDollar: z.string().refine(isExchangeRate) }),
+  /** Customers who need no code for the international listing. */
+  'gate-emails': z.object({ emails: z.array(z.string()) }),
+  /** Argon2; null where no code opens the gate. */
+  'gate-code': z.object({ hash: z.string().nullable() }),
+  ...hoursOfMarkets,
+} as const
+
+const ownText = z.object({ title: z.string(), text: z.string() })
+
+/** A section of an information page of one market. */
+export type TextKey = `text-${MarketId}-${string}`
+
+export const textPrefix = (market: MarketId): `text-${MarketId}-` => `text-${market}-`
+
+type Values = { readonly [Key in keyof typeof settingValues]: z.infer<(typeof settingValues)[Key]> }
+
+export type SettingKey = keyof Values | TextKey
+export type SettingValue<Key extends SettingKey> = Key extends keyof Values ? Values[Key] : OwnText
+
+const isTextKey = (key: SettingKey): key is TextKey => key.startsWith('text-')
+
+export const parseSetting = <Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> =>
+  (isTextKey(key) ? ownText : settingValues[key as keyof Values]).parse(value) as SettingValue<Key>

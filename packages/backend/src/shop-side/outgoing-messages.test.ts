@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { allowedBackendRows } from '../../../../tests/support/forbidden-backend-rows.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
+import { noWarehouse } from '../international/era-warehouse.ts'
+import { createEraMessages } from '../offers/era-messages.ts'
+import { createOutgoingMessages, type OutgoingMessages } from './outgoing-messages.ts'
+import { createShopOffers } from './shop-offers.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+const by = { id: null, name: 'Lejla' }
+/** Of the rows that the tables allow. */
+const orderId = '00000000-0000-4000-8000-000000000001'
+const offerId = randomUUID()
+let database: Database
+let jobs: TestJobs
+let audit: AuditLog
+let outgoing: OutgoingMessages
+
+beforeAll(async () => {
+  database = openDatabase({ url: testDatabase.url, applicationName: 'outgoing messages test', log })
+  jobs = createTestJobs({ database, log })
+  const fails = async () => Promise.reject(new Error('era: network'))
+  const send = jobs.define({
+    ...{ name: 'send-international-order', payload: z.object({ id: z.guid() }), retryLimit: 0, run: fails },
+  })
+  audit = createAuditLog({ database, sealing: testSealing })
+  const messages = createEraMessages({ database, jobs, era: noWarehouse, isThere: true, log })
+  const offers = createShopOffers({ database, audit, messages })
+  outgoing = createOutgoingMessages({ database, jobs, offers, audit })
+  await jobs.prepare()
+  for (const statement of allowedBackendRows) await database.pool.query(statement)
+  await database.pool.query(
+    `UPDATE backend.international_sendings SET sent_at = NULL, era_order_id = NULL, created_at = app_now() - interval '1 hour'`,
+  )
+  await database.pool.query(
+    `INSERT INTO backend.offers (id, market, kind, customer_id, email, language, target_country, product_key, item, handle,
+       title, currency, original_price, offered_price, answer_by, era_status, era_item_id)
+     VALUES ($1, 'cl', 'international', 'Diego', 'diego@example.com', 'es', 'CL', 'international:E1', 'E1', 'laptop',
+       'Laptop', 'CLP', 1000, 800, app_now(), 'failed', 'E1')`,
+    [offerId],
+  )
+  await database.pool.query(
+    `INSERT INTO backend.offer_messages (offer_id, number, body, key, attempts, failure)
+     VALUES ($1::uuid, 1, '{}', $1::uuid::text || ':1', 1, 'era: refused (422)')`,
+    [offerId],
+  )
+  await database.inTransaction((tx) => jobs.enqueue(tx, send, { id: orderId }, { key: orderId }))
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+const list = async (query: Parameters<OutgoingMessages['list']>[0] = {}) => (await outgoing.list(query)).rows
+const audited = async () => (await audit.list()).entries.map(({ action, subjectId }) => `${action} ${subjectId}`)
+
+it('lists orders and offers for the warehouse with their state, and sends again what failed', async () => {
+  expect(await list()).toMatchObject([
+    { kind: 'offer', id: offerId, subject: 'Laptop', state: 'failed', attempts: 1, error: 'era: refused (422)' },
+    { kind: 'order', id: orderId, subject: 'era-1001', path: '/orders/era-1001', state: 'waiting', sentAt: null },
+  ])
+  expect(await outgoing.replay('order', orderId, by)).toBe('not-failed')
+  await jobs.drain()
+  expect(await list({ kind: 'order', state: 'failed' })).toMatchObject([{ id: orderId, error: 'era: network' }])
+  expect(await outgoing.replay('order', orderId, by)).toBe('ok')
+  expect(await list({ kind: 'order' })).toMatchObject([{ state: 'waiting' }])
+  expect(await outgoing.replay('offer', offerId, by)).toBe('ok')
+  expect(await outgoing.replay('offer', randomUUID(), by)).toBe('not-found')
+  expect(await audited()).toEqual([`warehouse.replay ${offerId}`, `warehouse.replay ${orderId}`])
+})
+
+it('knows what arrived, what the warehouse refused, and orders of the shop with temporary products', async () => {
+  await database.pool.query(`UPDATE backend.international_sendings SET refused_at = app_now()`)
+  await database.pool.query(`DELETE FROM pgboss.job`)
+  expect(await list({ kind: 'order' })).toMatchObject([{ state: 'ended' }])
+  await database.pool.query(
+    `UPDATE backend.international_sendings SET refused_at = NULL, sent_at = app_now(), era_order_id = 'ERA-1'`,
+  )
+  await database.pool.query(
+    `UPDATE backend.temporary_products SET order_id = 'retail-7', handed_over_at = app_now() - interval '2 hours'`,
+  )
+  expect(await list({ state: 'sent' })).toMatchObject([{ id: orderId }, { id: 'retail-7', path: '/orders/retail-7' }])
+  const [first] = await list({ state: 'sent' })
+  expect(await list({ state: 'sent', after: `${first?.micros}_${first?.rowId}` })).toMatchObject([{ id: 'retail-7' }])
+  await database.pool.query('UPDATE backend.temporary_products SET called_off_at = app_now()')
+  expect(await list({ state: 'ended' })).toMatchObject([{ id: 'retail-7', sentAt: null }])
+})

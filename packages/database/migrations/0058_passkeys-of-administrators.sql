@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."passkeys" ADD COLUMN "owner_kind" text DEFAULT 'customer' NOT NULL;--> statement-breakpoint
+ALTER TABLE "backend"."passkeys" ADD CONSTRAINT "passkeys_owner_kind" CHECK ("backend"."passkeys"."owner_kind" IN ('customer', 'administrator'));

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { parseSpecificationText, toSpecificationText } from './specification-text.ts'
+
+it.each([
+  ['memoryGb', '16', 16],
+  ['screenInches', '13,3', 13.3],
+  ['touch', 'yes', true],
+  ['ports', 'USB-C, HDMI', ['USB-C', 'HDMI']],
+  ['dimensionsMm', '300 × 200 x 17.5', [300, 200, 17.5]],
+  ['processor', 'Intel Core i5', 'Intel Core i5'],
+  ['Boja', '12', '12'],
+])('%s: %s', (name, text, value) => {
+  expect(parseSpecificationText(name, text)).toEqual(value)
+  expect(parseSpecificationText(name, toSpecificationText(value))).toEqual(value)
+})
+
+it.each([
+  ['memoryGb', 'much'],
+  ['memoryGb', '-1'],
+  ['touch', 'maybe'],
+  ['dimensionsMm', '300 x 200'],
+])('%s cannot be %s', (name, text) => expect(parseSpecificationText(name, text)).toBeUndefined())
+
+it('shows nothing of what nobody could have typed', () => {
+  expect([toSpecificationText(false), toSpecificationText({}), toSpecificationText(null)]).toEqual(['', '', ''])
+})
