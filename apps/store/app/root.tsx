@@ -1,3 +1,4 @@
+import { pickHours } from '@dvaput/domain/markets/pick-hours'
 import { languageTag } from '@dvaput/domain/text/language'
 import type { ReactNode } from 'react'
 import {
@@ -57,6 +58,7 @@ export const loader = rootLoader(async ({ market, language, theme, origins, demo
   origins,
   demo,
   year: new Date().getFullYear(),
+  ...(market.hasOwnHours && { hours: pickHours(market) }),
   // Of the first page.
   ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
 }))

@@ -1,6 +1,7 @@
 import { createAdministrators } from '@dvaput/backend/administrators/administrators'
 import { createAuditLog } from '@dvaput/backend/audit/audit-log'
 import { createIds } from '@dvaput/backend/clock/ids'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createSealing } from '@dvaput/backend/secrets/sealing'
 import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
@@ -20,9 +21,12 @@ const { databaseUrl, dataDir, appSecret: secret, demo, defaultMarket, port } = c
 const url = databaseUrl ?? embeddedPostgresUrl(dataDir)
 const database = openDatabase({ url, applicationName: 'dvaput administrators', log: createLog('silent') })
 const sealing = createSealing(secret)
+const { origins } = createMarketsByHost({ defaultMarket, configured: config.origins, port })
 const administrators = createAdministrators({
   infrastructure: { database, sealing, limiter: createRateLimiter({ database, secret }), ids: createIds() },
   audit: createAuditLog({ database, sealing }),
+  passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
+  homes: origins,
   demo,
 })
 
@@ -47,7 +51,6 @@ const find = async (email: string) => {
 }
 
 const sayLink = (token: string) => {
-  const { origins } = createMarketsByHost({ defaultMarket, configured: config.origins, port })
   say(`${origins[defaultMarket]}/admin/start/${token}`)
   say('It works once, within seven days.')
 }

@@ -60,7 +60,7 @@ export const assemble = async (config: Config, log: Logger) => {
     secret: config.appSecret,
     log,
   })
-  const { jobs, bus } = infrastructure
+  const { jobs, bus, marketProfiles } = infrastructure
 
   const { platform, ...platformStorage } = await openPlatform({
     databaseUrl: storage.url,
@@ -76,6 +76,8 @@ export const assemble = async (config: Config, log: Logger) => {
 
   const cache = createPageCache(config.development ? noPageCache : pageCacheLimits)
   bus.subscribe((tags) => cache.drop(tags))
+  // Opening hours are in the footer of every page.
+  marketProfiles.onChange(() => cache.drop('everything'))
   const metrics = createMetrics({
     pools: { backend: database.pool, platform: platformStorage.database.pool },
     jobs: jobs.counts,
@@ -144,7 +146,9 @@ export const assemble = async (config: Config, log: Logger) => {
     await backend.verifyDemoCustomers()
     await backend.seedDemoWishlists()
     await backend.seedDemoReservations()
+    await backend.seedDemoReturns()
     await backend.startDemoOffers()
+    await backend.seedDemoOffers()
   }
 
   const startPath = await backend.administrators.startPath()

@@ -35,7 +35,7 @@ describe('the settings', () => {
       platform: {
         ports: { main: 3443, retail: 3444 },
         origins: { main: undefined, retail: undefined },
-        tokens: { public: 'dvaput-public', private: undefined, admin: undefined },
+        tokens: { public: 'dvaput-public-storefront-token-1', private: undefined, admin: undefined },
       },
       shops: { main: undefined, retail: undefined },
       databaseUrl: undefined,

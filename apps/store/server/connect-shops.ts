@@ -4,6 +4,7 @@ import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import type { ShopsWithCarts } from '@dvaput/backend/checkout/place-cart'
 import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
 import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
+import type { ShopsWithProducts } from '@dvaput/backend/product-writing/shops-with-products'
 import type { ShopsWithDrafts } from '@dvaput/backend/reservations/reservations'
 import type { ShopsWithContent } from '@dvaput/backend/shop-content/shop-content'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
@@ -28,7 +29,7 @@ import {
 } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { createShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
-import { createShopProducts, type ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
+import { createShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
@@ -73,7 +74,7 @@ export type ConnectedShops = SyncedShops &
   ShopsWithOrders &
   Readonly<Record<ShopHandle, { readonly discounts: ShopDiscounts }>> &
   Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
-  Readonly<Record<ShopHandle, { readonly products: ShopProducts }>> &
+  ShopsWithProducts &
   ShopsWithContent &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
@@ -167,6 +168,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
       collections: createShopCollections(adminRequest ?? withoutAdminAccess),
       menus: createShopMenus(adminRequest ?? withoutAdminAccess),
+      isReadOnly: adminRequest === undefined,
       products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
       customers: {

@@ -12,6 +12,8 @@ import type { Config } from './config.ts'
 import { type ConnectedShops, checkoutOriginsOf, pictureHostsOf } from './connect-shops.ts'
 import { createAdminPages } from './http/admin/admin-pages.ts'
 import { createFindScreen, isAdminPath } from './http/admin/find-screen.ts'
+import { createOpenVisit } from './http/admin/open-visit.ts'
+import { productExportRoutes } from './http/admin/product-export.routes.ts'
 import { createScreenRenderer } from './http/admin/render-screen.ts'
 import { createShopApi } from './http/api.ts'
 import { adminApp, createAppBuild, storeApp } from './http/app-build.ts'
@@ -35,6 +37,7 @@ import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
 import { eraPictureHosts } from './open-era.ts'
+import { readOriginalTexts } from './read-original-texts.ts'
 import type { createReadiness } from './readiness.ts'
 
 type Options = {
@@ -57,7 +60,11 @@ export const openHttp = async (options: Options) => {
   const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
   const { database, bus, mail, limiter } = infrastructure
   const { customers, listedProducts } = backend
-  const readPageContext = createReadPageContext({ markets, demo: config.demo })
+  const readPageContext = createReadPageContext({
+    markets,
+    demo: config.demo,
+    marketOf: infrastructure.marketProfiles.of,
+  })
   const localeOf = (c: Context) => readPageContext(c, c.get('requestId'))
   const findPage = createFindPage(pageRoutes)
   const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
@@ -72,9 +79,11 @@ export const openHttp = async (options: Options) => {
   const adminBuild = await createAppBuild(
     adminApp,
     config.development,
-    (build: Parameters<typeof createScreenRenderer>[0], mode) => createScreenRenderer(build, needs, mode),
+    (build: Parameters<typeof createScreenRenderer>[0], mode) =>
+      createScreenRenderer(build, { services: { ...backend, readOriginalTexts }, log }, mode),
   )
   const findScreen = createFindScreen(screenRoutes)
+  const openVisit = createOpenVisit({ administrators: backend.administrators, overTls: markets.isSecure })
   const routeOfPage = createRouteOf(findPage)
 
   const app = createHttpApp({
@@ -97,6 +106,7 @@ export const openHttp = async (options: Options) => {
       offersAliasRoutes(),
       resetLinkRoutes(),
       shopPicturesRoutes({ platform, clientIpOf }),
+      productExportRoutes({ openVisit, productImports: backend.productImports }),
       ...openCrawlerPages({ listedProducts, bus, markets }).routes,
       ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
     ],
@@ -115,11 +125,10 @@ export const openHttp = async (options: Options) => {
         ]),
     }),
     adminPages: createAdminPages({
-      administrators: backend.administrators,
+      openVisit,
       render: adminBuild.render,
       findScreen,
       clientIpOf,
-      overTls: markets.isSecure,
       preloads: adminBuild.preloads,
       policy: (html) => allowPictures(adminBuild.policy(html), pictureHosts),
     }),

@@ -1,5 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import type { MarketHours } from '@dvaput/domain/markets/pick-hours'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Money } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
@@ -11,6 +12,8 @@ export type MetaContext = {
   readonly marketId: MarketId
   readonly language: Language
   readonly origins: Readonly<Record<MarketId, string>>
+  /** Where the shop has set its own. */
+  readonly hours?: MarketHours | undefined
 }
 
 export type PageHead = {

@@ -11,9 +11,11 @@ const unknownPageContext = {
   origins: { ba: '', cl: '' },
   demo: false,
   isForCustomer: undefined,
+  hours: undefined,
 } as const
 
 export const usePageContext = () => {
   const page = useRouteLoaderData<typeof loader>('root') ?? unknownPageContext
-  return { ...page, market: markets[page.marketId] }
+  const market = markets[page.marketId]
+  return { ...page, market, hours: page.hours ?? market.figures }
 }

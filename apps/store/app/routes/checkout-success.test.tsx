@@ -80,17 +80,19 @@ describe('the page after payment', () => {
   const cash = { method: 'cash-on-delivery' }
   it.each([
     ['a transfer', {}, ['Pay the total by bank transfer', 'business days of the payment', 'Payment instructions']],
-    ['cash', cash, ['You pay the courier', 'business days and tell you', 'Order status']],
+    ['cash', cash, ['business days and tell you', 'You pay the courier', 'Order status']],
     [
       'cash at the shop',
       { ...cash, isPickup: true },
-      ['You pay at the shop', 'ready at Zmaja od Bosne 88', 'Order status'],
+      ['ready at Zmaja od Bosne 88', 'You pay at the shop', 'Order status'],
     ],
     ['a paid order', { method: 'card', isPaid: true }, ['Your payment has arrived', 'business days and tell you']],
     ['another way', { method: 'gift' }, ['If you pay by bank transfer', 'of the payment']],
-  ])('has the next steps of %s', async (_, fields, words) => {
+  ])('has the next steps of %s, in their order', async (_, fields, words) => {
     const { html } = await show({ ...view, order: { ...order, ...fields } })
     for (const each of words) expect(html).toContain(each)
+    const [first = '', second = ''] = words
+    expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
   })
 
   it('leads to the payment instructions, and its customer to the order', async () => {

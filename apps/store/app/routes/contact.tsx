@@ -29,7 +29,7 @@ const dayLabels = {
 
 export default function Contact() {
   const text = useText('contact')
-  const { market, language } = usePageContext()
+  const { market, language, hours } = usePageContext()
   const { contact, figures } = market
   const hasOtherSeat = contact.address !== contact.pickupPoint
   return (
@@ -51,7 +51,7 @@ export default function Contact() {
               {text('contact.hours')}
             </h2>
             <dl data-figure="phoneHours" className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-              {figures.phoneHours.map(({ days, time }) => (
+              {hours.phoneHours.map(({ days, time }) => (
                 <div key={days} className="contents">
                   <dt>{text(dayLabels[days])}</dt>
                   <dd className="tabular-nums">{time === 'closed' ? text('hours.closed') : time}</dd>

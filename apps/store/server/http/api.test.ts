@@ -122,6 +122,7 @@ const ofOrders = {
     infrastructure,
     shops: { main: { orders: undefined }, retail: { orders: undefined } },
     homes,
+    audit: { record: asksNobody },
   }),
 }
 const offers = createOffers({

@@ -26,7 +26,8 @@ import { securityHeaders } from './security-headers.ts'
 const maxBodyBytes = 100 * 1024
 /** Five photos, and the form around them. */
 const maxUploadBytes = maxReturnPhotos * maxPhotoBytes + maxBodyBytes
-const uploadPath = /^\/orders\/[\w-]+\/return(?:\.data)?$/
+/** Photos of a return, pictures of a product, and files of products. */
+const uploadPath = /^\/(?:orders\/[\w-]+\/return|admin\/products\/(?:\w+\/\d+|imports))(?:\.data)?$/
 
 type Options = {
   readonly log: Logger

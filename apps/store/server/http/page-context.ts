@@ -1,3 +1,4 @@
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
 import type { Context } from 'hono'
@@ -28,9 +29,9 @@ type VariantSource = {
 export type PageVariant = Pick<PageContext, 'market' | 'language' | 'theme'>
 
 export const createReadVariant =
-  (byHost: MarketsByHost) =>
+  (byHost: MarketsByHost, marketOf = (id: MarketId): Market => markets[id]) =>
   ({ hostname, language, cookie }: VariantSource): PageVariant => {
-    const market = markets[byHost.resolve(hostname, cookie(cookieNames.market))]
+    const market = marketOf(byHost.resolve(hostname, cookie(cookieNames.market)))
     return {
       market,
       language: languageOf(language, cookie(cookieNames.language), market.languages, market.languages[0]),
@@ -38,10 +39,15 @@ export const createReadVariant =
     }
   }
 
-type Options = { readonly markets: MarketsByHost; readonly demo: boolean }
+type Options = {
+  readonly markets: MarketsByHost
+  readonly demo: boolean
+  /** The market as the shop has set it. */
+  readonly marketOf?: (id: MarketId) => Market
+}
 
-export const createReadPageContext = ({ markets: byHost, demo }: Options) => {
-  const readVariant = createReadVariant(byHost)
+export const createReadPageContext = ({ markets: byHost, demo, marketOf }: Options) => {
+  const readVariant = createReadVariant(byHost, marketOf)
   return (c: Context, requestId: string): PageContext => {
     const hostname = new URL(c.req.url).hostname
     const variant = readVariant({ hostname, language: c.req.query('lang'), cookie: (name) => getCookie(c, name) })

@@ -57,7 +57,9 @@ export const headersOf = (page: CachedPage, encoding: Encoding, byteLength: numb
 
 export const toResponse = async (c: Context, page: CachedPage): Promise<Response> => {
   const { status } = page
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  // A picture is compressed already.
+  const isPicture = page.headers.get('Content-Type')?.startsWith('image/')
+  const encoding = isPicture ? 'identity' : chooseEncoding(c.req.header('Accept-Encoding'))
   const isKnown = c.req.header('If-None-Match')?.includes(etagOf(page, encoding))
   if (status === 200 && !isNoStore(page.headers) && isKnown)
     return new Response(null, { status: 304, headers: headersOf(page, encoding, 0) })

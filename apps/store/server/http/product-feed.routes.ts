@@ -7,6 +7,7 @@ import { pageUrl } from '../../app/lib/page-urls.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 import { type FeedLocale, writeFeedItem } from './feed-item.ts'
 import { shortDescription } from './short-description.ts'
+import { toTextStream } from './to-text-stream.ts'
 import { textElement, xmlHead, xmlType } from './xml.ts'
 
 type Options = {
@@ -32,24 +33,6 @@ const head = ({ market, language, origins }: FeedLocale): string =>
     textElement('language', `${languageTag[language]}-${market.country}`),
     '\n',
   ].join('')
-
-/** The next piece is made when the one before has gone out. */
-const toStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await pieces.return()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
 
 /** Everything that is listed, for comparison sites and advertising: RSS 2.0 with the words of Google's product feeds. */
 export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date.now }: Options) => {
@@ -94,7 +77,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
     if (c.req.method === 'HEAD') return c.body(null, 200)
     if (isBusy())
       return new Response('Busy', { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
-    const text = toStream(write(locale))
+    const text = toTextStream(write(locale))
     return c.body(zipped ? text.pipeThrough(new CompressionStream('gzip')) : text, 200)
   })
 }

@@ -6,16 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { loadWebAuthn, type NewPasskeyOptions } from '../../ui/web-authn.ts'
 import { LoginAgain } from './owner-proof.tsx'
 import { PasskeyItem, type PasskeyView } from './passkey-item.tsx'
 
-const loadBrowserPart = () => import('@simplewebauthn/browser')
-
-type Options = Parameters<Awaited<ReturnType<typeof loadBrowserPart>>['startRegistration']>[0]['optionsJSON']
-
 const addPasskey = async (name: string, currentPassword: string) => {
-  const { startRegistration } = await loadBrowserPart()
-  const { options } = (await api.post('/passkeys/add/start', { currentPassword })) as { options: Options }
+  const { startRegistration } = await loadWebAuthn()
+  const { options } = (await api.post('/passkeys/add/start', { currentPassword })) as { options: NewPasskeyOptions }
   const response = await startRegistration({ optionsJSON: options })
   await api.post('/passkeys/add/finish', { response, name })
 }

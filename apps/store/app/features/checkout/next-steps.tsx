@@ -19,20 +19,22 @@ export const NextSteps = ({ order }: NextStepsProps) => {
   const { market, language } = usePageContext()
   const { street, city } = market.contact.pickupPoint
   const dispatch = formatSpan(market.figures.dispatch, language)
-  const waitsForPayment = !order.isPaid && order.method !== 'cash-on-delivery'
+  const paysLast = order.method === 'cash-on-delivery'
+  const payment = text(paymentStep(order))
+  const handOver =
+    order.counts.local === 0
+      ? text('next.imported', { delivery: formatSpan(market.figures.deliveryImported, language) })
+      : order.isPickup
+        ? text('next.ready', { place: `${street}, ${city}` })
+        : text(!order.isPaid && !paysLast ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })
+  const steps = [text('next.email'), ...(!order.isPaid && paysLast ? [handOver, payment] : [payment, handOver])]
   return (
     <section>
       <h2 className="text-xl">{text('next.title')}</h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
-        <li>{text('next.email')}</li>
-        <li>{text(paymentStep(order))}</li>
-        <li>
-          {order.counts.local === 0
-            ? text('next.imported', { delivery: formatSpan(market.figures.deliveryImported, language) })
-            : order.isPickup
-              ? text('next.ready', { place: `${street}, ${city}` })
-              : text(waitsForPayment ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })}
-        </li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </section>
   )

@@ -29,6 +29,7 @@ import { terms as termsEs } from '../../content.server/terms/es.ts'
 import { createFacts, type Facts } from './facts.server.ts'
 import type { FaqPage, InformationPage } from './information-page.ts'
 import { plainText } from './plain-text.ts'
+import { readOwnText } from './read-own-text.server.ts'
 
 type Written<Text> = Record<Language, (facts: Facts) => Text>
 
@@ -49,7 +50,8 @@ export const informationPage = (page: SectionedPage, market: Market, language: L
     ...head,
     description: plainText(description),
     sections: sectionIds[page].flatMap((id) => {
-      const text = texts[id]
+      const own = readOwnText({ page, id }, market, language)
+      const text = own ?? texts[id]
       return text ? [{ id, ...text }] : []
     }),
   }
@@ -58,5 +60,12 @@ export const informationPage = (page: SectionedPage, market: Market, language: L
 export const faqPage = (market: Market, language: Language): FaqPage => {
   const { entries, ...head } = faq[language](createFacts(market, language))
   const ids = Object.keys(faqCategory) as FaqId[]
-  return { ...head, entries: ids.map((id) => ({ id, category: faqCategory[id], ...entries[id] })) }
+  return {
+    ...head,
+    entries: ids.map((id) => {
+      const own = readOwnText({ page: 'faq', id }, market, language)
+      const { question, answer } = own ? { question: own.title, answer: own.blocks } : entries[id]
+      return { id, category: faqCategory[id], question, answer }
+    }),
+  }
 }

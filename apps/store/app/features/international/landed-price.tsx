@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@dvaput/domain/international/exchange-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
@@ -9,6 +10,12 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type LandedPriceProps = Pick<ImportedProductView, 'price' | 'weight' | 'shipping'>
+
+const rateTexts = {
+  live: 'landed.rateLive',
+  shop: 'landed.rateShop',
+  fallback: 'landed.rateFallback',
+} as const satisfies Record<ExchangeRate['source'], string>
 
 const Row = ({
   label,
@@ -48,11 +55,7 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
         {rate && time && (
           <Row
             label={text('landed.rate')}
-            note={
-              <time dateTime={rate.at}>
-                {text(rate.source === 'live' ? 'landed.rateLive' : 'landed.rateFallback', { time })}
-              </time>
-            }
+            note={<time dateTime={rate.at}>{text(rateTexts[rate.source], { time })}</time>}
           >
             {`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`}
           </Row>

@@ -4,15 +4,11 @@ import { ApiError, api } from '../../lib/api.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
-
-/** Fetched on this page alone. */
-const loadBrowserPart = () => import('@simplewebauthn/browser')
-
-type Options = Parameters<Awaited<ReturnType<typeof loadBrowserPart>>['startAuthentication']>[0]['optionsJSON']
+import { loadWebAuthn, type PasskeyLoginOptions } from '../../ui/web-authn.ts'
 
 const logIn = async (useBrowserAutofill: boolean) => {
-  const { startAuthentication } = await loadBrowserPart()
-  const { options } = (await api.post('/passkeys/login/start', {})) as { options: Options }
+  const { startAuthentication } = await loadWebAuthn()
+  const { options } = (await api.post('/passkeys/login/start', {})) as { options: PasskeyLoginOptions }
   const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill })
   await api.post('/passkeys/login/finish', { response })
 }
@@ -42,7 +38,7 @@ export const PasskeyLogin = ({ returnTo }: { readonly returnTo: string }) => {
     const known = window.PublicKeyCredential
     setSupported(known !== undefined)
     void known?.isConditionalMediationAvailable?.().then((isAvailable) => (isAvailable ? run(true) : undefined))
-    return () => void loadBrowserPart().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
+    return () => void loadWebAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
   }, [run])
 
   const press = async () => {

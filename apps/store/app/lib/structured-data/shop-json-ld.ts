@@ -27,7 +27,7 @@ const openingHours = (hours: OpeningHours) =>
     })
 
 /** The shop as a place to visit: the pickup point and its hours. */
-export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
+export const storeJsonLd = ({ marketId, origins, hours }: MetaContext) => {
   const { contact, figures, country } = markets[marketId]
   const { street, postalCode, city } = contact.pickupPoint
   const origin = origins[marketId]
@@ -49,7 +49,7 @@ export const storeJsonLd = ({ marketId, origins }: MetaContext) => {
       addressCountry: contact.pickupPoint.country,
     },
     areaServed: { '@type': 'Country', name: country },
-    openingHoursSpecification: openingHours(figures.storeHours),
+    openingHoursSpecification: openingHours((hours ?? figures).storeHours),
     sameAs: Object.values(contact.social),
   }
 }

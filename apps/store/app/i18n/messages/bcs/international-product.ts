@@ -12,6 +12,7 @@ export const messages = {
   'landed.dollars': 'Cijena u skladištu',
   'landed.rate': 'Kurs',
   'landed.rateLive': 'kurs skladišta, {time}',
+  'landed.rateShop': 'naš kurs, {time}',
   'landed.rateFallback': 'rezervni kurs, {time}',
   'landed.product': 'Proizvod',
   'landed.taxes': 'Uvozni porezi',

@@ -13,6 +13,7 @@ export const messages = {
   'landed.dollars': 'Price at the warehouse',
   'landed.rate': 'Exchange rate',
   'landed.rateLive': 'warehouse rate of {time}',
+  'landed.rateShop': 'our rate of {time}',
   'landed.rateFallback': 'fallback rate, {time}',
   'landed.product': 'Product',
   'landed.taxes': 'Import taxes',

@@ -13,6 +13,7 @@ export const messages = {
   'landed.dollars': 'Precio en bodega',
   'landed.rate': 'Tipo de cambio',
   'landed.rateLive': 'tipo de la bodega, {time}',
+  'landed.rateShop': 'nuestro tipo, {time}',
   'landed.rateFallback': 'tipo de respaldo, {time}',
   'landed.product': 'Producto',
   'landed.taxes': 'Impuestos de importación',
