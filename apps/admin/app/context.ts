@@ -1,15 +1,43 @@
+import type { Account } from '@dvaput/backend/account/account'
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
+import type { BannerDesk } from '@dvaput/backend/banners/banner-desk'
 import type { ChangeOfferRules } from '@dvaput/backend/offers/change-offer-rules'
 import type { Offers } from '@dvaput/backend/offers/offers'
+import type { ProductImports } from '@dvaput/backend/product-imports/product-imports'
+import type { ProductSchedules } from '@dvaput/backend/product-schedules/product-schedules'
+import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
+import type { Returns } from '@dvaput/backend/returns/returns'
+import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
 import type { Counter } from '@dvaput/backend/shop-side/counter'
+import type { CustomerDesk } from '@dvaput/backend/shop-side/customer-desk'
+import type { GateDesk } from '@dvaput/backend/shop-side/gate-desk'
+import type { HoursDesk } from '@dvaput/backend/shop-side/hours-desk'
+import type { JobDesk } from '@dvaput/backend/shop-side/job-desk'
+import type { MailDesk } from '@dvaput/backend/shop-side/mail-desk'
+import type { Numbers } from '@dvaput/backend/shop-side/numbers'
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
+import type { OutgoingMessages } from '@dvaput/backend/shop-side/outgoing-messages'
+import type { RateDesk } from '@dvaput/backend/shop-side/rate-desk'
+import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
 import type { ShopOffers } from '@dvaput/backend/shop-side/shop-offers'
+import type { SyncDesk } from '@dvaput/backend/shop-side/sync-desk'
+import type { TextDesk } from '@dvaput/backend/shop-side/text-desk'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
 import type { ScreenAccess } from './lib/screen-access.ts'
+
+type OriginalPage = {
+  readonly page: string
+  readonly title: string
+  /** In the shop. */
+  readonly path: string
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[]
+}
 
 /** What loaders and actions may call on the server. A screen adds what it needs. */
 export type Services = {
@@ -20,7 +48,31 @@ export type Services = {
   readonly offers: Pick<Offers, 'approve' | 'counter' | 'reject'>
   readonly shopOffers: ShopOffers
   readonly offerRules: ChangeOfferRules
+  readonly account: Pick<Account, 'limits'>
+  readonly customerDesk: CustomerDesk
   readonly orderDesk: OrderDesk
+  readonly productImports: ProductImports
+  readonly productSchedules: Pick<ProductSchedules, 'read' | 'list' | 'set'>
+  readonly productWriting: ProductWriting
+  readonly shopContent: Pick<ShopContent, 'listCollections'>
+  readonly warehouse: {
+    readonly sync: SyncDesk
+    readonly messages: OutgoingMessages
+    readonly jobs: JobDesk
+    readonly mails: MailDesk
+  }
+  readonly numbers: Numbers
+  readonly returnDesk: ReturnDesk
+  readonly returns: Pick<Returns, 'approve' | 'refuse' | 'receive' | 'refund' | 'photo'>
+  readonly content: {
+    readonly rate: RateDesk
+    readonly hours: HoursDesk
+    readonly gate: GateDesk
+    readonly banners: BannerDesk
+    readonly texts: TextDesk
+  }
+  /** Our own information texts, as they would be typed. */
+  readonly readOriginalTexts: (market: MarketId, language: Language) => Promise<readonly OriginalPage[]>
 }
 
 export const pageContext = createContext<PageContext>()

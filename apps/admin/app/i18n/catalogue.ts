@@ -1,28 +1,46 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
+import type { messages as specifications } from '../../../store/app/i18n/messages/bcs/specifications.ts'
 import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
+import type { messages as content } from './messages/bcs/content.ts'
+import type { messages as customers } from './messages/bcs/customers.ts'
+import type { messages as imports } from './messages/bcs/imports.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
+import type { messages as numbers } from './messages/bcs/numbers.ts'
 import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as orders } from './messages/bcs/orders.ts'
+import type { messages as passkeys } from './messages/bcs/passkeys.ts'
+import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
+import type { messages as returns } from './messages/bcs/returns.ts'
 import type { messages as today } from './messages/bcs/today.ts'
+import type { messages as warehouse } from './messages/bcs/warehouse.ts'
 
 /** The Bosnian texts are the original: the compiler checks keys and placeholders against them. */
 type Catalogue = {
   administrators: typeof administrators
   audit: typeof audit
+  imports: typeof imports
+  customers: typeof customers
+  content: typeof content
   layout: typeof layout
   login: typeof login
+  numbers: typeof numbers
   offers: typeof offers
   orders: typeof orders
+  passkeys: typeof passkeys
+  products: typeof products
   reservations: typeof reservations
+  specifications: typeof specifications
+  returns: typeof returns
   today: typeof today
+  warehouse: typeof warehouse
 }
 
 export type Namespace = keyof Catalogue
-/** What the kit of the store says comes from the store. */
+/** What the kit of the store says comes from the store, and so do the names of specifications. */
 export type LoadedNamespace = Namespace | 'shell' | 'passwords'
 
 type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']
@@ -37,7 +55,7 @@ export type Messages = Readonly<Record<string, Message>>
 type MessageModule = { readonly messages: Messages }
 
 const own = import.meta.glob<MessageModule>('./messages/*/*.ts')
-const ofKit = import.meta.glob<MessageModule>('../../../store/app/i18n/messages/*/{shell,passwords}.ts')
+const ofKit = import.meta.glob<MessageModule>('../../../store/app/i18n/messages/*/{shell,passwords,specifications}.ts')
 
 /** React's `use` reads a promise with these fields at once instead of suspending. */
 type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }

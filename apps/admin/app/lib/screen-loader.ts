@@ -17,7 +17,7 @@ import { checkProof, type ProofResult } from './check-proof.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
 type WayInArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
-type ScreenArgs = Args & { readonly administrator: Administrator }
+type ScreenArgs = Args & { readonly administrator: Administrator; readonly visit: AdministratorVisit }
 type ActionArgs = ScreenArgs & { readonly form: FormData }
 
 export type Failure = { readonly requestId: string }
@@ -46,36 +46,54 @@ const argsOf = ({ context, request, params, url }: LoaderFunctionArgs): Args => 
   services: context.get(servicesContext),
 })
 
-/** The loader of a screen. The guard has checked the permission that the route table names. */
+/**
+ * The loader of a screen. The guard has checked the permission that the route table names. One that needs a proof gives
+ * a file: the form before it asks for the proof.
+ */
 export const screenLoader =
-  <Result>(load: (page: PageContext, args: ScreenArgs) => Promise<Result> | Result) =>
+  <Result>(
+    load: (page: PageContext, args: ScreenArgs) => Promise<Result> | Result,
+    { needsProof }: { readonly needsProof?: true } = {},
+  ) =>
   (args: LoaderFunctionArgs): Promise<Result> =>
-    guarded(args, (page) => load(page, { ...argsOf(args), administrator: args.context.get(administratorContext) }))
+    guarded(args, async (page) => {
+      const isProven = !needsProof || (await args.context.get(visitContext).isRecent())
+      if (!isProven) throw new Response(null, { status: 403 })
+      const visit = args.context.get(visitContext)
+      return load(page, { ...argsOf(args), visit, administrator: args.context.get(administratorContext) })
+    })
 
 type ActionOptions = {
   /** For refunds, roles and the like: the password or a code again, where the last proof is older than five minutes. */
   readonly needsProof?: true
   /** Acts of the screen, named as `?act=refund`, that need another permission as well, and a proof. */
   readonly stricter?: { readonly acts: readonly string[]; readonly permission: Permission }
+  /** Acts of the screen, named as `?act=stock`, that need this permission instead. */
+  readonly permissionOf?: Readonly<Record<string, Permission>>
 }
 
 /** The action of a screen, with the permission that it needs itself. A form that needs a proof has a `ProofField`. */
 export const screenAction =
   <Result>(
-    permission: Permission,
+    permission: Permission | 'every-role',
     act: (page: PageContext, args: ActionArgs) => Promise<Result> | Result,
-    { needsProof, stricter }: ActionOptions = {},
+    { needsProof, stricter, permissionOf = {} }: ActionOptions = {},
   ) =>
   (args: ActionFunctionArgs): Promise<Result | ProofResult> =>
     guarded(args, async (page) => {
       const administrator = args.context.get(administratorContext)
-      const needed = stricter?.acts.includes(args.url.searchParams.get('act') ?? '') ? stricter.permission : undefined
-      const may = [permission, needed ?? permission].every((each) => administrator.permissions.includes(each))
+      const asked = args.url.searchParams.get('act') ?? ''
+      const needed = stricter?.acts.includes(asked) ? stricter.permission : undefined
+      const own = Object.hasOwn(permissionOf, asked) ? permissionOf[asked] : permission
+      const may = [own, needed].every(
+        (each) => each === undefined || each === 'every-role' || administrator.permissions.includes(each),
+      )
       if (!may) throw new Response(null, { status: 403 })
       const form = await args.request.formData()
       const { services, ...rest } = argsOf(args)
-      const refused = (needsProof || needed) && (await checkProof(services, args.context.get(visitContext), form))
-      return refused || act(page, { ...rest, services, administrator, form })
+      const visit = args.context.get(visitContext)
+      const refused = (needsProof || needed) && (await checkProof(services, visit, form))
+      return refused || act(page, { ...rest, services, visit, administrator, form })
     })
 
 /** Loader or action of a page on the way in, where nobody is known yet. */

@@ -8,11 +8,11 @@ import { Notice } from '../../../store/app/ui/notice.tsx'
 import { Picture } from '../../../store/app/ui/picture.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { AnswerForm } from '../features/offers/answer-form.tsx'
+import { answerKeys } from '../features/offers/answer-keys.ts'
 import { decideFromForm } from '../features/offers/decide-from-form.ts'
 import { DemandTable } from '../features/offers/demand-table.tsx'
 import { StatusBadge, TimeLeft } from '../features/offers/offer-badges.tsx'
 import { OfferFacts } from '../features/offers/offer-facts.tsx'
-import { OfferKeys } from '../features/offers/offer-keys.tsx'
 import { type Answer, answers, offerPath, readAnswer, readQueueQuery } from '../features/offers/offer-links.ts'
 import { OfferThread } from '../features/offers/offer-thread.tsx'
 import { toOfferView } from '../features/offers/offer-view.ts'
@@ -110,18 +110,16 @@ export default function Offer() {
     if (canAnswer) void navigate(offerPath(offer.id, from, which))
   }
   useKeys({
-    a: ask('approve'),
-    c: ask('counter'),
-    r: ask('reject'),
-    Escape: () => void navigate(answer ? offerPath(offer.id, from) : queuePath),
+    ...answerKeys(text, ask),
+    Escape: {
+      does: text('offers.escape'),
+      act: () => void navigate(answer ? offerPath(offer.id, from) : queuePath),
+    },
   })
   const isAmountWrong = refused?.code.startsWith('offer-amount')
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <TextLink to={queuePath}>{text('offers.back')}</TextLink>
-        <OfferKeys />
-      </div>
+      <TextLink to={queuePath}>{text('offers.back')}</TextLink>
       <div className="flex items-center gap-4">
         {offer.picture && (
           <Picture url={offer.picture} alt="" widest={240} sizes="96px" className="size-20 rounded-md sm:size-24" />

@@ -4,13 +4,13 @@ import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
-import { OfferKeys } from '../features/offers/offer-keys.tsx'
 import { offerPath, readQueueQuery } from '../features/offers/offer-links.ts'
 import { toOfferView } from '../features/offers/offer-view.ts'
 import { QueueFilters } from '../features/offers/queue-filters.tsx'
 import { QueueList } from '../features/offers/queue-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
@@ -27,7 +27,7 @@ export const loader = screenLoader(async ({ language }, { administrator, service
   const queue = offerQueues.find((each) => each === asked('queue')) ?? 'waiting'
   const kind = kinds.find((each) => each === asked('kind'))
   const market = marketIds.find((each) => each === asked('market'))
-  const search = asked('q').trim().slice(0, 100)
+  const search = readTyped(asked('q'))
   const { offers, next } = await services.shopOffers.list({ queue, kind, market, search, after: asked('after') })
   const query = readQueueQuery(url.search)
   query.delete('at')
@@ -62,14 +62,11 @@ export default function Offers() {
           <h1 className="text-2xl">{title}</h1>
           <p className="mt-1 text-sm text-ink-soft">{text('offers.lead')}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <OfferKeys />
-          {more.mayRule && (
-            <ButtonLink to="/offers/rules" variant="secondary" size="sm">
-              {text('offers.rulesLink')}
-            </ButtonLink>
-          )}
-        </div>
+        {more.mayRule && (
+          <ButtonLink to="/offers/rules" variant="secondary" size="sm">
+            {text('offers.rulesLink')}
+          </ButtonLink>
+        )}
       </div>
       {done && (
         <Notice key={answered}>

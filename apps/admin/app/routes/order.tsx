@@ -4,7 +4,6 @@ import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
 import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'
-import { OrderNotes } from '../features/orders/order-notes.tsx'
 import { createOrderView } from '../features/orders/order-view.server.ts'
 import { StatusBadge } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
@@ -13,6 +12,7 @@ import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+import { Notes } from '../ui/notes.tsx'
 
 export const meta = screenMeta
 
@@ -109,7 +109,11 @@ export default function Order() {
             key={view.revision}
             asked={answer ? search.get('act') : null}
           />
-          <OrderNotes notes={view.notes} mayWrite={mayPack} />
+          <Notes
+            {...{ title: text('note.title'), label: text('note.text'), add: text('note.add') }}
+            notes={view.notes}
+            mayWrite={mayPack}
+          />
         </div>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { OrderList } from '../features/orders/order-list.tsx'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
@@ -28,7 +29,7 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
   const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((each) => each === url.searchParams.get(name))
   const query = {
-    q: url.searchParams.get('q')?.trim().slice(0, 200) ?? '',
+    q: readTyped(url.searchParams.get('q') ?? ''),
     payment: chosen('payment', paymentStatuses),
     fulfilment: chosen('fulfilment', fulfilmentStatuses),
     shop: chosen('shop', sources),

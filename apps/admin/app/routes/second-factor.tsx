@@ -4,6 +4,7 @@ import { Notice } from '../../../store/app/ui/notice.tsx'
 import { createQrCode } from '../../../store/app/ui/qr-code.server.ts'
 import { WayInFrame } from '../features/layout/way-in-frame.tsx'
 import { CodeField } from '../features/login/code-field.tsx'
+import { PasskeyButton } from '../features/login/passkey-button.tsx'
 import { RecoveryCodes } from '../features/login/recovery-codes.tsx'
 import { SetUpCode } from '../features/login/set-up-code.tsx'
 import { loadText } from '../i18n/create-text.ts'
@@ -21,35 +22,41 @@ export const handle = { messages: ['login'], isWayIn: true }
 export const shouldRevalidate = () => false
 
 export const loader = wayInLoader(async ({ language }, { services, visit, url }) => {
-  const { secondFactor } = services.administrators
+  const { secondFactor, passkeys } = services.administrators
   const returnTo = toScreenPath(url.searchParams.get('returnTo'))
   if (await visit.administrator()) throw redirect(returnTo)
   const pending = await visit.pending()
   if (!pending) throw redirect('/login?ended')
   const text = await loadText(language, 'login')
-  if (await secondFactor.isSetUp(pending.administrator)) return { title: text('code.title'), returnTo, setUp: null }
+  if (await secondFactor.isSetUp(pending.administrator)) {
+    const passkey = await passkeys.startSecondFactor(visit, url)
+    return { title: text('code.title'), returnTo, setUp: null, passkey }
+  }
   const { secret, uri } = await secondFactor.startSetUp(pending.administrator)
-  return { title: text('setUp.title'), returnTo, setUp: { secret, qr: createQrCode(uri) } }
+  return { title: text('setUp.title'), returnTo, setUp: { secret, qr: createQrCode(uri) }, passkey: null }
 })
 
-export const action = wayInLoader(async (_, { request, services, visit }) => {
-  const { secondFactor, finishSetUp, passSecondFactor } = services.administrators
+export const action = wayInLoader(async (_, { request, services, visit, url }) => {
+  const { secondFactor, passkeys, finishSetUp, passSecondFactor } = services.administrators
   const field = await readFields(request)
   const pending = await visit.pending()
   if (!pending) throw redirect('/login?ended')
   if (!(await secondFactor.isSetUp(pending.administrator))) {
     const outcome = await finishSetUp(visit, field('code'))
     return typeof outcome === 'string'
-      ? data({ outcome, codes: null }, { status: 422 })
-      : { outcome: 'ok', codes: outcome }
+      ? data({ outcome, codes: null, passkey: null }, { status: 422 })
+      : { outcome: 'ok', codes: outcome, passkey: null }
   }
-  const outcome = await passSecondFactor(visit, field('code'))
+  const signed = field('passkey')
+  const outcome = await passSecondFactor(visit, signed ? { signed, url } : field('code'))
   if (outcome === 'ok') throw redirect(toScreenPath(field('returnTo')))
-  return data({ outcome, codes: null }, { status: outcome === 'too-many' ? 429 : 422 })
+  // A challenge is answered once.
+  const passkey = await passkeys.startSecondFactor(visit, url)
+  return data({ outcome, codes: null, passkey }, { status: outcome === 'too-many' ? 429 : 422 })
 })
 
 export default function SecondFactor() {
-  const { returnTo, setUp } = useLoaderData<typeof loader>()
+  const { returnTo, setUp, ...loaded } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('login')
   const isSending = useNavigation().state === 'submitting'
@@ -81,6 +88,7 @@ export default function SecondFactor() {
           {text('code.submit')}
         </Button>
       </Form>
+      <PasskeyButton options={answer ? answer.passkey : loaded.passkey} returnTo={returnTo} />
     </WayInFrame>
   )
 }

@@ -21,9 +21,9 @@ const cards = {
   offers: { to: '/offers', permission: 'offers.read' },
   orders: { to: '/orders?pack=1', permission: 'orders.read' },
   reservations: { to: '/reservations', permission: 'reservations.read' },
-  returns: { to: '/returns', permission: 'orders.read' },
+  returns: { to: '/returns?show=waiting', permission: 'orders.read' },
   stock: { to: '/products?stock=low', permission: 'products.read' },
-  jobs: { to: '/warehouse', permission: 'warehouse.read' },
+  jobs: { to: '/warehouse/jobs', permission: 'warehouse.read' },
 } as const satisfies Record<Counted, { to: string; permission: Permission }>
 
 const waited = (minutes: number, text: Text<'today'>): string => {
@@ -64,7 +64,9 @@ export default function Today() {
         {figures.map(({ key, ...figure }) => (
           <FigureCard key={key} label={text(`today.${key}`)} {...figure} />
         ))}
-        {takings !== null && <FigureCard label={text('today.takings')} value={takings} isWaiting={false} />}
+        {takings !== null && (
+          <FigureCard label={text('today.takings')} value={takings} to="/numbers" isWaiting={false} />
+        )}
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { Role } from '@dvaput/domain/administrators/permissions'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-type Props = { readonly administrator: { readonly name: string; readonly role: Role } }
+type Props = { readonly administrator: { readonly name: string; readonly role: Role }; readonly onChoose?: () => void }
 
 const roleTexts = {
   owner: 'role.owner',
@@ -14,7 +14,7 @@ const roleTexts = {
 } as const satisfies Record<Role, string>
 
 /** Who is logged in, how it looks, and the way out. */
-export const AccountBar = ({ administrator }: Props) => {
+export const AccountBar = ({ administrator, onChoose }: Props) => {
   const text = useText('layout')
   return (
     <div className="grid gap-3">
@@ -24,6 +24,13 @@ export const AccountBar = ({ administrator }: Props) => {
       </p>
       <LanguageChoice />
       <ThemeChoice />
+      <Link
+        to="/passkeys"
+        onClick={onChoose}
+        className="px-1 text-sm font-medium text-accent underline-offset-4 hover:underline"
+      >
+        {text('nav.passkeys')}
+      </Link>
       {/* To the shop, which is another app. */}
       <a href="/" className="px-1 text-sm font-medium text-accent underline-offset-4 hover:underline">
         {text('layout.shop')}

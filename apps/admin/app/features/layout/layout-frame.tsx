@@ -8,7 +8,9 @@ import { Logo } from '../../../../store/app/ui/logo.tsx'
 import { Toaster } from '../../../../store/app/ui/toaster.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AccountBar } from './account-bar.tsx'
+import { KeyHelp } from './key-help.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { usePalette } from './use-palette.tsx'
 
 type Props = {
   readonly administrator: {
@@ -36,6 +38,7 @@ const Progress = () => {
 export const LayoutFrame = ({ administrator, children }: Props) => {
   const text = useText('layout')
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const { opener, palette } = usePalette(administrator)
   const home = (
     <Link to="/" aria-label={text('layout.name')} className="inline-block rounded-md">
       <Logo className="h-8" />
@@ -51,7 +54,10 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
       </a>
       <Progress />
       <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2 min-[900px]:hidden print:hidden">
-        {home}
+        <span className="mr-auto">{home}</span>
+        <Link {...opener} aria-label={text('search.title')} className={iconButtonClasses}>
+          <Icon name="search" />
+        </Link>
         <Drawer
           title={text('layout.menu')}
           side="left"
@@ -62,17 +68,26 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
               <Icon name="menu" />
             </button>
           }
-          footer={<AccountBar administrator={administrator} />}
+          footer={<AccountBar administrator={administrator} onChoose={() => setMenuOpen(false)} />}
         >
           <SectionLinks permissions={administrator.permissions} onChoose={() => setMenuOpen(false)} />
         </Drawer>
       </header>
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 min-[900px]:flex print:hidden">
         {home}
+        <Link
+          {...opener}
+          className="-mb-3 flex min-h-10 items-center gap-2.5 rounded-md border border-line-strong px-3 text-sm text-ink-soft hover:border-ink-soft"
+        >
+          <Icon name="search" className="size-5" />
+          <span className="grow">{text('search.title')}</span>
+          <kbd className="text-xs">Ctrl K</kbd>
+        </Link>
         <div className="grow">
           <SectionLinks permissions={administrator.permissions} />
         </div>
-        <div className="border-t border-line pt-4">
+        <div className="grid gap-3 border-t border-line pt-4">
+          <KeyHelp />
           <AccountBar administrator={administrator} />
         </div>
       </aside>
@@ -85,6 +100,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
         )}
         {children}
       </main>
+      {palette}
       <Toaster />
     </div>
   )

@@ -46,7 +46,7 @@ export const QueueFilters = ({ chosen }: Props) => {
       <input
         type="search"
         name="q"
-        maxLength={100}
+        maxLength={200}
         aria-label={text('offers.search')}
         placeholder={text('offers.search')}
         defaultValue={chosen.q}

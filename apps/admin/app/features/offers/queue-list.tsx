@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
 import { useKeys } from '../../ui/use-keys.ts'
+import { focusedRowOf, focusRow, useRowKeys } from '../../ui/use-row-keys.ts'
+import { answerKeys } from './answer-keys.ts'
 import { type Answer, offerPath } from './offer-links.ts'
 import type { OfferView } from './offer-view.ts'
 import { QueueRow } from './queue-row.tsx'
@@ -14,38 +17,26 @@ type Props = {
   readonly focused: number | null
 }
 
-/** The focus is the selection: Enter opens the row as any link, and a screen reader says which one it is. */
+/** Its letters answer the offer whose row has the focus, or the first one. */
 export const QueueList = ({ offers, query, mayAnswer, focused }: Props) => {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRowKeys<HTMLOListElement>()
+  const text = useText('offers')
   const navigate = useNavigate()
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const current = () => rows().findIndex((row) => row.closest('li')?.contains(document.activeElement))
   const fromOf = (index: number) => {
     const search = new URLSearchParams(query)
     search.set('at', String(index))
     return search.toString()
   }
 
-  const focusRow = (index: number) => {
-    const all = rows()
-    all[Math.max(0, Math.min(index, all.length - 1))]?.focus()
-  }
-  const open = (answer: Answer) => {
-    const index = Math.max(0, current())
+  const open = (answer: Answer) => () => {
+    const index = Math.max(0, focusedRowOf(list.current))
     const offer = offers[index]
     if (mayAnswer && offer?.mayAnswer) void navigate(offerPath(offer.id, fromOf(index), answer))
   }
-  useKeys({
-    j: () => focusRow(current() + 1),
-    k: () => focusRow(current() - 1),
-    a: () => open('approve'),
-    c: () => open('counter'),
-    r: () => open('reject'),
-  })
+  useKeys(answerKeys(text, open))
   useEffect(() => {
-    const all = list.current?.querySelectorAll<HTMLElement>('[data-row]')
-    if (focused !== null && all) all[Math.min(focused, all.length - 1)]?.focus()
-  }, [focused])
+    if (focused !== null) focusRow(list.current, focused)
+  }, [focused, list])
 
   return (
     <ol ref={list} className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type Row = {
@@ -18,6 +19,7 @@ const cell = 'block px-4 py-0.5 align-top md:table-cell md:py-2.5'
 /** A table; on a phone each row is a card. */
 export const OrderList = ({ rows }: { readonly rows: readonly Row[] }) => {
   const text = useText('orders')
+  const list = useRowKeys<HTMLTableSectionElement>()
   if (rows.length === 0) return <p className="text-ink-soft">{text('orders.empty')}</p>
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -31,12 +33,13 @@ export const OrderList = ({ rows }: { readonly rows: readonly Row[] }) => {
             ))}
           </tr>
         </thead>
-        <tbody className="block divide-y divide-line md:table-row-group">
+        <tbody ref={list} className="block divide-y divide-line md:table-row-group">
           {rows.map((row) => (
             <tr key={row.id} className="block py-2 md:table-row md:py-0">
               <td className={cell}>
                 <Link
                   to={`/orders/${row.id}`}
+                  data-row
                   className="inline-block py-1 font-semibold md:py-0 text-accent underline"
                 >
                   {row.name}

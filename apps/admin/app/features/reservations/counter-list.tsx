@@ -1,6 +1,7 @@
 import type { ReservationState } from '@dvaput/domain/reservations/reservation'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { StateBadge } from './state-badge.tsx'
 
 export type CounterRow = {
@@ -25,6 +26,7 @@ export const CounterList = ({
   readonly isWaiting: boolean
 }) => {
   const text = useText('reservations')
+  const list = useRowKeys<HTMLTableSectionElement>()
   if (rows.length === 0) return <p className="text-ink-soft">{text('reservations.empty')}</p>
   const heads = [
     text('reservations.code'),
@@ -45,11 +47,15 @@ export const CounterList = ({
           ))}
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line md:table-row-group">
+      <tbody ref={list} className="block divide-y divide-line md:table-row-group">
         {rows.map((row) => (
           <tr key={row.id} className="block py-2 md:table-row md:py-0">
             <td className={cell}>
-              <Link to={`/reservations/${row.id}`} className="inline-block py-1 font-semibold text-accent underline">
+              <Link
+                to={`/reservations/${row.id}`}
+                data-row
+                className="inline-block py-1 font-semibold text-accent underline"
+              >
                 {row.code}
               </Link>
             </td>

@@ -14,6 +14,7 @@ export const messages = {
   'code.label': 'Kod',
   'code.submit': 'Prijavi se',
   'code.wrong': 'Kod nije tačan ili je već iskorišten.',
+  'code.passkey': 'Koristi pristupni ključ',
   'setUp.title': 'Povežite aplikaciju za potvrdu',
   'setUp.lead':
     'Skenirajte kod aplikacijom kao što je Aegis, Google Authenticator ili 1Password, pa upišite broj koji pokaže.',

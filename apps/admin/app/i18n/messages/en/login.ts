@@ -15,6 +15,7 @@ export const messages: TranslationOf<typeof original> = {
   'code.label': 'Code',
   'code.submit': 'Log in',
   'code.wrong': 'The code is wrong or was used already.',
+  'code.passkey': 'Use a passkey',
   'setUp.title': 'Connect an authenticator app',
   'setUp.lead':
     'Scan the code with an app such as Aegis, Google Authenticator or 1Password, then enter the number it shows.',

@@ -15,6 +15,7 @@ export const messages: TranslationOf<typeof original> = {
   'code.label': 'Código',
   'code.submit': 'Entrar',
   'code.wrong': 'El código no es correcto o ya se usó.',
+  'code.passkey': 'Usar una llave de acceso',
   'setUp.title': 'Conecta una aplicación de verificación',
   'setUp.lead':
     'Escanea el código con una aplicación como Aegis, Google Authenticator o 1Password y escribe el número que muestra.',

@@ -1,0 +1,78 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { type Language, languages } from '@dvaput/domain/text/language'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { TextArea } from '../../../../store/app/ui/text-area.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { bannerTexts } from './read-banner.ts'
+
+type Props = {
+  readonly market: MarketId
+  /** Empty for a new one. */
+  readonly revision: string
+  /** The banner as it is now. */
+  readonly current: FormTexts
+  /** What was typed before the form was refused. */
+  readonly typed: FormTexts | undefined
+  readonly problem: { readonly code: string; readonly message: string } | undefined
+  /** Pictures that banners have already. */
+  readonly pictures: readonly string[]
+}
+
+const problemOfField: Readonly<Record<string, string>> = {
+  'bad-link': 'buttonLink',
+  'bad-picture': 'imageUrl',
+  'no-title': 'title',
+}
+
+/** The texts of a banner in every language, where it leads and its picture. */
+export const BannerForm = ({ market, revision, current, typed, problem, pictures }: Props) => {
+  const text = useText('content')
+  const [mainLanguage] = markets[market].languages
+  const isLate = problem?.code === 'changed-meanwhile'
+  const fieldOf = (name: string, language?: Language) => {
+    const key = language ? `${name}.${language}` : name
+    const isWrong =
+      problem && problemOfField[problem.code] === name && (language === undefined || language === mainLanguage)
+    const now = current[key] ?? ''
+    return {
+      name: key,
+      defaultValue: typed?.[key] ?? now,
+      error: isWrong ? problem.message : undefined,
+      hint: isLate && typed?.[key] !== now ? text('banner.now', { value: now || '–' }) : undefined,
+    }
+  }
+  return (
+    <Form method="post" action="?act=save" className="grid gap-5">
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="market" value={market} />
+      {bannerTexts.map((name) => (
+        <fieldset key={name} className="grid gap-3 md:grid-cols-3">
+          <legend className="mb-2 font-semibold">{text(`banner.${name}`)}</legend>
+          {languages.map((language) => {
+            const field = { ...fieldOf(name, language), label: text(`language.${language}`) }
+            return name === 'description' ? (
+              <TextArea key={language} {...field} rows={3} />
+            ) : (
+              <TextField key={language} {...field} required={name === 'title' && language === mainLanguage} />
+            )
+          })}
+        </fieldset>
+      ))}
+      <TextField label={text('banner.buttonLink')} {...fieldOf('buttonLink')} required placeholder="/products/sale" />
+      <TextField label={text('banner.imageUrl')} {...fieldOf('imageUrl')} required list="banner-pictures" />
+      <datalist id="banner-pictures">
+        {pictures.map((url) => (
+          <option key={url} value={url} />
+        ))}
+      </datalist>
+      <p className="text-xs text-ink-soft">{text('banner.imageHint')}</p>
+      <Button type="submit" className="justify-self-start">
+        {text('banner.save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { dayRanges } from '@dvaput/domain/markets/figures'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { hoursField, hoursNames } from './read-hours.ts'
+
+type Props = {
+  readonly market: MarketId
+  readonly name: string
+  readonly revision: number
+  /** Whether the shop has set them. */
+  readonly isOwn: boolean
+  readonly current: FormTexts
+  readonly refused: { readonly problem: string; readonly field: string | null; readonly typed: FormTexts } | null
+}
+
+/** The opening hours of one market. */
+export const HoursForm = ({ market, name, revision, isOwn, current, refused }: Props) => {
+  const text = useText('content')
+  const isLate = refused?.problem === 'changed-meanwhile'
+  return (
+    <Card>
+      <Form method="post" className="grid gap-5">
+        <h2 className="text-lg">{name}</h2>
+        <input type="hidden" name="market" value={market} />
+        <input type="hidden" name="revision" value={revision} />
+        {hoursNames.map((each) => (
+          <fieldset key={each} className="grid gap-3 sm:grid-cols-3">
+            <legend className="mb-2 font-semibold">{text(`hours.${each}`)}</legend>
+            {dayRanges.map((days) => {
+              const field = hoursField(each, days)
+              const now = current[field] ?? ''
+              const typed = refused?.typed[field] ?? now
+              return (
+                <TextField
+                  key={days}
+                  name={field}
+                  label={text(`hours.${days}`)}
+                  defaultValue={typed}
+                  autoComplete="off"
+                  hint={isLate && typed !== now ? text('banner.now', { value: now || text('hours.none') }) : undefined}
+                  error={refused?.field === each ? text('hours.not-hours') : undefined}
+                />
+              )
+            })}
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{text('hours.save')}</Button>
+          {isOwn && (
+            <Button type="submit" name="act" value="default" variant="secondary">
+              {text('hours.default')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
+
+type Option = Omit<RecordHit, 'kind'> & { readonly kind: RecordHit['kind'] | 'screens' }
+
+type Props = {
+  readonly id: string
+  readonly options: readonly Option[]
+  readonly current: number
+  readonly choose: (index: number) => void
+  readonly go: (to: string) => void
+}
+
+const kinds = ['screens', ...recordKinds] as const
+
+/** The focus stays in the field: it names the option that Enter opens. */
+export const PaletteOptions = ({ id, options, current, choose, go }: Props) => {
+  const text = useText('layout')
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+  const numbered = options.map((option, index) => ({ ...option, index }))
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={text('search.title')}
+      className="-mx-2 max-h-[50dvh] overflow-y-auto empty:hidden"
+    >
+      {kinds
+        .map((kind) => ({ kind, ofKind: numbered.filter((option) => option.kind === kind) }))
+        .filter(({ ofKind }) => ofKind.length > 0)
+        .map(({ kind, ofKind }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={kind} role="group" aria-label={text(`search.${kind}`)}>
+            <p aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-ink-soft">
+              {text(`search.${kind}`)}
+            </p>
+            {ofKind.map(({ index, to, title, about }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div
+                key={to}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === current}
+                onPointerMove={() => choose(index)}
+                onClick={() => go(to)}
+                className={joinClasses(
+                  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-2 py-1.5 text-sm',
+                  index === current ? 'bg-accent-soft text-accent-strong' : '',
+                )}
+              >
+                <span className="font-medium wrap-anywhere">{title}</span>
+                <span className="wrap-anywhere text-ink-soft">{about}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Form, useLocation } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { SelectField } from './select-field.tsx'
+
+export type NewProductAnswer = {
+  readonly act: 'create'
+  readonly problem: 'title' | 'refused'
+  readonly title: string
+  readonly kind: string
+}
+
+type Props = { readonly kinds: readonly string[]; readonly answer: NewProductAnswer | undefined }
+
+/** A draft of the shop that the list shows; the rest is written on its screen. */
+export const NewProduct = ({ kinds, answer }: Props) => {
+  const text = useText('products')
+  const to = new URLSearchParams(useLocation().search)
+  to.set('act', 'create')
+  return (
+    <AskFirst title={text('create.title')} open={answer !== undefined}>
+      <Form method="post" action={`?${to}`} className="grid gap-3">
+        <TextField
+          label={text('texts.title')}
+          name="title"
+          defaultValue={answer?.title}
+          error={answer && (answer.problem === 'title' ? text('field.title') : text('problem.refused'))}
+          maxLength={255}
+          required
+        />
+        <SelectField label={text('products.kind')} name="kind" defaultValue={answer?.kind ?? ''}>
+          <option value="">–</option>
+          {kinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </SelectField>
+        <Button type="submit">{text('create.confirm')}</Button>
+      </Form>
+    </AskFirst>
+  )
+}

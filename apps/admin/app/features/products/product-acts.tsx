@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { chosenStatuses, type ProductAnswer } from './act-on-product.ts'
+import type { ProductView } from './product-view.server.ts'
+
+type StatusProps = Pick<ProductView, 'status'> & {
+  readonly revision: string
+  readonly to: (typeof chosenStatuses)[number]
+  readonly label: string
+  /** Remembered for the undo of this one. */
+  readonly isUndo?: boolean
+}
+
+/** Puts it on sale or away. What it was is remembered, so that the next screen can undo it. */
+export const StatusForm = ({ status, revision, to, label, isUndo = false }: StatusProps) => (
+  <Form method="post" action="?act=status">
+    <input type="hidden" name="revision" value={revision} />
+    <input type="hidden" name="status" value={to} />
+    {!isUndo && <input type="hidden" name="was" value={status} />}
+    <Button type="submit" variant="secondary" size={isUndo ? 'sm' : 'md'} wide={!isUndo}>
+      {label}
+    </Button>
+  </Form>
+)
+
+type Props = Pick<ProductView, 'status' | 'fields' | 'languages'> & {
+  readonly revision: string
+  readonly answer: ProductAnswer | undefined
+}
+
+export const ProductActs = ({ status, fields, languages, revision, answer }: Props) => {
+  const text = useText('products')
+  const typed = answer?.act === 'duplicate' ? answer.typed : undefined
+  return (
+    <div className="grid gap-2">
+      {chosenStatuses
+        .filter((to) => to !== status)
+        .map((to) => (
+          <StatusForm key={to} status={status} revision={revision} to={to} label={text(`to.${to}`)} />
+        ))}
+      <AskFirst title={text('duplicate.title')} open={typed !== undefined}>
+        <Form method="post" action="?act=duplicate" className="grid gap-3">
+          <p className="text-sm">{text('duplicate.text')}</p>
+          <TextField
+            label={text('texts.title')}
+            name="title"
+            defaultValue={typed?.title ?? text('duplicate.name', { title: fields[`title.${languages[0]}`] ?? '' })}
+            error={answer?.problem === 'title' ? text('field.title') : undefined}
+            maxLength={255}
+            required
+          />
+          <Button type="submit">{text('duplicate.confirm')}</Button>
+        </Form>
+      </AskFirst>
+    </div>
+  )
+}

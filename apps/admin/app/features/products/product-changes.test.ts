@@ -1,0 +1,77 @@
+import type { EditedProduct } from '@dvaput/backend/product-writing/product-result'
+import { expect, it } from 'vitest'
+import { toProductChanges } from './product-changes.ts'
+import { fieldsOf } from './product-fields.ts'
+
+const metafield = (value: string, values = {}) => ({ gid: 'gid://shopify/Metafield/1', type: '', value, values })
+const marks = (minor: number) => ({ minor, currency: 'BAM' as const })
+const collection = (number: number, isSmart: boolean) => ({
+  ...{ gid: `gid://shopify/Collection/${number}`, handle: `c${number}`, title: 'Posao', isSmart },
+})
+const product: EditedProduct = {
+  ...{ gid: 'gid://shopify/Product/1', handle: 't480', title: 'T480', descriptionHtml: '<p>Dobar</p>\n' },
+  ...{ seoTitle: '', seoDescription: '', productType: 'Laptop', vendor: 'Lenovo', tags: ['posao', 'novo'] },
+  ...{ status: 'active', updatedAt: new Date(0), texts: { en: { title: 'T480, used' } }, pictures: [], revision: 'r' },
+  variants: [
+    {
+      ...{ gid: 'gid://shopify/ProductVariant/7', inventoryItemGid: '', title: '', sku: null, barcode: null },
+      ...{ price: marks(100_000), compareAt: marks(120_000), quantity: 1 },
+    },
+  ],
+  collections: [collection(3, false), collection(4, true)],
+  metafields: {
+    battery_health: metafield('87'),
+    tested: metafield('["ekran","tastatura"]', { en: '["screen"]' }),
+    specifications: metafield('{"memoryGb":16,"ports":["USB-C","HDMI"],"Boja":"crna"}'),
+  },
+}
+const fields = fieldsOf(product, 'bcs')
+const changesOf = (typed: Record<string, string>) =>
+  toProductChanges({ ...fields, hasCollections: '1', ...typed }, product, 'bcs')
+
+it('changes nothing where nothing was typed', () => {
+  const unchanged = { collectionGids: ['gid://shopify/Collection/3'] }
+  expect(changesOf({})).toEqual({ changes: unchanged })
+  // As a browser sends it.
+  expect(changesOf({ 'tested.bcs': 'ekran\r\ntastatura', 'price.7': '1.000,00' })).toEqual({ changes: unchanged })
+})
+
+it('names only what was changed, in the form that the shop stores', () => {
+  const typed = {
+    ...{ 'title.bcs': 'ThinkPad', 'title.en': '', 'seoTitle.es': 'Usado', tags: 'posao, , akcija', grade: 'A' },
+    ...{ 'tested.bcs': 'ekran', 'tested.en': '', 'price.7': '900', 'compareAt.7': '' },
+    ...{ 'spec.memoryGb': '32', 'spec.Boja': '', newSpec: 'touch', newSpecValue: 'yes', 'collection.9': '1' },
+  }
+  expect(changesOf(typed)).toEqual({
+    changes: {
+      ...{ title: 'ThinkPad', texts: { en: { title: '' }, es: { seoTitle: 'Usado' } }, tags: ['posao', 'akcija'] },
+      prices: [{ variantGid: 'gid://shopify/ProductVariant/7', price: marks(90_000), compareAt: null }],
+      metafields: {
+        ...{ grade: 'A', tested: '["ekran"]' },
+        specifications: '{"memoryGb":32,"ports":["USB-C","HDMI"],"touch":true}',
+      },
+      metafieldTexts: { tested: { en: '' } },
+      collectionGids: ['gid://shopify/Collection/3', 'gid://shopify/Collection/9'],
+    },
+  })
+})
+
+it('names the codes of a variant that were changed, with the price it has', () => {
+  const [{ gid: variantGid, price, compareAt } = { gid: '', price: marks(0), compareAt: null }] = product.variants
+  expect(changesOf({ 'sku.7': 'TP-480' })).toMatchObject({
+    changes: { prices: [{ variantGid, price, compareAt, sku: 'TP-480' }] },
+  })
+})
+
+it('says of every field what is wrong with it', () => {
+  const typed = {
+    ...{ 'title.bcs': ' ', battery: '101', warrantyMonths: 'two', 'price.7': 'much', 'spec.memoryGb': 'a lot' },
+  }
+  expect(changesOf(typed)).toEqual({
+    problems: {
+      ...{ 'title.bcs': 'title', battery: 'battery', warrantyMonths: 'months', 'price.7': 'price' },
+      'spec.memoryGb': 'specification',
+    },
+  })
+  expect(changesOf({ 'price.7': '1200' })).toEqual({ problems: { 'compareAt.7': 'compare-at' } })
+})

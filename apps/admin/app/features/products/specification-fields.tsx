@@ -1,0 +1,56 @@
+import type { SpecificationForm } from '@dvaput/domain/catalogue/specification-text'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { SelectField } from './select-field.tsx'
+import type { FieldOf } from './use-product-form.ts'
+
+type Specification = { readonly name: string; readonly label: string; readonly form: SpecificationForm }
+
+type Props = {
+  /** Those of its kind, and what it has besides. */
+  readonly specifications: readonly Specification[]
+  readonly others: readonly Specification[]
+  readonly field: FieldOf
+}
+
+export const SpecificationFields = ({ specifications, others, field }: Props) => {
+  const text = useText('products')
+  const hintOf = (form: SpecificationForm) =>
+    form === 'list' || form === 'size' ? text(`specifications.${form}`) : undefined
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {specifications.map(({ name, label, form }) => {
+        const { hint = hintOf(form), ...rest } = field(`spec.${name}`)
+        return form === 'flag' ? (
+          <SelectField key={name} label={label} hint={hint} {...rest}>
+            <option value="">–</option>
+            <option value="yes">{text('specifications.yes')}</option>
+          </SelectField>
+        ) : (
+          <TextField
+            key={name}
+            label={label}
+            hint={hint}
+            {...rest}
+            inputMode={form === 'number' ? 'decimal' : 'text'}
+            maxLength={300}
+          />
+        )
+      })}
+      <SelectField label={text('specifications.new')} {...field('newSpec')}>
+        <option value="">–</option>
+        {others.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label} ({name})
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text('specifications.newValue')}
+        {...field('newSpecValue')}
+        placeholder={text('specifications.newHint')}
+        maxLength={300}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/use-text.ts'
+import type { ProductAnswer } from './act-on-product.ts'
+import { normalise, type ProductFields } from './product-fields.ts'
+
+/** What the fields of the product's form show: what was typed and refused, else what the shop has. */
+export const useProductForm = (fields: ProductFields, answer: ProductAnswer | undefined) => {
+  const text = useText('products')
+  const refused = answer?.act === 'save' ? answer : undefined
+  return (name: string) => {
+    const value = refused?.typed[name] ?? fields[name] ?? ''
+    const now = refused?.problem === 'changed-meanwhile' ? (fields[name] ?? '') : normalise(value)
+    const problem = refused?.problems[name]
+    return {
+      name,
+      defaultValue: value,
+      error: problem && text(`field.${problem}`),
+      // Both are shown where somebody else wrote something else.
+      hint: now === normalise(value) ? undefined : text('field.now', { text: now.slice(0, 300) || '–' }),
+    }
+  }
+}
+
+export type FieldOf = ReturnType<typeof useProductForm>

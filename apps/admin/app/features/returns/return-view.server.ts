@@ -1,0 +1,60 @@
+import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
+import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import type { Language } from '@dvaput/domain/text/language'
+import { basePath } from '../../lib/screen-path.ts'
+import type { ReturnAct } from './act-on-return.ts'
+
+type Found = NonNullable<Awaited<ReturnType<ReturnDesk['find']>>>
+
+/** What the state allows now. */
+const actsOf = ({ request, refunding, canRefund }: Found): readonly ReturnAct[] => {
+  if (request.state === 'requested') return ['approve', 'refuse']
+  if (request.state === 'approved') return ['receive']
+  const mayRefund = request.state === 'received' && canRefund && refunding !== 'placing'
+  return mayRefund ? ['refund'] : []
+}
+
+const refundViewOf = ({ request: { refund, state }, refunding, refundedBy }: Found, language: Language) => {
+  if (!refund || state !== 'received' || refunding === 'none' || refunding === 'done') return null
+  return {
+    state: refunding,
+    amount: formatMoney(createMoney(refund.amount, refund.currency), language),
+    who: refundedBy ?? '',
+    problem: refund.problem,
+  }
+}
+
+/** A return as its screen shows it, with every amount and time as text. */
+export const createReturnView = (found: Found, language: Language) => {
+  const { order, request, email, steps, price, left } = found
+  const { timeZone } = markets[order.market]
+  const { shippingAddress, lines } = order.snapshot
+  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone }, language)
+  return {
+    state: request.state,
+    revision: found.revision,
+    acts: actsOf(found),
+    ...{ price: formatMoney(price, language), left: formatMoney(left, language), currency: price.currency },
+    refund: refundViewOf(found, language),
+    isByHand: request.state === 'received' && !found.canRefund,
+    facts: {
+      ...{ id: request.id, orderId: order.id, orderName: order.name || order.id, email },
+      customer: order.customerId && customerNumberOf(order.customerId),
+      buyer: [shippingAddress?.firstName, shippingAddress?.lastName].filter(Boolean).join(' '),
+      ...{ reason: request.reason, message: request.message, price: formatMoney(price, language) },
+      lines: request.lines.map(({ lineId, quantity }) => {
+        const line = lines.find(({ id }) => id === lineId)
+        return { id: lineId, name: [line?.title ?? lineId, line?.variantTitle].filter(Boolean).join(', '), quantity }
+      }),
+      photos: request.photos.map((number) => ({
+        number,
+        url: `${basePath}/returns/${request.id}/photos/${number}`,
+      })),
+      steps: steps.map(({ state, note, at, by }) => ({ ...{ state, note, by }, when: when(at) })),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
+import type { Language } from '@dvaput/domain/text/language'
+import type { Services } from '../../context.ts'
+import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
+
+type Hit = Omit<RecordHit, 'kind'>
+type Asked = { readonly q: string; readonly language: Language; readonly permissions: readonly Permission[] }
+
+/** Of each kind; the lists have the others. */
+const shown = 5
+
+const numberOf = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1)
+
+/** Records of every kind that the role may read, by what people have at hand: a number, an e-mail, a title, a code. */
+export const findRecords = async (
+  { orderDesk, customerDesk, productWriting, shopOffers, counter }: Services,
+  { q, language, permissions }: Asked,
+): Promise<readonly RecordHit[]> => {
+  const finders: Record<RecordHit['kind'], { readonly permission: Permission; find(): Promise<readonly Hit[]> }> = {
+    orders: {
+      permission: 'orders.read',
+      find: async () =>
+        (await orderDesk.list({ q })).orders.map(({ id, name, email }) => ({
+          ...{ to: `/orders/${id}`, title: name || id, about: email },
+        })),
+    },
+    customers: {
+      permission: 'customers.read',
+      async find() {
+        const found = await customerDesk.search(q, null)
+        if (found === 'unavailable') return []
+        return found.customers.map(({ number, email, firstName, lastName }) => {
+          const name = `${firstName} ${lastName}`.trim()
+          return { to: `/customers/${number}`, title: name || email, about: name ? email : '' }
+        })
+      },
+    },
+    products: {
+      permission: 'products.read',
+      async find() {
+        const ofShop = async (shop: (typeof shopHandles)[number]) =>
+          (await productWriting.list({ shop, status: 'active', q, language })).products
+            .slice(0, shown)
+            .map(({ gid, title, vendor }) => ({ to: `/products/${shop}/${numberOf(gid)}`, title, about: vendor }))
+        return (await Promise.all(shopHandles.map(ofShop))).flat()
+      },
+    },
+    offers: {
+      permission: 'offers.read',
+      find: async () =>
+        (await shopOffers.list({ queue: 'all', search: q })).offers.map(({ id, title, email }) => ({
+          ...{ to: `/offers/${id}`, title, about: email },
+        })),
+    },
+    reservations: {
+      permission: 'reservations.read',
+      async find() {
+        const code = parsePickupCode(q)
+        const found = code && (await counter.findByCode(code))
+        return found ? [{ to: `/reservations/${found.id}`, title: found.pickupCode, about: found.email }] : []
+      },
+    },
+  }
+  const hits = recordKinds
+    .filter((kind) => permissions.includes(finders[kind].permission))
+    .map(async (kind) => (await finders[kind].find()).slice(0, shown).map((hit) => ({ kind, ...hit })))
+  return (await Promise.all(hits)).flat()
+}

@@ -1,0 +1,97 @@
+import { isMarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { BannerForm } from '../features/content/banner-form.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { readBanner, toBannerFields } from '../features/content/read-banner.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content'] }
+
+const notFound = () => new Response(null, { status: 404 })
+
+const idOf = (id: string | undefined) => (/^\d{1,9}$/.test(id ?? '') ? Number(id) : 0)
+
+export const loader = screenLoader(async ({ language }, { services: { content }, params, url }) => {
+  const text = await loadText(language, 'content')
+  const all = await content.banners.list()
+  const banner = params.id === 'new' ? null : all.find(({ id }) => id === idOf(params.id))
+  const market = banner ? banner.market : url.searchParams.get('market')
+  if (banner === undefined || !isMarketId(market)) throw notFound()
+  return {
+    title: text(banner ? 'banner.edit' : 'banner.new', { market: markets[market].name[language] }),
+    ...{ market, revision: banner?.revision ?? '', imageUrl: banner?.imageUrl ?? null },
+    current: banner ? toBannerFields(banner) : {},
+    pictures: [...new Set(all.map(({ imageUrl }) => imageUrl))],
+  }
+})
+
+export const action = screenAction(
+  'content.write',
+  async ({ language }, { administrator: by, services: { content }, params, form, url }) => {
+    const typed = textsOfForm(form)
+    const { market, revision = '' } = typed
+    const which = { by, revision, id: idOf(params.id) }
+    const act = url.searchParams.get('act')
+    if (!isMarketId(market) || (act !== 'save' && act !== 'remove')) throw new Response(null, { status: 400 })
+    const work = () => {
+      if (act === 'remove') return content.banners.remove(which)
+      const banner = readBanner(typed)
+      return params.id === 'new' ? content.banners.add(by, market, banner) : content.banners.change(which, banner)
+    }
+    const result = await work()
+    if (result === 'ok') throw redirect(`/content/banners?done=${act === 'remove' ? 'removed' : 'saved'}`)
+    if (result === 'not-found') throw notFound()
+    const text = await loadText(language, 'content')
+    const problem = { code: result, message: text(`banner.${result}`) }
+    return data({ problem, typed }, { status: result === 'changed-meanwhile' ? 409 : 422 })
+  },
+)
+
+export default function ContentBanner() {
+  const { title, market, revision, imageUrl, current, pictures } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('content')
+  const refused = answer && 'problem' in answer ? answer : undefined
+  return (
+    <ContentFrame title={title} outcome={refused ? { problem: refused.problem.message } : null}>
+      <TextLink to="/content/banners">{text('banner.back')}</TextLink>
+      {imageUrl && (
+        <img
+          src={imageUrl}
+          alt=""
+          width={480}
+          height={288}
+          className="w-full max-w-120 rounded-lg bg-plate object-cover"
+        />
+      )}
+      <BannerForm
+        key={`${revision} ${JSON.stringify(refused)}`}
+        {...{ market, revision, current, pictures, typed: refused?.typed, problem: refused?.problem }}
+      />
+      {revision && (
+        <div className="max-w-dialog">
+          <AskFirst title={text('banner.remove')}>
+            <Form method="post" action="?act=remove" className="grid gap-4">
+              <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="market" value={market} />
+              <p className="text-sm">{text('banner.removeText')}</p>
+              <Button type="submit" variant="danger">
+                {text('banner.removeConfirm')}
+              </Button>
+            </Form>
+          </AskFirst>
+        </div>
+      )}
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { ownTextKey } from '@dvaput/domain/markets/own-texts'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { TextArea } from '../../../store/app/ui/text-area.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { readRevision } from '../features/content/read-revision.ts'
+import { readTextPlace } from '../features/content/read-text-place.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content'] }
+
+export const loader = screenLoader(
+  async (page, { services: { content, readOriginalTexts }, params: { page: name = '', section = '' }, url }) => {
+    const place = readTextPlace(url, page.market.id, page.language)
+    const { market, language } = place
+    const original = (await readOriginalTexts(market, language))
+      .find((each) => each.page === name)
+      ?.sections.find(({ id }) => id === section)
+    if (!original) throw new Response(null, { status: 404 })
+    const text = await loadText(page.language, 'content')
+    const { value, revision } = await content.texts.find(market, ownTextKey(name, section, language))
+    return {
+      title: original.title,
+      ...{ revision, isOwn: value !== null, query: new URLSearchParams(place).toString() },
+      place: `${markets[market].name[page.language]}, ${text(`language.${language}`)}`,
+      current: { title: value?.title ?? original.title, text: value?.text ?? original.text },
+    }
+  },
+)
+
+export const action = screenAction(
+  'content.write',
+  async (
+    page,
+    {
+      administrator: by,
+      services: { content, readOriginalTexts },
+      params: { page: name = '', section = '' },
+      form,
+      url,
+    },
+  ) => {
+    const place = readTextPlace(url, page.market.id, page.language)
+    const { market, language } = place
+    const pages = await readOriginalTexts(market, language)
+    if (!pages.some((each) => each.page === name && each.sections.some(({ id }) => id === section)))
+      throw new Response(null, { status: 404 })
+    const typed = textsOfForm(form)
+    const value = typed.act === 'default' ? null : { title: typed.title ?? '', text: typed.text ?? '' }
+    const key = ownTextKey(name, section, language)
+    const result = await content.texts.change({ by, market, key, revision: readRevision(typed), value })
+    if (result === 'ok') throw redirect(`/content/texts?${new URLSearchParams({ ...place, done: 'text' })}`)
+    return data({ problem: result, typed }, { status: result === 'changed-meanwhile' ? 409 : 422 })
+  },
+)
+
+export default function ContentText() {
+  const { title, place, query, revision, isOwn, current } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('content')
+  const refused = answer && 'problem' in answer ? answer : null
+  const isLate = refused?.problem === 'changed-meanwhile'
+  return (
+    <ContentFrame title={title} outcome={refused ? { problem: text(`text.${refused.problem}`) } : null}>
+      <div>
+        <TextLink to={`/content/texts?${query}`}>{text('text.back')}</TextLink>
+        <p className="mt-1 text-sm text-ink-soft">{place}</p>
+      </div>
+      <Form method="post" className="grid max-w-prose gap-4" key={`${revision} ${JSON.stringify(refused)}`}>
+        <input type="hidden" name="revision" value={revision} />
+        <TextField
+          label={text('text.title')}
+          name="title"
+          defaultValue={refused?.typed.title ?? current.title}
+          required
+        />
+        <TextArea
+          label={text('text.text')}
+          hint={text('text.hint', { returnWindow: '{returnWindow}' })}
+          name="text"
+          rows={18}
+          defaultValue={refused?.typed.text ?? current.text}
+          required
+        />
+        {isLate && (
+          <div className="rounded-lg border border-line bg-sunken p-4 text-sm">
+            <p className="font-semibold">{text('text.now')}</p>
+            <p className="mt-2 font-semibold">{current.title}</p>
+            <p className="whitespace-pre-line">{current.text}</p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{text('text.save')}</Button>
+          {isOwn && (
+            <Button type="submit" name="act" value="default" variant="secondary" formNoValidate>
+              {text('text.default')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { formatNumber } from '@dvaput/domain/text/format-number'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { Card } from '../../../store/app/ui/card.tsx'
+import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { readRevision } from '../features/content/read-revision.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content'] }
+
+export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
+  const text = await loadText(language, 'content')
+  const { warehouse, shop, revision } = await content.rate.state()
+  const { timeZone } = market
+  const inWords = (pesosPerDollar: string) => `1 USD = ${formatNumber(pesosPerDollar, language)} CLP`
+  return {
+    title: text('content.title'),
+    ...{ revision, isDone: url.searchParams.has('done'), isFallback: warehouse.source === 'fallback' },
+    warehouse: {
+      rate: inWords(warehouse.pesosPerDollar),
+      at: formatDateTime({ at: warehouse.at, timeZone }, language),
+    },
+    shop: shop && {
+      typed: shop.pesosPerDollar,
+      rate: inWords(shop.pesosPerDollar),
+      at: shop.at ? formatDateTime({ at: shop.at.toISOString(), timeZone }, language) : '',
+    },
+  }
+})
+
+const statusOf = { 'changed-meanwhile': 409, 'not-a-rate': 422, 'far-off': 422 } as const
+
+export const action = screenAction('content.write', async (_, { administrator: by, services: { content }, form }) => {
+  const typed = textsOfForm(form)
+  const isDefault = typed.act === 'default'
+  const result = await content.rate.change({
+    ...{ by, revision: readRevision(typed), isSure: typed.sure === 'on' },
+    pesosPerDollar: isDefault ? null : (typed.rate ?? '').replace(',', '.'),
+  })
+  if (result === 'ok') throw redirect('/content?done=rate')
+  return data({ problem: result, typed }, { status: statusOf[result] })
+})
+
+export default function Content() {
+  const { title, isDone, isFallback, warehouse, shop, revision } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('content')
+  const refused = answer && 'problem' in answer ? answer : null
+  const inForce = shop ?? warehouse
+  const problem = refused && text(`rate.${refused.problem}`, { rate: inForce.rate, warehouse: warehouse.rate })
+  return (
+    <ContentFrame
+      title={title}
+      outcome={problem ? { problem } : isDone && !answer ? { done: text('rate.done') } : null}
+    >
+      <Card className="grid max-w-dialog gap-4">
+        <h2 className="text-lg">{text('rate.title')}</h2>
+        <p className="text-sm text-ink-soft">{text('rate.lead')}</p>
+        <dl className="grid gap-1 text-sm tabular-nums">
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{text(isFallback ? 'rate.fallback' : 'rate.warehouse')}</dt>
+            <dd>{`${warehouse.rate} (${warehouse.at})`}</dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <dt>{text('rate.inForce')}</dt>
+            <dd>{shop ? `${shop.rate} (${shop.at})` : warehouse.rate}</dd>
+          </div>
+        </dl>
+        <Form method="post" className="grid gap-4" key={`${revision} ${JSON.stringify(refused)}`}>
+          <input type="hidden" name="revision" value={revision} />
+          <TextField
+            label={text('rate.field')}
+            hint={text('rate.hint')}
+            name="rate"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={refused?.typed.rate ?? shop?.typed ?? ''}
+            error={refused?.problem === 'not-a-rate' ? problem || undefined : undefined}
+          />
+          {refused?.problem === 'far-off' && <Checkbox name="sure">{text('rate.sure')}</Checkbox>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">{text('rate.save')}</Button>
+            {shop && (
+              <Button type="submit" name="act" value="default" variant="secondary">
+                {text('rate.default')}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </Card>
+    </ContentFrame>
+  )
+}

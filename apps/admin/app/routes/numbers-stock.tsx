@@ -1,0 +1,104 @@
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
+import { formatNumber } from '@dvaput/domain/text/format-number'
+import { useLoaderData } from 'react-router'
+import { CsvLink } from '../features/numbers/csv-link.tsx'
+import { NumbersFrame } from '../features/numbers/numbers-frame.tsx'
+import { chosenSlowPeriod, slowPeriods } from '../features/numbers/period.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { scaleTop, scaleValues } from '../lib/chart-scale.ts'
+import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { BarChart } from '../ui/bar-chart.tsx'
+import { FilterSelects } from '../ui/filter-selects.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['numbers'] }
+
+export const loader = screenLoader(async ({ language }, { services: { numbers }, url }) => {
+  const text = await loadText(language, 'numbers')
+  const query = { days: chosenSlowPeriod(url), shop: chosen(url, 'shop', shopHandles) }
+  const after = textFrom(url, 'after')
+  const [{ products, next }, ages] = await Promise.all([
+    numbers.slowStock.list({ ...query, after }),
+    numbers.slowStock.countByAge(query),
+  ])
+  const count = (value: number) => formatNumber(value, language)
+  const byAge = [...Map.groupBy(ages, ({ fromDays }) => fromDays)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([fromDays, group]) => ({ fromDays, value: group.reduce((sum, each) => sum + each.products, 0) }))
+  const top = scaleTop(Math.max(0, ...byAge.map(({ value }) => value)))
+  const days = String(query.days)
+  return {
+    title: text('figure.stock'),
+    ...{ days, shop: query.shop ?? '', isFirst: after === undefined },
+    next: nextPage({ days, shop: query.shop }, next),
+    chart: {
+      ...{ top, scale: scaleValues(top).map(count) },
+      steps: byAge.map(({ fromDays }) => text('stock.from', { count: fromDays })),
+      total: count(byAge.reduce((sum, { value }) => sum + value, 0)),
+      bars: byAge.map(({ fromDays, value }) => ({
+        ...{ key: String(fromDays), value, name: `${text('stock.from', { count: fromDays })}: ${count(value)}` },
+      })),
+    },
+    rows: products.map(({ key, shop, titles, stock, priceMinor, currency, daysListed }) => ({
+      id: key,
+      cells: [
+        ...[titles[language], text(`shop.${shop}`), count(stock)],
+        formatMoney(createMoney(priceMinor, currency), language),
+        formatMoney(createMoney(priceMinor * stock, currency), language),
+        count(daysListed),
+      ],
+    })),
+  }
+})
+
+export default function SlowStock() {
+  const { title, days, shop, chart, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const text = useText('numbers')
+  const { total, ...bars } = chart
+  return (
+    <NumbersFrame title={title}>
+      <div className="flex flex-wrap items-start gap-2">
+        <FilterSelects
+          show={text('numbers.show')}
+          filters={[
+            {
+              ...{ name: 'days', label: text('stock.period'), value: days },
+              options: slowPeriods.map((value) => ({ value, label: text('stock.without', { count: value }) })),
+            },
+            {
+              ...{ name: 'shop', label: text('head.shop'), value: shop },
+              options: [
+                { value: '', label: text('stock.anyShop') },
+                ...shopHandles.map((value) => ({ value, label: text(`shop.${value}`) })),
+              ],
+            },
+          ]}
+        />
+        <CsvLink figure="stock" query={{ days }} />
+      </div>
+      <p className="max-w-prose text-sm text-ink-soft">{text('stock.lead')}</p>
+      {bars.bars.length > 0 && <BarChart title={title} summary={text('stock.summary', { total })} {...bars} />}
+      <RecordTable
+        caption={title}
+        heads={[
+          ...[text('head.product'), text('head.shop'), text('head.stock')],
+          ...[text('head.price'), text('head.worth'), text('head.days')],
+        ]}
+        empty={text('stock.empty')}
+        rows={rows}
+      />
+      <PageLinks
+        first={isFirst ? null : { to: '?', label: text('numbers.first') }}
+        next={next === null ? null : { to: next, label: text('numbers.next') }}
+      />
+    </NumbersFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { data, Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Badge } from '../../../store/app/ui/badge.tsx'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { readCsvFile } from '../features/imports/read-csv-file.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['imports'] }
+
+export const loader = screenLoader(async ({ language, market }, { services: { productImports, productWriting } }) => {
+  const text = await loadText(language, 'imports')
+  const lists = await Promise.all(shopHandles.map((shop) => productImports.list(shop)))
+  return {
+    title: text('imports.title'),
+    shops: shopHandles.filter((shop) => !productWriting.isReadOnly(shop)),
+    imports: lists
+      .flat()
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .map(({ id, shop, fileName, status, createdBy, createdAt }) => ({
+        ...{ id, shop, fileName, status, createdBy },
+        when: formatDateTime({ at: createdAt.toISOString(), timeZone: market.timeZone }, language),
+      })),
+  }
+})
+
+export const action = screenAction('products.write', async (_, { administrator: by, services, form }) => {
+  const { productImports, productWriting } = services
+  const shop = shopHandles.find((each) => each === form.get('shop'))
+  if (!shop || productWriting.isReadOnly(shop)) throw new Response(null, { status: 400 })
+  const file = await readCsvFile(form.get('file'))
+  if (typeof file === 'string') return data({ problem: file, shop }, { status: 422 })
+  const checked = await productImports.check({ shop, by, fileName: file.name, text: file.text })
+  if (typeof checked === 'string') return data({ problem: checked, shop }, { status: 422 })
+  throw redirect(`/products/imports/${checked.id}`)
+})
+
+export default function Imports() {
+  const { title, shops, imports } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'problem' in answer ? answer : undefined
+  const text = useText('imports')
+  const { state } = useNavigation()
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Link to="/products" className="text-sm text-accent underline">
+          {text('imports.back')}
+        </Link>
+        <h1 className="mt-1 text-2xl">{title}</h1>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{text('imports.lead')}</p>
+      </div>
+      {refused && (
+        <Notice tone="danger" focused>
+          {text(`file.${refused.problem}`)}
+        </Notice>
+      )}
+      {shops.length > 0 && (
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="grid max-w-prose gap-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr_auto] sm:items-end"
+        >
+          <PlainSelect name="shop" aria-label={text('imports.shop')} defaultValue={refused?.shop}>
+            {shops.map((shop) => (
+              <option key={shop} value={shop}>
+                {text(`shop.${shop}`)}
+              </option>
+            ))}
+          </PlainSelect>
+          <TextField label={text('imports.file')} name="file" type="file" accept=".csv,text/csv" required />
+          <Button type="submit" loading={state === 'submitting'}>
+            {text('imports.check')}
+          </Button>
+        </Form>
+      )}
+      {imports.length === 0 ? (
+        <p className="text-ink-soft">{text('imports.empty')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+          {imports.map(({ id, shop, fileName, status, createdBy, when }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
+              <Link to={`/products/imports/${id}`} className="font-semibold wrap-anywhere text-accent underline">
+                {fileName || id}
+              </Link>
+              <Badge tone={status === 'finished' ? 'accent' : 'neutral'}>{text(`status.${status}`)}</Badge>
+              <span className="text-ink-soft">{[text(`shop.${shop}`), createdBy, when].join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

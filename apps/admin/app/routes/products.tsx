@@ -1,0 +1,148 @@
+import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { buttonClasses } from '../../../store/app/ui/button-classes.ts'
+import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { readListQuery, toListSearch } from '../features/products/list-query.ts'
+import { NewProduct, type NewProductAnswer } from '../features/products/new-product.tsx'
+import { ProductFilters } from '../features/products/product-filters.tsx'
+import { numberOf } from '../features/products/product-gid.ts'
+import { ProductList, type ProductRow } from '../features/products/product-list.tsx'
+import { rowActs, saveRow, statusOfRow } from '../features/products/save-row.ts'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { basePath } from '../lib/screen-path.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['products'] }
+
+export const loader = screenLoader(async ({ language }, { administrator, services, url }) => {
+  const { productWriting, productSchedules } = services
+  const text = await loadText(language, 'products')
+  const query = readListQuery(url.searchParams)
+  const { shop, status } = query
+  const isReadOnly = productWriting.isReadOnly(shop)
+  // The replica has active products alone; others are asked of the Admin API.
+  const isOutOfReach = isReadOnly && status !== 'active'
+  const [kinds, page] = await Promise.all([
+    productWriting.listKinds(shop),
+    isOutOfReach ? { products: [], next: null } : productWriting.list({ ...query, language }),
+  ])
+  const schedules = await productSchedules.list(
+    shop,
+    page.products.map(({ gid }) => gid),
+  )
+  const { timeZone } = markets[marketOfShop(shop)]
+  const scheduleOf = (gid: string) => {
+    const { publishAt, hideAt } = schedules.get(gid) ?? {}
+    const say = (name: 'schedule.publishAt' | 'schedule.hideAt', at: Date | null | undefined) =>
+      at ? [`${text(name)} ${formatDateTime({ at: at.toISOString(), timeZone }, language)}`] : []
+    return [...say('schedule.publishAt', publishAt), ...say('schedule.hideAt', hideAt)]
+  }
+  const mayWrite = ['products.write', 'stock.write'].every((each) =>
+    administrator.permissions.some((own) => own === each),
+  )
+  const { after, ...filters } = query
+  return {
+    title: text('products.title'),
+    ...{ isReadOnly, kinds, isFirst: after === undefined, mayWrite },
+    query: { ...filters, q: query.q ?? '', kind: query.kind ?? '', stock: query.stock ?? '' },
+    first: toListSearch(filters),
+    next: page.next && toListSearch({ ...filters, after: page.next }),
+    rows: page.products.map(({ gid, title, productType, vendor, pictureUrl, price, compareAt, ...row }): ProductRow => {
+      const variant = row.onlyVariantGid && numberOf(row.onlyVariantGid)
+      return {
+        ...{ id: numberOf(gid), shop, title, status: row.status, picture: pictureUrl, stock: row.stock },
+        schedule: scheduleOf(gid),
+        about: [vendor, productType].filter(Boolean).join(' · '),
+        price: price ? formatMoney(price, language) : '–',
+        compareAt: compareAt ? formatMoney(compareAt, language) : '',
+        editable:
+          mayWrite && !isReadOnly && variant && price
+            ? { variant, price: formatDecimal(price), currency: price.currency }
+            : null,
+      }
+    }),
+  }
+})
+
+export const action = screenAction(
+  'products.write',
+  async (_, { administrator, services: { productWriting }, form, url }) => {
+    const typed = textsOfForm(form)
+    if (url.searchParams.get('act') === 'create') {
+      const { shop } = readListQuery(url.searchParams)
+      const [title, kind] = [(typed.title ?? '').slice(0, 255), (typed.kind ?? '').slice(0, 255)]
+      const refuse = (problem: NewProductAnswer['problem']) =>
+        data<NewProductAnswer>({ act: 'create', problem, title, kind }, { status: 422 })
+      if (title === '') return refuse('title')
+      const made = await productWriting.create(shop, administrator, { title, productType: kind })
+      if (made.ok) throw redirect(`/products/${shop}/${numberOf(made.value)}`)
+      return refuse('refused')
+    }
+    const act = rowActs.find((each) => each === url.searchParams.get('act'))
+    if (!act) throw new Response(null, { status: 400 })
+    const answer = await saveRow(productWriting, act, administrator, typed)
+    if (!answer) throw new Response(null, { status: 404 })
+    return data(answer, { status: answer.problem === null ? 200 : statusOfRow[answer.problem] })
+  },
+  { permissionOf: { stock: 'stock.write' } },
+)
+
+const linkLook = buttonClasses({ variant: 'secondary', size: 'sm' })
+
+export default function Products() {
+  const { title, query, kinds, rows, first, next, isFirst, isReadOnly, mayWrite } = useLoaderData<typeof loader>()
+  const text = useText('products')
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="grid gap-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="mr-auto text-2xl">{title}</h1>
+          {/* A download is no screen. */}
+          <a href={`${basePath}/products/export/${query.shop}.csv`} download className={linkLook}>
+            {text('products.export')}
+          </a>
+          {mayWrite && (
+            <Link to="/products/imports" className={linkLook}>
+              {text('products.import')}
+            </Link>
+          )}
+        </div>
+        {mayWrite && !isReadOnly && <p className="mt-1 text-sm text-ink-soft">{text('products.lead')}</p>}
+      </div>
+      {isReadOnly && <Notice tone="neutral">{text('products.readOnly')}</Notice>}
+      <ProductFilters query={query} kinds={kinds} />
+      {mayWrite && !isReadOnly && (
+        <div className="max-w-dialog">
+          <NewProduct
+            kinds={kinds}
+            answer={answer && 'act' in answer && answer.act === 'create' ? answer : undefined}
+          />
+        </div>
+      )}
+      <ProductList rows={rows} />
+      <div className="flex gap-2">
+        {!isFirst && (
+          <ButtonLink to={first} variant="secondary">
+            {text('products.first')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next} variant="secondary">
+            {text('products.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { data, Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { actOnReturn, returnActs } from '../features/returns/act-on-return.ts'
+import { ReturnActs } from '../features/returns/return-acts.tsx'
+import { ReturnFacts } from '../features/returns/return-facts.tsx'
+import { createReturnView } from '../features/returns/return-view.server.ts'
+import { StateBadge } from '../features/returns/state-badge.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['returns'] }
+
+export const loader = screenLoader(async ({ language }, { services: { returnDesk }, params: { id = '' }, url }) => {
+  const found = isUuid(id) ? await returnDesk.find(id) : null
+  if (!found) throw new Response(null, { status: 404 })
+  const text = await loadText(language, 'returns')
+  return {
+    title: text('return.title', { order: found.order.name || found.order.id }),
+    done: returnActs.find((act) => act === url.searchParams.get('done')) ?? null,
+    ...createReturnView(found, language),
+  }
+})
+
+const statusOf = { 'changed-meanwhile': 409, 'not-received': 409, 'by-hand': 409, amount: 422, empty: 422 } as const
+
+export const action = screenAction(
+  'returns.receive',
+  async (_, { administrator: by, services: { returnDesk, returns }, params: { id = '' }, form, url }) => {
+    const act = returnActs.find((each) => each === url.searchParams.get('act'))
+    if (!act) throw new Response(null, { status: 400 })
+    if (act !== 'receive' && !by.permissions.includes('returns.write')) throw new Response(null, { status: 403 })
+    const found = isUuid(id) ? await returnDesk.find(id) : null
+    if (!found) throw new Response(null, { status: 404 })
+    const typed = textsOfForm(form)
+    const { currency } = found.order.snapshot.total
+    const isByHand = act === 'refund' && !found.canRefund
+    const result = isByHand ? ('by-hand' as const) : await actOnReturn(returns, act, { id, by, currency }, typed)
+    if (result === 'ok') throw redirect(`/returns/${id}?done=${act}`)
+    if (result === 'not-found') throw new Response(null, { status: 404 })
+    return data({ problem: result, typed }, { status: statusOf[result] })
+  },
+  { stricter: { acts: ['refund'], permission: 'orders.refund' } },
+)
+
+const problemTexts = {
+  'changed-meanwhile': 'problem.changed-meanwhile',
+  'not-received': 'problem.not-received',
+  'by-hand': 'refunding.byHand',
+  empty: 'problem.empty',
+} as const
+
+export default function Return() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const permissions = useCurrentAdministrator()?.permissions ?? []
+  const text = useText('returns')
+  const refused = answer && 'problem' in answer ? answer : null
+  const allowed = view.acts.filter((act) =>
+    permissions.includes(act === 'receive' ? 'returns.receive' : 'returns.write'),
+  )
+  return (
+    <div className="grid max-w-6xl gap-5">
+      <div>
+        <Link to="/returns" className="text-sm text-accent underline">
+          {text('return.back')}
+        </Link>
+        <div className="mt-1 flex flex-wrap items-center gap-3">
+          <h1 className="text-2xl">{view.title}</h1>
+          <StateBadge state={view.state} />
+        </div>
+      </div>
+      {refused && (
+        <Notice key={view.revision} tone="danger" focused>
+          {refused.problem === 'amount'
+            ? text('problem.amount', { left: view.left })
+            : text(problemTexts[refused.problem])}
+          {refused.problem === 'changed-meanwhile' && refused.typed.note && (
+            <p className="mt-1 whitespace-pre-line">{text('problem.typed', { note: refused.typed.note })}</p>
+          )}
+        </Notice>
+      )}
+      {view.done && !answer && (
+        <Notice key={`${view.done}${view.revision}`} focused>
+          {text(`done.${view.done}`)}
+        </Notice>
+      )}
+      {view.refund && (
+        <Notice tone={view.refund.state === 'placing' ? 'neutral' : 'danger'}>
+          {text(`refunding.${view.refund.state}`, { amount: view.refund.amount, who: view.refund.who })}
+          {view.refund.problem && <p className="mt-1 text-xs">{view.refund.problem}</p>}
+        </Notice>
+      )}
+      {view.isByHand && <Notice tone="neutral">{text('refunding.byHand')}</Notice>}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ReturnFacts {...view.facts} />
+        <ReturnActs
+          {...{ revision: view.revision, acts: allowed, price: view.price, currency: view.currency, answer }}
+          key={view.revision}
+          failed={view.refund?.state === 'late' ? view.refund.amount : null}
+          asked={answer ? search.get('act') : null}
+          typed={answer?.typed ?? {}}
+        />
+      </div>
+    </div>
+  )
+}

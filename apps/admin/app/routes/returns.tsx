@@ -1,0 +1,86 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { returnStates } from '@dvaput/domain/returns/return-state'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { Form, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { ReturnList } from '../features/returns/return-list.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { readTyped } from '../lib/record-search.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['returns'] }
+
+const filters = ['waiting', ...returnStates] as const
+
+export const loader = screenLoader(async ({ language }, { services: { returnDesk }, url }) => {
+  const text = await loadText(language, 'returns')
+  const q = readTyped(url.searchParams.get('q') ?? '')
+  const show = filters.find((each) => each === url.searchParams.get('show'))
+  const asked = url.searchParams.get('after') ?? ''
+  const after = isUuid(asked) ? asked : undefined
+  const { returns, next } = await returnDesk.list({ q, show, after })
+  const kept = { ...(q && { q }), ...(show && { show }) }
+  const pageAt = (more: Record<string, string>) => `?${new URLSearchParams({ ...kept, ...more })}`
+  return {
+    title: text('returns.title'),
+    ...{ q, show: show ?? '', first: after ? pageAt({}) : null, next: next && pageAt({ after: next }) },
+    rows: returns.map(({ id, orderId, orderName, email, market, lines, snapshot, reason, state, createdAt }) => ({
+      ...{ id, email, reason, state, order: orderName || orderId },
+      when: formatDateTime({ at: createdAt.toISOString(), timeZone: markets[market].timeZone }, language),
+      products: lines
+        .map(({ lineId, quantity }) => {
+          const title = snapshot.lines.find((line) => line.id === lineId)?.title ?? lineId
+          return `${quantity} × ${title}`
+        })
+        .join(', '),
+    })),
+  }
+})
+
+export default function Returns() {
+  const { title, q, show, rows, next, first } = useLoaderData<typeof loader>()
+  const text = useText('returns')
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl">{title}</h1>
+      <Form role="search" className="grid gap-3" key={JSON.stringify([q, show])}>
+        <TextField label={text('returns.search')} name="q" type="search" defaultValue={q} maxLength={200} />
+        <div className="flex flex-wrap items-center gap-2">
+          <PlainSelect name="show" aria-label={text('returns.state')} defaultValue={show}>
+            <option value="">{text('returns.any')}</option>
+            <option value="waiting">{text('returns.waiting')}</option>
+            {returnStates.map((state) => (
+              <option key={state} value={state}>
+                {text(`state.${state}`)}
+              </option>
+            ))}
+          </PlainSelect>
+          <Button type="submit" variant="secondary">
+            {text('returns.show')}
+          </Button>
+        </div>
+      </Form>
+      <ReturnList rows={rows} />
+      <div className="flex gap-2">
+        {first && (
+          <ButtonLink to={first} variant="secondary">
+            {text('returns.first')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next} variant="secondary">
+            {text('returns.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

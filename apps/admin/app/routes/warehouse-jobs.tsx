@@ -1,0 +1,100 @@
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { formatNumber } from '@dvaput/domain/text/format-number'
+import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
+import { ReplayButton } from '../features/warehouse/replay-button.tsx'
+import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { nextPage, textFrom } from '../lib/list-url.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['warehouse'] }
+
+const queued = ['created', 'retry', 'active'] as const
+
+export const loader = screenLoader(
+  async ({ language, market }, { services: { warehouse }, url, administrator: { permissions } }) => {
+    const text = await loadText(language, 'warehouse')
+    const job = textFrom(url, 'job') || undefined
+    const after = textFrom(url, 'after')
+    const [{ rows, next }, counts] = await Promise.all([warehouse.jobs.list({ job, after }), warehouse.jobs.counts()])
+    const waiting = Map.groupBy(
+      counts.filter((each) => each.job !== 'dead-letters'),
+      (each) => each.job,
+    )
+    const mayWrite = permissions.includes('warehouse.write')
+    return {
+      title: text('screen.jobs'),
+      ...{ mayWrite, isFirst: after === undefined, next: nextPage({ job }, next), done: url.searchParams.has('done') },
+      rows: rows.map(({ id, job: name, key, diedAt, attempts, error }) => ({
+        ...{ id, name, attempts, error },
+        // The key of a job may hold an e-mail.
+        key: mayWrite ? key : null,
+        when: formatDateTime({ at: diedAt.toISOString(), timeZone: market.timeZone }, language),
+      })),
+      queues: [...waiting].map(([name, states]) => ({
+        name,
+        counts: queued.map((state) => formatNumber(states.find((each) => each.state === state)?.count ?? 0, language)),
+      })),
+    }
+  },
+)
+
+export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
+  const id = String(form.get('id') ?? '')
+  if (!isUuid(id)) throw new Response(null, { status: 400 })
+  const result = await warehouse.jobs.replay(id, administrator)
+  if (result === 'ok') throw redirect('/warehouse/jobs?done=replay')
+  return data({ problem: result }, { status: 409 })
+})
+
+export default function Jobs() {
+  const { title, rows, queues, next, isFirst, done, mayWrite } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('warehouse')
+  return (
+    <WarehouseFrame title={title}>
+      <OutcomeNotice
+        done={done && !answer ? text('replay.done') : null}
+        problem={answer && 'problem' in answer ? text('problem.not-failed') : null}
+      />
+      <h2 className="text-lg">{text('jobs.dead')}</h2>
+      <RecordTable
+        caption={text('jobs.dead')}
+        heads={[text('jobs.job'), text('jobs.error'), text('list.attempts'), text('jobs.died'), '']}
+        empty={text('jobs.noDead')}
+        rows={rows.map(({ id, name, key, error, attempts, when }) => ({
+          id,
+          cells: [
+            <span key="job" className="grid">
+              <code>{name}</code>
+              {key && <span className="text-xs text-ink-soft">{key}</span>}
+            </span>,
+            error ?? '—',
+            String(attempts),
+            when,
+            mayWrite && <ReplayButton key="act" label={text('replay.now')} fields={{ id }} />,
+          ],
+        }))}
+      />
+      <PageLinks
+        first={isFirst ? null : { to: '?', label: text('list.first') }}
+        next={next === null ? null : { to: next, label: text('list.next') }}
+      />
+      <h2 className="text-lg">{text('jobs.queues')}</h2>
+      <RecordTable
+        caption={text('jobs.queues')}
+        heads={[text('jobs.job'), text('jobs.created'), text('jobs.retry'), text('jobs.active')]}
+        empty={text('jobs.noQueues')}
+        rows={queues.map(({ name, counts }) => ({ id: name, cells: [<code key="job">{name}</code>, ...counts] }))}
+      />
+    </WarehouseFrame>
+  )
+}

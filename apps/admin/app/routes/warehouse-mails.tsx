@@ -1,0 +1,114 @@
+import type { MailState } from '@dvaput/backend/shop-side/mail-desk'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { Badge } from '../../../store/app/ui/badge.tsx'
+import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
+import { ReplayButton } from '../features/warehouse/replay-button.tsx'
+import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterSelects } from '../ui/filter-selects.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['warehouse'] }
+
+const states = ['failed', 'waiting', 'sent'] as const satisfies readonly MailState[]
+const tones = { failed: 'danger', waiting: 'warning', sent: 'accent' } as const
+
+export const loader = screenLoader(
+  async ({ language, market }, { services: { warehouse }, url, administrator: { permissions } }) => {
+    const text = await loadText(language, 'warehouse')
+    const { templates } = warehouse.mails
+    const filters = { state: chosen(url, 'state', states), template: chosen(url, 'template', templates) }
+    const after = textFrom(url, 'after')
+    const mayWrite = permissions.includes('warehouse.write')
+    const { mails, next } = await warehouse.mails.list({ ...filters, after, isMasked: !mayWrite })
+    const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+    return {
+      title: text('screen.mails'),
+      ...{ filters, templates, isFirst: after === undefined, done: url.searchParams.has('done') },
+      next: nextPage(filters, next),
+      rows: mails.map(({ id, key, template, state, to, queuedAt, sentAt, attempts, error, canSendAgain }) => ({
+        ...{ id, template, state, to, error, attempts: attempts ?? 1 },
+        ...{ queued: when(queuedAt), sent: sentAt && when(sentAt) },
+        // Some keys hold an e-mail.
+        key: mayWrite && canSendAgain ? key : null,
+      })),
+    }
+  },
+)
+
+export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
+  const result = await warehouse.mails.sendAgain(String(form.get('key') ?? ''), administrator)
+  if (result === 'ok') throw redirect('/warehouse/mails?done=replay')
+  return data({ problem: result }, { status: 409 })
+})
+
+export default function Mails() {
+  const { title, filters, templates, rows, next, isFirst, done } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('warehouse')
+  return (
+    <WarehouseFrame title={title}>
+      <OutcomeNotice
+        done={done && !answer ? text('mails.done') : null}
+        problem={answer && 'problem' in answer ? text('problem.not-possible') : null}
+      />
+      <p className="max-w-prose text-sm text-ink-soft">{text('mails.lead')}</p>
+      <FilterSelects
+        show={text('list.show')}
+        filters={[
+          {
+            ...{ name: 'state', label: text('list.state'), value: filters.state ?? '' },
+            options: [
+              { value: '', label: text('list.anyState') },
+              ...states.map((value) => ({ value, label: text(`state.${value}`) })),
+            ],
+          },
+          {
+            ...{ name: 'template', label: text('mails.template'), value: filters.template ?? '' },
+            options: [
+              { value: '', label: text('mails.anyTemplate') },
+              ...templates.map((value) => ({ value, label: value })),
+            ],
+          },
+        ]}
+      />
+      <RecordTable
+        caption={title}
+        heads={[
+          ...[text('mails.template'), text('mails.to'), text('list.state')],
+          ...[text('list.created'), text('list.sent'), text('list.attempts'), ''],
+        ]}
+        empty={text('mails.empty')}
+        rows={rows.map(({ id, key, template, to, state, error, queued, sent, attempts }) => ({
+          id,
+          cells: [
+            <code key="template">{template}</code>,
+            to ?? '—',
+            <span key="state" className="grid gap-1">
+              <span>
+                <Badge tone={tones[state]}>{text(`state.${state}`)}</Badge>
+              </span>
+              {error}
+            </span>,
+            queued,
+            sent ?? '—',
+            String(attempts),
+            key !== null && <ReplayButton key="act" label={text('mails.again')} fields={{ key }} />,
+          ],
+        }))}
+      />
+      <PageLinks
+        first={isFirst ? null : { to: '?', label: text('list.first') }}
+        next={next === null ? null : { to: next, label: text('list.next') }}
+      />
+    </WarehouseFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/outgoing-messages'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { Badge } from '../../../store/app/ui/badge.tsx'
+import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
+import { ReplayButton } from '../features/warehouse/replay-button.tsx'
+import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+import { FilterSelects } from '../ui/filter-selects.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['warehouse'] }
+
+const kinds = ['order', 'offer'] as const satisfies readonly MessageKind[]
+const states = ['failed', 'waiting', 'sent', 'ended'] as const satisfies readonly MessageState[]
+const tones = { failed: 'danger', waiting: 'warning', sent: 'accent', ended: 'neutral' } as const
+
+export const loader = screenLoader(async ({ language, market }, { services: { warehouse }, url }) => {
+  const text = await loadText(language, 'warehouse')
+  const filters = { kind: chosen(url, 'kind', kinds), state: chosen(url, 'state', states) }
+  const after = textFrom(url, 'after')
+  const { rows, next } = await warehouse.messages.list({ ...filters, after })
+  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+  return {
+    title: text('screen.messages'),
+    ...{ filters, isFirst: after === undefined, next: nextPage(filters, next), done: url.searchParams.has('done') },
+    rows: rows.map(({ rowId, kind, id, subject, path, state, createdAt, sentAt, attempts, error }) => ({
+      ...{ rowId, kind, id, subject, path, state, attempts, error },
+      ...{ created: when(createdAt), sent: sentAt && when(sentAt) },
+    })),
+  }
+})
+
+export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
+  const [kind, id] = [kinds.find((each) => each === form.get('kind')), String(form.get('id') ?? '')]
+  if (!kind || (kind === 'offer' && !isUuid(id))) throw new Response(null, { status: 400 })
+  const result = await warehouse.messages.replay(kind, id, administrator)
+  if (result === 'ok') throw redirect('/warehouse/messages?done=replay')
+  return data({ problem: result }, { status: 409 })
+})
+
+export default function Messages() {
+  const { title, filters, rows, next, isFirst, done } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText('warehouse')
+  const mayWrite = useCurrentAdministrator()?.permissions.includes('warehouse.write') ?? false
+  return (
+    <WarehouseFrame title={title}>
+      <OutcomeNotice
+        done={done && !answer ? text('replay.done') : null}
+        problem={answer && 'problem' in answer ? text('problem.not-failed') : null}
+      />
+      <FilterSelects
+        show={text('list.show')}
+        filters={[
+          {
+            ...{ name: 'kind', label: text('messages.kind'), value: filters.kind ?? '' },
+            options: [
+              { value: '', label: text('messages.anyKind') },
+              ...kinds.map((value) => ({ value, label: text(`kind.${value}`) })),
+            ],
+          },
+          {
+            ...{ name: 'state', label: text('list.state'), value: filters.state ?? '' },
+            options: [
+              { value: '', label: text('list.anyState') },
+              ...states.map((value) => ({ value, label: text(`state.${value}`) })),
+            ],
+          },
+        ]}
+      />
+      <RecordTable
+        caption={title}
+        heads={[
+          ...[text('messages.what'), text('list.state'), text('list.created')],
+          ...[text('list.sent'), text('list.attempts'), ''],
+        ]}
+        empty={text('messages.empty')}
+        rows={rows.map(({ rowId, kind, id, subject, path, state, created, sent, attempts, error }) => ({
+          id: rowId,
+          cells: [
+            <span key="what">
+              {text(`kind.${kind}`)}{' '}
+              <Link to={path} className="font-semibold text-accent underline">
+                {subject}
+              </Link>
+            </span>,
+            <span key="state" className="grid gap-1">
+              <span>
+                <Badge tone={tones[state]}>{text(`state.${state}`)}</Badge>
+              </span>
+              {state !== 'sent' && error}
+            </span>,
+            created,
+            sent ?? '—',
+            String(attempts),
+            mayWrite && state === 'failed' && (
+              <ReplayButton key="act" label={text('replay.now')} fields={{ kind, id }} />
+            ),
+          ],
+        }))}
+      />
+      <PageLinks
+        first={isFirst ? null : { to: '?', label: text('list.first') }}
+        next={next === null ? null : { to: next, label: text('list.next') }}
+      />
+    </WarehouseFrame>
+  )
+}

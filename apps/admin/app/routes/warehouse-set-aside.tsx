@@ -1,0 +1,71 @@
+import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Form, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { nextPage, textFrom } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['warehouse'] }
+
+export const loader = screenLoader(async ({ language, market }, { services: { warehouse }, url }) => {
+  const text = await loadText(language, 'warehouse')
+  const q = textFrom(url, 'q') ?? ''
+  const after = textFrom(url, 'after')
+  const { rows, next } = await warehouse.sync.listSetAside({ q, after })
+  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+  return {
+    title: text('screen.set-aside'),
+    ...{ q, isFirst: after === undefined, next: nextPage({ q }, next) },
+    rows: rows.map(({ key, eraId, reason, row, firstAt, lastAt }) => ({
+      ...{ key, eraId, reason, row, first: when(firstAt), last: when(lastAt) },
+    })),
+  }
+})
+
+export default function SetAside() {
+  const { title, q, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const text = useText('warehouse')
+  return (
+    <WarehouseFrame title={title}>
+      <p className="max-w-prose text-sm text-ink-soft">{text('setAside.lead')}</p>
+      <Form role="search" className="flex max-w-prose flex-wrap items-end gap-2" key={q}>
+        <div className="min-w-56 grow">
+          <TextField label={text('setAside.search')} name="q" type="search" defaultValue={q} maxLength={200} />
+        </div>
+        <Button type="submit" variant="secondary">
+          {text('list.show')}
+        </Button>
+      </Form>
+      <RecordTable
+        caption={title}
+        heads={[text('setAside.id'), text('setAside.reason'), text('setAside.first'), text('setAside.last'), '']}
+        empty={text('setAside.empty')}
+        rows={rows.map(({ key, eraId, reason, row, first, last }) => ({
+          id: key,
+          cells: [
+            <code key="id">{eraId ?? '—'}</code>,
+            reason,
+            first,
+            last,
+            <details key="row">
+              <summary className="cursor-pointer text-accent">{text('setAside.row')}</summary>
+              <pre className="mt-1 max-w-prose text-xs wrap-anywhere whitespace-pre-wrap">{row}</pre>
+            </details>,
+          ],
+        }))}
+      />
+      <PageLinks
+        first={isFirst ? null : { to: '?', label: text('list.first') }}
+        next={next === null ? null : { to: next, label: text('list.next') }}
+      />
+    </WarehouseFrame>
+  )
+}
