@@ -44,6 +44,7 @@ const programs = [
   'offers-to-warehouse',
   'tampered-imports',
   'imported-outages',
+  'product-import',
   'session-ends',
   'mutants',
 ]

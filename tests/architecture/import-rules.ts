@@ -53,7 +53,7 @@ const appInTheBrowser: Rule = ({ from, target, specifier, typeOnly }) => {
 
 /** The shop's side uses the kit of the store and what the kit stands on, and the store nothing of the shop's side. */
 const kitOfStore =
-  /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|i18n\/(?:message|format-message)\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
+  /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|i18n\/(?:message|format-message|messages\/bcs\/specifications)\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
 
 const appsApart: Rule = ({ from, target = '' }) => {
   if (roomOf(from) !== 'app' || isTest(from) || roomOf(target) !== 'app') return undefined

@@ -111,7 +111,7 @@ for (const journey of journeys) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\?query=thinkpda/)
       const { cards } = listingOf(page, language)
-      await expect(page.getByRole('main')).toContainText('thinkpad')
+      await expect(page.getByRole('main')).toContainText('ThinkPad')
       await press(cards.first().getByRole('link').first())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thinkpad/i)
     })

@@ -1,26 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { identityMessages } from '@dvaput/platform/identity/identity-messages'
-import type { Page } from '@playwright/test'
 import { messages as linkMessages } from '../../apps/store/app/i18n/messages/en/login-link.ts'
 import { messages } from '../../apps/store/app/i18n/messages/en/passkeys.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/platform-test.ts'
-
-/** A fingerprint reader that always recognises its owner. */
-const plugInAuthenticator = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
+import { plugInAuthenticator } from './support/plug-in-authenticator.ts'
 
 test.beforeEach(async ({ context, visitor }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': visitor })

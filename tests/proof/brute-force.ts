@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { postgresOf } from '../support/postgres-of.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { shopFetch } from '../support/shop-fetch.ts'
@@ -30,7 +31,7 @@ const guess = async ({ url, port }: RunningServer, number: number, email: string
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+      'X-Shopify-Storefront-Access-Token': demoPublicToken,
       'X-Forwarded-For': ip,
     },
     body: JSON.stringify({ query: login, variables: { input: { email, password } } }),

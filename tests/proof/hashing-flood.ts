@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPasswords } from '@dvaput/platform/customers/passwords'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { shopFetch } from '../support/shop-fetch.ts'
 import { newIp } from '../support/store-visitor.ts'
 import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
@@ -51,7 +52,7 @@ await withAttackedStore(async ({ server, database }) => {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken,
         'X-Forwarded-For': `10.${Math.floor(counts.tried / 65_536)}.${(counts.tried >> 8) & 255}.${counts.tried & 255}`,
       },
       body: JSON.stringify({

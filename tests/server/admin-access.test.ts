@@ -34,12 +34,17 @@ const pathOf = ({ path = '' }: ScreenRoute) =>
 const screens = routes.flatMap((route) =>
   route.access.kind === 'screen' ? [{ ...route, permission: route.access.permission, url: pathOf(route) }] : [],
 )
+/** Without a component: it may run nothing at all. */
+const isFile = ({ file }: ScreenRoute) => file.endsWith('.ts')
 const isAllowed = (role: Role, permission: Permission | 'every-role') =>
   permission === 'every-role' || permissionsOf[role].includes(permission)
 
 /** The permission that the action of a screen names itself. */
 const actionPermission = (route: ScreenRoute) =>
-  /^export const action = screenAction\(\s*'([\w.]+)'/m.exec(sourceOf(route))?.[1] as Permission | undefined
+  /^export const action = screenAction\(\s*'([\w.-]+)'/m.exec(sourceOf(route))?.[1] as
+    | Permission
+    | 'every-role'
+    | undefined
 
 const strangers = ['nobody', 'customer', 'customerAsAdministrator', 'halfWay'] as const
 
@@ -78,7 +83,9 @@ describe('a screen of the shop’s side', () => {
       expect(shown.headers.get('Cache-Control')).toBe('no-store')
       expect(shown.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
       const policy = shown.headers.get('Content-Security-Policy')
-      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
+      expect(policy).toContain(
+        isFile(route) ? "default-src 'none'; " : "default-src 'none'; script-src 'self' 'sha256-",
+      )
       expect(policy).toContain("frame-ancestors 'none'")
       if (may && acting && isAllowed(role, acting)) continue
       const expected = may && !acting ? 405 : 403

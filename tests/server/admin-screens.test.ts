@@ -6,6 +6,16 @@ import { addImported } from '../support/add-imported.ts'
 import { administratorAt } from '../support/administrators.ts'
 import { registerAt } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
+import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
+import { checkContentScreens } from './admin-screens/check-content-screens.ts'
+import { checkCustomerScreens } from './admin-screens/check-customer-screens.ts'
+import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
+import { checkPasskeys } from './admin-screens/check-passkeys.ts'
+import { checkProductScreens } from './admin-screens/check-product-screens.ts'
+import { checkReturnScreens } from './admin-screens/check-return-screens.ts'
+import { checkSearch } from './admin-screens/check-search.ts'
+import { checkWarehouseScreens } from './admin-screens/check-warehouse-screens.ts'
+import { auditOf, fieldOf } from './admin-screens/read-screen.ts'
 
 const store = useStoreServer()
 beforeAll(() =>
@@ -19,9 +29,6 @@ const offered = async () => {
   const { offer } = JSON.parse(text) as { offer: { id: string } }
   return { ...customer, offerId: offer.id, path: `/admin/offers/${offer.id}` }
 }
-const fieldOf = ({ text }: { text: string }, name: string) =>
-  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
-
 it.each(['owner', 'manager', 'clerk'] as const)('%s sees who waits; rules are not for clerks', async (role) => {
   const { email, path, visitor: customer } = await offered()
   const { visitor } = await administratorAt(store, role)
@@ -80,14 +87,6 @@ const stored = async (id: string) => {
   const { rows } = await store.database.pool.query('SELECT snapshot FROM backend.orders WHERE id = $1', [id])
   return rows[0]?.snapshot as OrderSnapshot
 }
-const auditOf = async (id: string) =>
-  (
-    await store.database.pool.query(
-      'SELECT administrator_id AS by, action FROM backend.audit_log WHERE subject_id = $1 ORDER BY id',
-      [id],
-    )
-  ).rows
-
 it('orders are packed by every role, and money is given back by those who may', async () => {
   const id = await shopOrder('retail')
   const path = `/admin/orders/${id}`
@@ -107,7 +106,7 @@ it('orders are packed by every role, and money is given back by those who may', 
     expect((await visitor.submit(`${path}?act=paid`, { revision: 'of another day' })).status).toBe(409)
     expect((await visitor.submit(`${path}?act=anything`, {})).status).toBe(400)
   }
-  expect(await auditOf(id)).toEqual([])
+  expect(await auditOf(store, id)).toEqual([])
 })
 
 it('an order is paid, noted and sent by a clerk, refunded by a manager who proves it is them, and all is audited', async () => {
@@ -145,7 +144,7 @@ it('an order is paid, noted and sent by a clerk, refunded by a manager who prove
   expect((await act(manager, 'refund', { ...part, amount: '100000' })).status).toBe(422)
   expect((await act(manager, 'refund', part)).status).toBe(302)
   expect(await stored(id)).toMatchObject({ financialStatus: 'PARTIALLY_REFUNDED', refunded: { minor: 1_250 } })
-  expect(await auditOf(id)).toEqual([
+  expect(await auditOf(store, id)).toEqual([
     { by: clerk.id, action: 'order.paid' },
     { by: clerk.id, action: 'order.note' },
     { by: clerk.id, action: 'order.fulfil' },
@@ -165,5 +164,15 @@ it('an order is cancelled only after a proof', async () => {
   expect((await stored(id)).cancelledAt).toBeNull()
   expect((await cancel()).status).toBe(302)
   expect((await stored(id)).cancelledAt).not.toBeNull()
-  expect(await auditOf(id)).toEqual([{ by: owner.id, action: 'order.cancel' }])
+  expect(await auditOf(store, id)).toEqual([{ by: owner.id, action: 'order.cancel' }])
 })
+
+checkProductScreens(store)
+checkContentScreens(store)
+checkBannerScreens(store)
+checkWarehouseScreens(store)
+checkNumberScreens(store)
+checkReturnScreens(store)
+checkCustomerScreens(store)
+checkSearch(store)
+checkPasskeys(store)

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@dvaput/database/open-database'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../apps/store/app/i18n/messages/bcs/login-link.ts'
 import { createBrowser, type Page } from '../support/browser.ts'
@@ -53,7 +54,7 @@ const createCustomer = async () => {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+      'X-Shopify-Storefront-Access-Token': demoPublicToken,
       'X-Forwarded-For': newIp(),
     },
     body: JSON.stringify({ query, variables: { input: { email, password: 'proljetna kiša' } } }),

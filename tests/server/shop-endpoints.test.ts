@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type PeerCertificate } from 'node:tls'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataFolder } from '../support/data-folder.ts'
@@ -38,7 +39,7 @@ const shopQuery = '{ shop { name } }'
 const queryShop = async (origin: string, headers: Record<string, string> = {}) => {
   const response = await shopFetch(`${origin}/api/2025-04/graphql.json`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public', ...headers },
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken, ...headers },
     body: JSON.stringify({ query: shopQuery }),
   })
   return (await response.json()) as { data?: { shop: { name: string } } }
@@ -70,7 +71,7 @@ describe('the shop endpoints of the platform', () => {
     const client = createStorefrontApiClient({
       storeDomain: `http://localhost:${ports.main}`,
       apiVersion: '2025-04',
-      publicAccessToken: 'dvaput-public',
+      publicAccessToken: demoPublicToken,
       customFetchApi: shopFetch as typeof fetch,
       // It warns of every version older than its own.
       logger: () => undefined,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { shopFetch } from './shop-fetch.ts'
 import { createVisitor, newIp } from './store-visitor.ts'
 
@@ -22,7 +23,7 @@ export const enumerationWays = (url: string): Readonly<Record<string, Ask>> => (
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken,
         'X-Forwarded-For': newIp(),
         ...plain,
       },

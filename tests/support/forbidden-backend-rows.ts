@@ -61,6 +61,9 @@ const insertTemporary = (facts: Record<string, string> = {}) =>
     ...{ id: `'${other}'`, era_id: `'E1'`, title: `'Laptop'`, grams: '4000', price: '100', quantity: '1', ...facts },
   })
 
+const insertMiss = (facts: Record<string, string> = {}) =>
+  insert('search_misses', { day: `'2026-11-16'`, word: `'gramofon'`, language: `'bcs'`, count: '1', ...facts })
+
 const insertMail = (key: string) => insert('mails', { key, template: `'order'` })
 
 /** One row of each table of reservations, checkouts, orders, returns and imported products. */
@@ -100,6 +103,7 @@ export const allowedBackendRows: readonly string[] = [
   insert('international_sendings', { order_id: `'${id}'`, era_order_id: `'ERA-1'`, sent_at: 'app_now()' }),
   insertTemporary({ id: `'${id}'`, checkout_id: `'${id}'`, variant_id: `'variant'` }),
   insertMail(`'order:1:created'`),
+  insertMiss(),
 ]
 
 /** For each guard of these tables the row that it alone, or it first, refuses. */
@@ -222,6 +226,14 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
     temporary_products_quantity: insertTemporary({ quantity: '0' }),
     temporary_products_price: insertTemporary({ price: '0' }),
     temporary_products_called_off: insertTemporary({ called_off_at: 'app_now()' }),
+  },
+  search_misses: {
+    search_misses_day_word_language_pk: insertMiss(),
+    search_misses_word: insertMiss({ word: `''` }),
+    search_misses_count: insertMiss({ language: `'es'`, count: '0' }),
+  },
+  shop_settings: {
+    shop_settings_revision: insert('shop_settings', { key: `'exchange-rate'`, revision: '0' }),
   },
   mails: {
     mails_pkey: insertMail(`'order:1:created'`),

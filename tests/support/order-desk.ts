@@ -1,3 +1,4 @@
+import { createAuditLog } from '@dvaput/backend/audit/audit-log'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
@@ -33,10 +34,11 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   const failpoints = createFailpoints(actions)
   const orders = createOrders({ database, jobs, shops, log })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes, failpoints })
-  const returns = createReturns({ infrastructure, shops, homes, failpoints })
+  const audit = createAuditLog({ database, sealing: testSealing })
+  const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
   await jobs.prepare()
   return {
-    ...{ database, jobs, sent, actions, orders, orderLinks, returns },
+    ...{ database, jobs, sent, actions, shops, orders, orderLinks, returns, audit },
     async close() {
       await jobs.stop()
       await database.close()

@@ -139,6 +139,9 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
     get bus() {
       return get().bus
     },
+    get catalogue() {
+      return test.catalogue
+    },
     get database() {
       return test.database
     },

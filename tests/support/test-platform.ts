@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import type { Failpoints, PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform, type Platform } from '@dvaput/platform/platform'
-import { defaultShops } from '@dvaput/platform/shops/shop-settings'
+import { defaultShops, demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
@@ -122,7 +122,7 @@ export const useTestPlatform = (options: Options = {}) => {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+            'X-Shopify-Storefront-Access-Token': demoPublicToken,
             ...options.headers,
           },
           body: JSON.stringify({ query, variables }),

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createDataFolder } from '../../support/data-folder.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import { createMisbehavingShop, type MisbehavingShop } from '../../support/misbehaving-shop.ts'
@@ -22,7 +23,7 @@ const shopEndpointOf = (shop: ShopHandle) => `http://${shop}.localhost:${new URL
 const postToShop = (shop: ShopHandle, path: string, body: string) =>
   shopFetch(`${shopEndpointOf(shop)}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
     body,
   })
 

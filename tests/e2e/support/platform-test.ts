@@ -1,5 +1,6 @@
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { shopFetch } from '../../support/shop-fetch.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
@@ -44,7 +45,7 @@ export const test = shopTest.extend<Fixtures>({
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': 'dvaput-public',
+          'X-Shopify-Storefront-Access-Token': demoPublicToken,
           'X-Forwarded-For': visitor,
         },
         body: JSON.stringify(query),

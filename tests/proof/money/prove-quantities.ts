@@ -1,3 +1,4 @@
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import fc from 'fast-check'
 import { checkInvariants } from '../../support/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
@@ -22,7 +23,7 @@ export const proveOddQuantities = async (proof: Proof): Promise<string[]> => {
   const query = async (request: number, name: keyof typeof queries, variables: object): Promise<Result> => {
     const response = await proof.reachOf(request)('/api/2025-04/graphql.json', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
       body: JSON.stringify({ query: queries[name], variables }),
     })
     if (response.status >= 500) throw new Error(`${name} responded ${response.status}`)

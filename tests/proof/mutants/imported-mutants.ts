@@ -101,6 +101,11 @@ export const importedMutants: readonly Mutant[] = [
   { name: 'stock of imports and its checks', edits: [withinStock], sql: stockChecks, red: placing(onlyTwenty) },
   {
     name: 'age of the warehouse’s figure',
+    edits: [edit('hold-stock.ts', ' IS NULL OR ', ' IS NULL OR TRUE OR ')],
+    red: placing('is not misled by a figure from before another order reached the warehouse'),
+  },
+  {
+    name: 'figure that the warehouse does not give',
     edits: [
       edit(
         'hold-stock.ts',
@@ -108,7 +113,9 @@ export const importedMutants: readonly Mutant[] = [
         'await confirm(tx, order, reading)',
       ),
     ],
-    red: placing('is not misled by a figure from before another order reached the warehouse'),
+    red: placing(
+      'is refused with the truth where the warehouse does not say how many there are, and no stock is written',
+    ),
   },
   {
     name: 'warehouse asked when an import is placed',

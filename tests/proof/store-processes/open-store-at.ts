@@ -4,6 +4,7 @@ import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createMarketProfiles } from '@dvaput/backend/markets/market-profiles'
 import { openDatabase } from '@dvaput/database/open-database'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { createEraClient } from '@dvaput/integrations/era/era-client'
@@ -55,6 +56,7 @@ export const openStoreAt = async (
   const bus = createInvalidationBus({ url, log })
   const infrastructure = {
     ...{ database, log, jobs, bus, ids: createIds(), sealing: testSealing },
+    marketProfiles: createMarketProfiles({ database, bus, log }),
     mail: createMail({ database, jobs, mailer, sealing: testSealing, failpoints }),
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
   }

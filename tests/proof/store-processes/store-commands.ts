@@ -8,6 +8,8 @@ const chile = { market: markets.cl, language: 'es' } as const
 const bosnia = { market: markets.ba, language: 'bcs' } as const
 const clientIp = '198.51.100.7'
 
+const shopkeeper = { id: null, name: 'proof' }
+
 const typed = {
   ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', address: '', city: '' },
   ...{ region: '', postalCode: '' },
@@ -47,9 +49,9 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
           },
         },
       ),
-    approveReturn: ({ id }: { id: string }) => returns.approve(id),
-    receiveReturn: ({ id }: { id: string }) => returns.receive(id),
-    refundReturn: ({ id }: { id: string }) => returns.refund(id, { restock: true }),
+    approveReturn: ({ id }: { id: string }) => returns.approve(id, shopkeeper),
+    receiveReturn: ({ id }: { id: string }) => returns.receive(id, shopkeeper),
+    refundReturn: ({ id }: { id: string }) => returns.refund(id, shopkeeper, { restock: true }),
     requestLoginLink: ({ email }: { email: string }) =>
       loginLinks.request({ ...bosnia, email, clientIp, returnTo: '/' }),
     useLoginLink: ({ token }: { token: string }) =>

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import type { Platform } from '@dvaput/platform/platform'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { bosnianBuyer, chileanBuyer, type Walk } from '../../support/checkout-walk.ts'
 import { addProduct } from '../../support/platform-product.ts'
 import { originOf, type ShopName } from './origin.ts'
@@ -40,13 +41,15 @@ export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: Sh
     const created = await platform.fetch(
       new Request(`${originOf(shop)}/api/2025-04/graphql.json`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'dvaput-public' },
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
         body: JSON.stringify({ query: createCart, variables: { input } }),
       }),
-      { shop, clientIp: '127.0.0.1' },
+      // Of its own: an address may not try many codes.
+      { shop, clientIp: `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}` },
     )
-    const { data } = (await created.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
-    const { checkoutUrl } = data.cartCreate.cart
+    const answer = (await created.json()) as { data?: { cartCreate: { cart: { checkoutUrl: string } } | null } }
+    if (!answer.data?.cartCreate) throw new Error(`expected a cart, got ${JSON.stringify(answer)}`)
+    const { checkoutUrl } = answer.data.cartCreate.cart
     const token = await walk.open(checkoutUrl)
     const { text } = await walk.fillIn(token, { buyer: { ...buyers[shop], email } })
     return { checkoutUrl, token, shown: walk.hidden(text, 'shown') }

@@ -1,0 +1,181 @@
+import type { Database } from '@dvaput/database/open-database'
+import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
+import { expect, it, vi } from 'vitest'
+import { demoGate } from '../../../apps/store/server/demo-gate.ts'
+import { addImported } from '../../support/add-imported.ts'
+import { administratorAt } from '../../support/administrators.ts'
+import { createVisitor, logInAt } from '../../support/store-visitor.ts'
+
+type Store = {
+  readonly url: string
+  readonly database: Database
+  readonly setClockOffset: (milliseconds: number) => Promise<unknown>
+}
+
+const fieldOf = ({ text }: { text: string }, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
+
+/** Exchange rate and gate, on a server that runs already. */
+export const checkContentScreens = (store: Store) => {
+  const audited = async (setting: string) =>
+    (
+      await store.database.pool.query(
+        `SELECT administrator_id AS by, before, after FROM backend.audit_log
+         WHERE subject_kind = 'setting' AND subject_id = $1 ORDER BY id`,
+        [setting],
+      )
+    ).rows
+
+  it('the rate of the shop counts at once, is not overwritten unseen, and is given up again', async () => {
+    await addImported(store.database, { id: 'ERA-USD', handle: 'imported-usd', dollars: '100.00', stock: 2 })
+    const shopper = createVisitor(store.url)
+    const rateNow = async () => JSON.parse((await shopper.open('/api/shopify/settings/exchange-rate')).text).data
+    const shows = (price: string) =>
+      vi.waitUntil(async () => (await shopper.open('/international/imported-usd')).text.includes(price), {
+        ...{ timeout: 20_000, interval: 100 },
+      })
+    await shows('75.000')
+    const path = '/admin/content'
+    const [one, two] = [await administratorAt(store, 'manager'), await administratorAt(store, 'owner')]
+    const clerk = await administratorAt(store, 'clerk')
+    expect((await clerk.visitor.submit(path, { rate: '800', revision: '0' })).status).toBe(403)
+    const revision = fieldOf(await one.visitor.open(path), 'revision')
+    for (const rate of ['', '0', '-3', '1e3', 'much'])
+      expect([rate, (await one.visitor.submit(path, { rate, revision })).status]).toEqual([rate, 422])
+    const mistyped = await one.visitor.submit(path, { rate: '80,05', revision })
+    expect([mistyped.status, fieldOf(mistyped, 'rate')]).toEqual([422, '80,05'])
+    expect(mistyped.text).toMatch(/name="sure"/)
+    expect((await one.visitor.submit(path, { rate: '800,50', revision })).headers.get('Location')).toBe(
+      '/admin/content?done=rate',
+    )
+    expect(await rateNow()).toMatchObject({ exchangeRate: 800.5, source: 'shop' })
+    await shows('80.050')
+    const late = await two.visitor.submit(path, { rate: '700', revision })
+    expect([late.status, fieldOf(late, 'rate')]).toEqual([409, '700'])
+    expect(late.text).toContain('1 USD = 800.50 CLP')
+    const current = fieldOf(late, 'revision')
+    expect((await two.visitor.submit(path, { act: 'default', revision: current })).status).toBe(302)
+    expect(await rateNow()).toMatchObject({ exchangeRate: 750, source: 'fallback' })
+    await shows('75.000')
+    const set = { pesosPerDollar: '800.50' }
+    expect(await audited('exchange-rate')).toEqual([
+      { by: one.id, before: null, after: set },
+      { by: two.id, before: set, after: null },
+    ])
+  })
+
+  it('opening hours are seen on every page at once, are not overwritten unseen, and can be taken back', async () => {
+    const path = '/admin/content/hours'
+    const shopper = createVisitor(store.url)
+    const storeHours = async () => JSON.parse((await shopper.open('/api/market')).text).hours.store
+    const shows = (hours: string, isShown = true) =>
+      vi.waitUntil(async () => (await shopper.open('/faq')).text.includes(hours) === isShown, {
+        ...{ timeout: 20_000, interval: 100 },
+      })
+    const original = await storeHours()
+    await shows('12:00-21:00')
+    const manager = await administratorAt(store, 'manager')
+    const hours = { market: 'ba', 'storeHours.mon-fri': '10:05-20:00', 'storeHours.sat': '–', 'phoneHours.sun': '' }
+    const wrong = await manager.visitor.submit(path, { ...hours, revision: '0', 'storeHours.sun': '20:00-10:00' })
+    expect([wrong.status, fieldOf(wrong, 'storeHours.mon-fri')]).toEqual([422, '10:05-20:00'])
+    expect((await manager.visitor.submit(path, { ...hours, revision: '0' })).status).toBe(302)
+    await shows('10:05-20:00')
+    await shows('12:00-21:00', false)
+    expect(await storeHours()).toEqual([
+      { days: 'mon-fri', time: '10:05-20:00' },
+      { days: 'sat', time: 'closed' },
+    ])
+    expect((await shopper.open('/')).text).toMatch(/"opens":"10:05","closes":"20:00"/)
+    const late = await manager.visitor.submit(path, { ...hours, revision: '0', 'storeHours.mon-fri': '8:00-16:00' })
+    expect([late.status, fieldOf(late, 'storeHours.mon-fri')]).toEqual([409, '8:00-16:00'])
+    expect(late.text).toContain('Now: 10:05-20:00')
+    expect((await manager.visitor.submit(path, { market: 'ba', act: 'default', revision: '1' })).status).toBe(302)
+    await shows('12:00-21:00')
+    expect(await storeHours()).toEqual(original)
+    expect((await audited('hours-ba')).map(({ by }) => by)).toEqual([manager.id, manager.id])
+  })
+
+  it('an information text is written anew, is seen at once and found, and the original comes back', async () => {
+    const path = '/admin/content/texts/shipping/costs?market=ba&language=en'
+    const shopper = createVisitor(store.url)
+    const shows = (text: string, isShown = true) =>
+      vi.waitUntil(async () => (await shopper.open('/envios')).text.includes(text) === isShown, {
+        ...{ timeout: 20_000, interval: 100 },
+      })
+    await shows('Delivery costs')
+    const [one, two] = [await administratorAt(store, 'manager'), await administratorAt(store, 'owner')]
+    const form = await one.visitor.open(path)
+    expect(form.text).toContain('Delivery costs about **{deliveryPrice}**')
+    const revision = fieldOf(form, 'revision')
+    const typed = {
+      revision,
+      title: 'What a parcel costs',
+      text: 'A zeppelin flies it.\n\n- back within {returnWindow}',
+    }
+    expect((await one.visitor.submit(path, { ...typed, text: ' ' })).status).toBe(422)
+    expect((await one.visitor.submit('/admin/content/texts/shipping/nothing', typed)).status).toBe(404)
+    expect((await one.visitor.submit(path, typed)).status).toBe(302)
+    await shows('A zeppelin flies it.')
+    expect((await shopper.open('/envios')).text).toMatch(/data-figure="returnWindow">14 days/)
+    expect((await shopper.open('/envios?lang=bcs')).text).not.toContain('zeppelin')
+    expect((await shopper.open('/search?query=zeppelin')).text).toContain('/envios#costs')
+    const late = await two.visitor.submit(path, { ...typed, text: 'By camel.' })
+    expect(late.status).toBe(409)
+    for (const text of ['By camel.', 'A zeppelin flies it.']) expect(late.text).toContain(text)
+    const back = { act: 'default', revision: fieldOf(late, 'revision') }
+    expect((await two.visitor.submit(path, back)).status).toBe(302)
+    await shows('zeppelin', false)
+    expect((await audited('text-ba-shipping.costs.en')).map(({ by }) => by)).toEqual([one.id, two.id])
+  })
+
+  it('a new access code needs a proof and ends what the old one opened; the list lets customers in', async () => {
+    const listing = '/international-products'
+    const path = '/admin/content/gate'
+    const guest = createVisitor(store.url)
+    expect((await guest.submit(listing, { code: demoGate.code })).status).toBe(303)
+    const diego = await logInAt(store.url, { email: demoCustomers.cl.email, password: demoPassword })
+    const open = async () => [(await guest.open(listing)).status, (await diego.open(listing)).status]
+    expect(await open()).toEqual([200, 403])
+
+    const manager = await administratorAt(store, 'manager')
+    const revisions = async () =>
+      [...(await manager.visitor.open(path)).text.matchAll(/name="revision"[^>]* value="(\d+)"/g)].map(
+        ([, each]) => each,
+      )
+    expect((await manager.visitor.open(path)).text).toContain(demoGate.emails[0])
+    await store.setClockOffset(5 * 60_000)
+    const unproved = await manager.visitor.submit(`${path}?act=code`, { code: 'novi kod 7', revision: '0' })
+    expect([unproved.status, fieldOf(unproved, 'code')]).toEqual([403, 'novi kod 7'])
+    expect(unproved.text).toMatch(/name="proof"/)
+    await store.setClockOffset(0)
+    expect((await manager.visitor.submit(`${path}?act=code`, { code: ' abc ', revision: '0' })).status).toBe(422)
+    expect((await manager.visitor.submit(`${path}?act=code`, { code: 'novi kod 7', revision: '0' })).status).toBe(302)
+    expect(await open()).toEqual([403, 403])
+    expect((await guest.submit(listing, { code: demoGate.code })).status).toBe(403)
+    expect((await guest.submit(listing, { code: 'novi kod 7' })).status).toBe(303)
+
+    const typed = `uvoz@dvaput.example\n${demoCustomers.cl.email.toUpperCase()}`
+    const wrong = await manager.visitor.submit(`${path}?act=emails`, { emails: `${typed}\nnobody`, revision: '0' })
+    expect([wrong.status, wrong.text.includes('“nobody” is not an e-mail')]).toEqual([422, true])
+    expect((await manager.visitor.submit(`${path}?act=emails`, { emails: typed, revision: '0' })).status).toBe(302)
+    expect(await open()).toEqual([200, 200])
+    const late = await manager.visitor.submit(`${path}?act=emails`, { emails: 'late@example.com', revision: '0' })
+    expect(late.status).toBe(409)
+    for (const shown of ['late@example.com', demoCustomers.cl.email]) expect(late.text).toContain(shown)
+
+    const [emails = '', code = ''] = await revisions()
+    expect((await manager.visitor.submit(`${path}?act=close`, { revision: code })).status).toBe(302)
+    const configured = demoGate.emails.join('\n')
+    expect((await manager.visitor.submit(`${path}?act=emails`, { emails: configured, revision: emails })).status).toBe(
+      302,
+    )
+    expect(await open()).toEqual([403, 403])
+    const [made, closed] = await audited('gate-code')
+    expect([made, closed]).toEqual([
+      { by: manager.id, before: { hasCode: true }, after: { hasCode: true } },
+      { by: manager.id, before: { hasCode: true }, after: { hasCode: false } },
+    ])
+    expect((await audited('gate-emails'))[0]).toMatchObject({ before: { emails: demoGate.emails } })
+    await store.database.pool.query(`DELETE FROM backend.shop_settings`)
+  })
+}
