@@ -11,6 +11,9 @@ type Keys = Readonly<Record<string, Key>>
 
 const typedInto = 'input:not([type=checkbox], [type=radio], [type=submit]), textarea, select, [contenteditable]'
 
+/** A dialog that fades out is closed already: the next key is for the screen. */
+export const isDialogOpen = (): boolean => document.querySelector('[role=dialog]:not([data-closed])') !== null
+
 /** Of the screen that is open, or of every screen. */
 type Scope = 'screen' | 'everywhere'
 
@@ -29,7 +32,7 @@ export const useKeys = (keys: Keys, scope: Scope = 'screen'): void => {
     registered.set(owner, { keys, scope })
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('[role=dialog]')) return
+      if (isDialogOpen()) return
       const { target } = event
       if (target instanceof HTMLElement && target.closest(typedInto)) {
         if (event.key === 'Escape') target.blur()

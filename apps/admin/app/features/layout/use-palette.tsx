@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useKeys } from '../../ui/use-keys.ts'
+import { isDialogOpen, useKeys } from '../../ui/use-keys.ts'
 import type { PaletteProps } from './command-palette.tsx'
 
 const loadPalette = () => import('./command-palette.tsx')
@@ -29,7 +29,7 @@ export const usePalette = ({ permissions }: Pick<PaletteProps, 'permissions'>) =
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      if (!document.querySelector('[role=dialog]')) void open()
+      if (!isDialogOpen()) void open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -5,10 +5,15 @@ import {
   type ListingQuery,
   parseListingQuery,
 } from '@dvaput/domain/catalogue/listing-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useSearchAhead } from '../../lib/use-search-ahead.ts'
 
 const read = (search: string): ListingQuery => parseListingQuery(new URLSearchParams(search))
+
+const toSearch = (query: ListingQuery): string => {
+  // Parsed again, so that a reversed price range is put in order.
+  const text = formatListingQuery(read(formatListingQuery(query)))
+  return text === '' ? '' : `?${text}`
+}
 
 type Options = {
   /** The text of a search is not a filter: it is neither counted nor cleared with them. */
@@ -17,33 +22,16 @@ type Options = {
 
 /** The filters, stored in the URL only. */
 export const useListingQuery = ({ isSearch }: Options) => {
-  const { pathname, search, key } = useLocation()
-  const { location: coming } = useNavigation()
-  const navigate = useNavigate()
-  const [pending, setPending] = useState<{ key: string; search: string }>()
-  // Not pending any more: Back returns to the same location key.
-  useEffect(() => setPending((before) => (before?.key === key ? before : undefined)), [key])
-  const isComing = coming !== undefined && coming.pathname === pathname
-  // Optimistic: a box is ticked on click, and the router reports the navigation a moment later.
-  const ahead = pending?.key === key ? pending : isComing ? coming : undefined
-  const query = read(ahead?.search ?? search)
-
-  const toSearch = (next: ListingQuery): string => {
-    // Parsed again, so that a reversed price range is put in order.
-    const text = formatListingQuery(read(formatListingQuery(next)))
-    return text === '' ? '' : `?${text}`
-  }
-
+  const { pathname, search, isPending, go } = useSearchAhead()
+  const query = read(search)
   return {
     query,
     isSearch,
-    isPending: ahead !== undefined,
+    isPending,
     pathname,
     hrefOf: (next: ListingQuery): string => pathname + toSearch(next),
     go: (next: ListingQuery, { replace = false } = {}) => {
-      if (toSearch(next) === toSearch(query)) return
-      setPending({ key, search: toSearch(next) })
-      void navigate(pathname + toSearch(next), { replace, preventScrollReset: true })
+      if (toSearch(next) !== toSearch(query)) go(toSearch(next), replace)
     },
     filterCount: countFilters(isSearch ? { ...query, text: '' } : query),
     cleared: { ...clearFilters(query), ...(isSearch && { text: query.text }) },

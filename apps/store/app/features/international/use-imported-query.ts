@@ -1,22 +1,36 @@
 import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useSearchAhead } from '../../lib/use-search-ahead.ts'
 
-/** The choices of the listing, stored in the URL only. */
-export const useImportedQuery = (query: ImportedQuery) => {
-  const { pathname } = useLocation()
-  const { location: coming } = useNavigation()
-  const navigate = useNavigate()
-  const hrefOf = (next: ImportedQuery): string => {
-    const search = formatImportedQuery(next)
-    return search === '' ? pathname : `${pathname}?${search}`
+const toSearch = (query: ImportedQuery): string => {
+  const text = formatImportedQuery(query)
+  return text === '' ? '' : `?${text}`
+}
+
+/** As this page writes it into its links; the server checks it with the tree of categories, which stays there. */
+const readOwn = (search: string): ImportedQuery => {
+  const parameters = new URLSearchParams(search)
+  const read = <Value extends string>(name: string) => parameters.get(name) as Value | null
+  return {
+    category: read('categoria'),
+    subcategory: read('subcategoria'),
+    tag: read('tag') ?? '',
+    search: read('search') ?? '',
+    sort: read<ImportedQuery['sort']>('sort') ?? 'featured',
+    page: Number(read('page') ?? 1),
   }
+}
+
+/** The choices of the listing, stored in the URL only; the server's reading of them counts once it is there. */
+export const useImportedQuery = (loaded: ImportedQuery) => {
+  const { pathname, search, isPending, go } = useSearchAhead()
+  const query = isPending ? readOwn(search) : loaded
   return {
     query,
     pathname,
-    hrefOf,
-    isPending: coming !== undefined && coming.pathname === pathname,
+    hrefOf: (next: ImportedQuery): string => pathname + toSearch(next),
+    isPending,
     go: (next: ImportedQuery, { replace = false } = {}) => {
-      if (hrefOf(next) !== hrefOf(query)) void navigate(hrefOf(next), { replace, preventScrollReset: true })
+      if (toSearch(next) !== toSearch(query)) go(toSearch(next), replace)
     },
   }
 }
