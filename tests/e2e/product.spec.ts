@@ -52,7 +52,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
     'Ogrebotina na poklopcu.',
     'tastatura',
     'baterija',
-    '84 %',
+    'najmanje 84 %',
     text['battery.fair'],
   ])
     await expect(condition).toContainText(part)

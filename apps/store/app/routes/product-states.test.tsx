@@ -143,3 +143,30 @@ it.each(languages)('without scripts variants are links, and one reads how to ord
   expect(plain).toMatch(/href="\?variant=7" class/)
   expect(plain).toMatch(/href="\?variant=8" aria-current="true"/)
 })
+
+const batteryTexts = {
+  bcs: [
+    'najmanje 85\u00a0%',
+    'Zadržava najmanje 85\u00a0% početnog kapaciteta.',
+    'Puni kapacitet, kao u novog uređaja.',
+  ],
+  en: ['at least 85%', 'Holds at least 85% of its original capacity.', 'Full capacity, as in a new device.'],
+  es: [
+    'al menos 85\u00a0%',
+    'Conserva al menos el 85\u00a0% de su capacidad original.',
+    'Capacidad completa, como en un equipo nuevo.',
+  ],
+} as const
+
+it.each(languages)('the battery is told as what every unit holds at least: %s', async (language) => {
+  const withBattery = (batteryHealthPercent: number) =>
+    render('/product/legion-5', language, {
+      product: async () => ({ ...found, product: { ...laptop, batteryHealthPercent } }),
+    })
+  const [figure, sentence, full] = batteryTexts[language]
+  const { html: worn } = await withBattery(85)
+  for (const part of [figure, sentence]) expect(worn).toContain(part)
+  expect(worn).not.toContain(full)
+  expect((await withBattery(97)).html).not.toContain(full)
+  expect((await withBattery(100)).html).toContain(full)
+})

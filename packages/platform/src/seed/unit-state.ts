@@ -6,12 +6,13 @@ import { newBattery } from './texts/new-battery.ts'
 import { proses } from './texts/prose.ts'
 import type { Part, ProseBank } from './texts/prose-bank.ts'
 import type { Condition, Grade } from './texts/state.ts'
-import { hardlyWorn, wear } from './texts/wear.ts'
+import { hardlyWorn, noneWorse, onSomeUnits, wear } from './texts/wear.ts'
 
 /** How the units of a batch are; made up, but always the same. */
 export type UnitState = {
   readonly condition: Condition
   readonly grade?: Grade
+  /** Per cent of what it held when new, guaranteed for every unit; measured where there is only one. */
   readonly batteryHealth?: number
   readonly warrantyMonths: number
   readonly notes: readonly LocalizedText[]
@@ -39,12 +40,21 @@ const pickGrade = (condition: Worn, random: Random): Grade => {
   return drawn < shareAOrB ? 'B' : 'C'
 }
 
-const pickNotes = (product: DemoProduct, grade: Grade, replaced: readonly Part[], random: Random): LocalizedText[] => {
-  if (grade === 'A') return [random.pick(hardlyWorn)]
+type Marks = { readonly product: DemoProduct; readonly grade: Grade; readonly replaced: readonly Part[] }
+
+/** Of one unit, its marks; of several, what some of them have and that none is worse. // readings D-20 */
+const pickNotes = ({ product, grade, replaced }: Marks, units: number, random: Random): LocalizedText[] => {
+  if (grade === 'A') return [random.pick(hardlyWorn[units === 1 ? 'single' : 'batch'])]
   const worn = kindOf(product).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
   const zones = random.pickSome(worn, 2)
-  return zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
+  const marks = zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
+  return units === 1 ? marks : [...marks.map(onSomeUnits), noneWorse(grade)]
 }
+
+/** Steps in which a battery is guaranteed for a whole batch. */
+const batteryStep = 5
+const guaranteed = (health: number, units: number): number =>
+  units === 1 ? health : Math.floor(health / batteryStep) * batteryStep
 
 export const decideState = (product: DemoProduct, key: string, units: number): UnitState => {
   if (product.fresh)
@@ -62,9 +72,9 @@ export const decideState = (product: DemoProduct, key: string, units: number): U
   return {
     condition,
     grade,
-    ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : health }),
+    ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : guaranteed(health, units) }),
     warrantyMonths: warrantyMonths[condition],
-    notes: pickNotes(product, grade, replaced, random),
+    notes: pickNotes({ product, grade, replaced }, units, random),
     tested: random.pickSome(prose.checks, 3),
     replaced,
     units,

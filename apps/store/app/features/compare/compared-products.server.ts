@@ -22,7 +22,7 @@ const stateFacts = async (product: ProductDetail, language: Language): Promise<r
       : {
           name: 'battery',
           label: text('compare.battery'),
-          value: text('ui.percent', { percent: batteryHealthPercent }),
+          value: text('compare.batteryAtLeast', { percent: batteryHealthPercent }),
         },
     warrantyMonths === null
       ? null

@@ -4,19 +4,22 @@ import { useText } from '../../i18n/use-text.ts'
 const wornBelow = 80
 
 const meaningOf = (percent: number) => {
-  if (percent >= 97) return 'battery.new'
   if (percent >= 90) return 'battery.good'
   return percent >= wornBelow ? 'battery.fair' : 'battery.low'
 }
 
+/** The figure is what every unit of the product holds at least. // readings D-20 */
 export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
   const text = useText('product-details')
+  const isFull = percent === 100
   const colour = percent >= wornBelow ? 'text-accent' : 'text-warning'
   return (
     <div>
       <h3 className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 font-text text-base font-semibold tracking-normal">
         {text('battery.title')}
-        <span className="tabular-nums">{text('ui.percent', { percent })}</span>
+        <span className="tabular-nums">
+          {isFull ? text('ui.percent', { percent }) : text('battery.atLeast', { percent })}
+        </span>
       </h3>
       {/* An SVG, because inline styles are not allowed. */}
       <svg
@@ -29,7 +32,7 @@ export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
         <rect width={percent} height="2" fill="currentColor" />
       </svg>
       <p className="mt-1.5 text-ink-soft">
-        {text('battery.percent', { percent })} {text(meaningOf(percent))}
+        {isFull ? text('battery.new') : `${text('battery.percent', { percent })} ${text(meaningOf(percent))}`}
       </p>
     </div>
   )

@@ -49,6 +49,12 @@ const toText = (text: string): string =>
 const paragraph = (sentences: readonly string[]): string => `<p>${sentences.join(' ')}</p>`
 const bullets = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
+const batteryLinesOf = ({ batteryHealth, units }: UnitState): readonly LocalizedText[] => {
+  if (batteryHealth === undefined) return []
+  if (batteryHealth === 100) return state.batteryLines.renewed
+  return state.batteryLines[units === 1 ? 'single' : 'batch']
+}
+
 /** Written from the products' own figures and the state of the shop's own units, the same in every run. */
 export const describe = (product: DemoProduct, unit: UnitState, opening: LocalizedText, language: Language): string => {
   const prose: ProseBank = proses[kindOf(product).prose]
@@ -69,12 +75,13 @@ export const describe = (product: DemoProduct, unit: UnitState, opening: Localiz
   const { condition, grade, batteryHealth, warrantyMonths, notes, tested, replaced, units } = unit
 
   const beginning = openingSentences(product, unit, opening).map((sentence) => say(sentence))
+  const battery = batteryLinesOf(unit)
   const amount = units === 1 ? state.singleLines : condition === 'new' ? [] : state.batchLines
   const looks = [
     say(random.pick(state.conditionOpenings[condition].filter((sentence) => sentence !== opening))),
     ...(grade ? [`<strong>${state.gradeNames[grade][language]}.</strong>`] : []),
     ...notes.map((note) => say(note)),
-    ...(batteryHealth === undefined ? [] : [say(random.pick(state.batteryLines), { health: String(batteryHealth) })]),
+    ...(battery.length > 0 ? [say(random.pick(battery), { health: String(batteryHealth) })] : []),
     ...(amount.length > 0 && random.chance(0.5) ? [say(random.pick(amount))] : []),
   ]
   const work = [...sayList(state.testedLine, tested), ...sayList(state.replacedLine, replaced)]

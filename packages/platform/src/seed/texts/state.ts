@@ -68,23 +68,36 @@ export const conditionNames = {
   used: localized('rabljeno', 'used', 'usado'),
 } as const satisfies Record<Condition, LocalizedText>
 
-export const batteryLines: readonly LocalizedText[] = [
-  localized(
-    'Baterija drži {health} % izvornog kapaciteta.',
-    'The battery holds {health}% of its original capacity.',
-    'La batería conserva el {health} % de su capacidad original.',
-  ),
-  localized(
-    'Izmjereno stanje baterije: {health} %.',
-    'Measured battery health: {health}%.',
-    'Salud de la batería medida: {health} %.',
-  ),
-  localized(
-    'Na testu je baterija pokazala {health} % zdravlja.',
-    'In our test the battery showed {health}% health.',
-    'En nuestra prueba la batería mostró un {health} % de salud.',
-  ),
-]
+export const batteryLines = {
+  single: [
+    localized(
+      'Baterija zadržava {health} % početnog kapaciteta.',
+      'The battery holds {health}% of its original capacity.',
+      'La batería conserva el {health} % de su capacidad original.',
+    ),
+    localized(
+      'Izmjereno stanje baterije: {health} %.',
+      'Measured battery health: {health}%.',
+      'Estado medido de la batería: {health} %.',
+    ),
+  ],
+  batch: [
+    localized(
+      'Baterija svakog komada zadržava najmanje {health} % početnog kapaciteta.',
+      'The battery of every unit holds at least {health}% of its original capacity.',
+      'La batería de cada unidad conserva al menos el {health} % de su capacidad original.',
+    ),
+    localized(
+      'Stanje baterije: najmanje {health} % na svakom komadu.',
+      'Battery health: at least {health}% on every unit.',
+      'Estado de la batería: al menos {health} % en cada unidad.',
+    ),
+  ],
+  renewed: [
+    localized('Baterija je nova.', 'The battery is new.', 'La batería es nueva.'),
+    localized('Ugrađena je nova baterija.', 'It has a new battery.', 'Trae batería nueva.'),
+  ],
+} as const satisfies Record<'single' | 'batch' | 'renewed', readonly LocalizedText[]>
 
 export const warrantyLines: readonly LocalizedText[] = [
   localized('Garancija {warranty}.', 'Warranty: {warranty}.', 'Garantía de {warranty}.'),

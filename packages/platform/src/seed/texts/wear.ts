@@ -8,25 +8,57 @@ export type Wear = {
 }
 
 /** Hardly any marks, wherever one looks. */
-export const hardlyWorn: readonly LocalizedText[] = [
+export const hardlyWorn = {
+  single: [
+    localized(
+      'Tragovi korištenja vide se tek pod jakim svjetlom.',
+      'Signs of use show only under strong light.',
+      'Las marcas de uso se ven solo con luz fuerte.',
+    ),
+    localized('Bez ogrebotina vrijednih pomena.', 'No scratches worth mentioning.', 'Sin rayones dignos de mención.'),
+    localized(
+      'Jedna jedva vidljiva ogrebotina, ništa više.',
+      'One barely visible scratch, nothing more.',
+      'Un solo rayón apenas visible, nada más.',
+    ),
+    localized('Izgleda gotovo kao nekorišteno.', 'Looks almost unused.', 'Se ve casi sin uso.'),
+    localized(
+      'Lijepo očuvano, vjerovatno malo korišteno.',
+      'Well kept, probably little used.',
+      'Bien cuidado, probablemente con poco uso.',
+    ),
+  ],
+  batch: [
+    localized(
+      'Na svakom komadu tek sitni tragovi, vidljivi pod jakim svjetlom.',
+      'Every unit has only tiny marks, visible under strong light.',
+      'Cada unidad tiene solo marcas mínimas, visibles con luz fuerte.',
+    ),
+    localized(
+      'Nijedan komad nema ogrebotina vrijednih pomena.',
+      'No unit has scratches worth mentioning.',
+      'Ninguna unidad tiene rayones dignos de mención.',
+    ),
+    localized('Svi komadi su lijepo očuvani.', 'All units are well kept.', 'Todas las unidades están bien cuidadas.'),
+  ],
+} as const satisfies Record<'single' | 'batch', readonly LocalizedText[]>
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+/** A mark that not every unit of a batch has. */
+export const onSomeUnits = (mark: LocalizedText): LocalizedText =>
   localized(
-    'Tragovi korištenja vide se tek pod jakim svjetlom.',
-    'Signs of use show only under strong light.',
-    'Las señales de uso se ven solo con luz fuerte.',
-  ),
-  localized('Bez ogrebotina vrijednih pomena.', 'No scratches worth mentioning.', 'Sin rayones dignos de mención.'),
+    `Na pojedinim komadima: ${lowerFirst(mark.bcs)}`,
+    `On some units: ${lowerFirst(mark.en)}`,
+    `En algunas unidades: ${lowerFirst(mark.es)}`,
+  )
+
+export const noneWorse = (grade: 'B' | 'C'): LocalizedText =>
   localized(
-    'Jedna jedva vidljiva ogrebotina, ništa više.',
-    'A single scratch one can hardly see, nothing more.',
-    'Un solo rayón apenas visible, nada más.',
-  ),
-  localized('Izgleda gotovo kao nekorišteno.', 'Looks almost unused.', 'Se ve casi sin uso.'),
-  localized(
-    'Lijepo očuvano, vjerovatno malo korišteno.',
-    'Well kept, probably little used.',
-    'Bien cuidado, probablemente con poco uso.',
-  ),
-]
+    `Nijedan komad nije lošiji od klase ${grade}.`,
+    `No unit is worse than grade ${grade}.`,
+    `Ninguna unidad está por debajo del grado ${grade}.`,
+  )
 
 /** What is seen where, by grade. */
 export const wear = { ...wearOfBodies, ...wearOfParts } as const

@@ -72,7 +72,7 @@ export const messages = {
   'price.barcode': 'Bar-kod',
   'unit.condition': 'Stanje',
   'unit.grade': 'Klasa',
-  'unit.battery': 'Baterija (%)',
+  'unit.battery': 'Baterija, najmanje (%)',
   'unit.warrantyMonths': 'Garancija (mjeseci)',
   'unit.processorFamily': 'Procesor u filteru',
   'condition.new': 'Novo',

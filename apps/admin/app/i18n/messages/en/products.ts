@@ -74,7 +74,7 @@ export const messages: TranslationOf<typeof original> = {
   'price.barcode': 'Barcode',
   'unit.condition': 'Condition',
   'unit.grade': 'Grade',
-  'unit.battery': 'Battery (%)',
+  'unit.battery': 'Battery, at least (%)',
   'unit.warrantyMonths': 'Warranty (months)',
   'unit.processorFamily': 'Processor in the filter',
   'condition.new': 'New',

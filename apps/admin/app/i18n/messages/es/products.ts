@@ -75,7 +75,7 @@ export const messages: TranslationOf<typeof original> = {
   'price.barcode': 'Código de barras',
   'unit.condition': 'Condición',
   'unit.grade': 'Grado',
-  'unit.battery': 'Batería (%)',
+  'unit.battery': 'Batería, al menos (%)',
   'unit.warrantyMonths': 'Garantía (meses)',
   'unit.processorFamily': 'Procesador en el filtro',
   'condition.new': 'Nuevo',

@@ -11,6 +11,7 @@ export const messages = {
   'compare.table': 'Proizvodi jedan pored drugog',
   'compare.property': 'Osobina',
   'compare.battery': 'Zdravlje baterije',
+  'compare.batteryAtLeast': 'najmanje {percent}\u00a0%',
   'compare.warranty': 'Garancija',
   'compare.months': { one: '{count} mjesec', few: '{count} mjeseca', other: '{count} mjeseci' },
   'compare.notStated': 'nema podatka',

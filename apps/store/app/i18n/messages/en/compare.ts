@@ -11,6 +11,7 @@ export const messages = {
   'compare.table': 'Products side by side',
   'compare.property': 'Property',
   'compare.battery': 'Battery health',
+  'compare.batteryAtLeast': 'at least {percent}%',
   'compare.warranty': 'Warranty',
   'compare.months': { one: '{count} month', other: '{count} months' },
   'compare.notStated': 'not stated',

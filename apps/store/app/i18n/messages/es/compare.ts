@@ -11,6 +11,7 @@ export const messages = {
   'compare.table': 'Productos lado a lado',
   'compare.property': 'Característica',
   'compare.battery': 'Salud de la batería',
+  'compare.batteryAtLeast': 'al menos {percent}\u00a0%',
   'compare.warranty': 'Garantía',
   'compare.months': { one: '{count} mes', other: '{count} meses' },
   'compare.notStated': 'sin dato',
