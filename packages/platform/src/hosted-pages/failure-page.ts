@@ -10,22 +10,28 @@ import { pageLanguage } from './page-language.ts'
 
 type Own = Partial<Pick<Parameters<typeof noticePage>[0], 'text' | 'actions' | 'headers'>>
 
-/** `text` is shown where the error is ours; an unavailable database has its own text. */
-export const failurePage = (
-  error: unknown,
-  { endpoint, language }: { readonly endpoint: ShopEndpoint; readonly language: Language },
-  { text, headers, ...own }: Own = {},
-): Promise<Response> => {
+type Visit = { readonly endpoint: ShopEndpoint; readonly language: Language }
+
+/** Nothing is wrong with the request: the same one may be answered in a moment. */
+export const unavailablePage = ({ endpoint, language }: Visit, { headers, ...own }: Own = {}): Promise<Response> => {
   const messages = checkoutMessages[language]
-  const isUnavailable = isDatabaseUnavailable(error)
   return noticePage({
-    endpoint,
-    language,
-    title: isUnavailable ? messages.unavailableTitle : messages.brokenTitle,
-    text: isUnavailable ? messages.unavailable : (text ?? messages.broken),
+    ...{ endpoint, language, title: messages.unavailableTitle, status: 503 },
     reference: messages.request(endpoint.requestId),
-    status: isUnavailable ? 503 : 500,
-    headers: { ...headers, ...(isUnavailable ? { 'Retry-After': '5' } : {}) },
+    ...own,
+    text: messages.unavailable,
+    headers: { ...headers, 'Retry-After': '5' },
+  })
+}
+
+/** `text` is shown where the error is ours; an unavailable database has its own text. */
+export const failurePage = (error: unknown, visit: Visit, own: Own = {}): Promise<Response> => {
+  if (isDatabaseUnavailable(error)) return unavailablePage(visit, own)
+  const { endpoint, language } = visit
+  const messages = checkoutMessages[language]
+  return noticePage({
+    ...{ endpoint, language, title: messages.brokenTitle, text: messages.broken, status: 500 },
+    reference: messages.request(endpoint.requestId),
     ...own,
   })
 }

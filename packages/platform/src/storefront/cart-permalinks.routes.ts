@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { toLanguageCode } from '../graphql/operation-context.ts'
+import { unavailablePage } from '../hosted-pages/failure-page.ts'
 import { gonePage } from '../hosted-pages/gone-page.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
@@ -39,8 +40,11 @@ export const cartPermalinksRoutes = ({ storefront }: Needs) => {
       attributes: readAttributes(query),
       ...(email ? { buyerIdentity: { email } } : {}),
     }
-    const language = toLanguageCode(pageLanguage(c.req.raw, endpoint.shop))
-    const { body } = await storefront.execute({ query: createCart, variables: { input, language } }, endpoint, 'public')
+    const language = pageLanguage(c.req.raw, endpoint.shop)
+    const variables = { input, language: toLanguageCode(language) }
+    const { status, body } = await storefront.execute({ query: createCart, variables }, endpoint, 'public')
+    const isThrottled = body.errors?.some(({ extensions }) => extensions?.code === 'THROTTLED')
+    if (status !== 200 || isThrottled) return unavailablePage({ endpoint, language })
     const url = (body.data as Created | undefined)?.cartCreate?.cart?.checkoutUrl
     if (url === undefined) return gonePage(endpoint, c.req.raw)
     c.header('Cache-Control', 'no-store')

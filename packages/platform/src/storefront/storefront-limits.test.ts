@@ -1,3 +1,4 @@
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 
@@ -184,6 +185,29 @@ describe('what is too much', () => {
     }
     expect(last.errors).toEqual([{ message: 'Throttled', extensions: { code: 'THROTTLED' } }])
     expect((await asking('198.51.100.2')).errors).toBeUndefined()
+  })
+
+  it('is a pause where a link to a cart is opened, not a link that leads nowhere', async () => {
+    standStill()
+    const clientIp = '198.51.100.5'
+    const headers = { 'X-Shopify-Storefront-Access-Token': demoPublicToken }
+    const query = '{ products(first: 250) { nodes { variants(first: 190) { nodes { id } } } } }'
+    const spend = async () => {
+      const body = JSON.stringify({ query })
+      const response = await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', headers, body }, { clientIp })
+      return (await response.json()).extensions.cost.throttleStatus.currentlyAvailable
+    }
+    let left = await spend()
+    while (left > 48_000) left = await spend()
+    const body = JSON.stringify({
+      query: `{ products(first: ${Math.max(1, Math.floor(left / 191))}) { nodes { variants(first: 190) { nodes { id } } } } }`,
+    })
+    await shop.fetchAt('/api/2025-04/graphql.json', { method: 'POST', headers, body }, { clientIp })
+    let response = await shop.fetchAt('/cart/1:1', {}, { clientIp })
+    for (let tries = 0; tries < 200 && response.status === 404; tries += 1)
+      response = await shop.fetchAt('/cart/1:1', {}, { clientIp })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await shop.fetchAt('/cart/1:1', {}, { clientIp: '198.51.100.6' })).status).toBe(404)
   })
 
   it('is not even read of a client who sends nothing else', async () => {
