@@ -9,10 +9,8 @@ import { createAddresses } from './account/addresses.ts'
 import { createCancelEmailChange } from './account/cancel-email-change.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
-import { createAdministrators } from './administrators/administrators.ts'
 import { purgeInvitations } from './administrators/purge-invitations.ts'
 import { createAuditLog } from './audit/audit-log.ts'
-import { createBannerDesk } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
@@ -28,6 +26,7 @@ import { createCheckout } from './checkout/checkout.ts'
 import { markOrdered } from './checkout/mark-ordered.ts'
 import type { ShopsWithCarts } from './checkout/place-cart.ts'
 import { purgeCheckouts } from './checkout/purge-checkouts.ts'
+import { createShopSide } from './create-shop-side.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
@@ -46,7 +45,6 @@ import { purgeLoginLinks } from './login/purge-login-links.ts'
 import { createAgreedClaims } from './offers/agreed-claims.ts'
 import { createAgreedPrices } from './offers/agreed-prices.ts'
 import { createAuditOffer } from './offers/audit-offer.ts'
-import { createChangeOfferRules } from './offers/change-offer-rules.ts'
 import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
 import { createDemoOffers } from './offers/demo-offers.ts'
 import { createDemoWaitingOffers } from './offers/demo-waiting-offers.ts'
@@ -63,11 +61,8 @@ import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
-import { createProductImports } from './product-imports/product-imports.ts'
 import { purgeProductImports } from './product-imports/purge-product-imports.ts'
-import { createProductSchedules } from './product-schedules/product-schedules.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
-import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { createDemoReservations } from './reservations/demo-reservations.ts'
@@ -80,22 +75,7 @@ import { purgeSearchMisses } from './search-misses/purge-search-misses.ts'
 import { createCountSearchMiss } from './search-misses/search-misses.ts'
 import { withCountedMisses } from './search-misses/with-counted-misses.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
-import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
-import { createCounter } from './shop-side/counter.ts'
-import { createCustomerDesk } from './shop-side/customer-desk.ts'
-import { createGateDesk } from './shop-side/gate-desk.ts'
-import { createHoursDesk } from './shop-side/hours-desk.ts'
-import { createJobDesk } from './shop-side/job-desk.ts'
-import { createMailDesk } from './shop-side/mail-desk.ts'
-import { createNumbers } from './shop-side/numbers.ts'
-import { createOrderDesk } from './shop-side/order-desk.ts'
-import { createOutgoingMessages } from './shop-side/outgoing-messages.ts'
-import { createRateDesk } from './shop-side/rate-desk.ts'
-import { createReturnDesk } from './shop-side/return-desk.ts'
-import { createShopOffers } from './shop-side/shop-offers.ts'
-import { createSyncDesk } from './shop-side/sync-desk.ts'
-import { createTextDesk } from './shop-side/text-desk.ts'
-import { createReadToday } from './shop-side/today.ts'
+import type { ShopsWithContent } from './shop-content/shop-content.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
 import { createTemporaryProducts, type ShopsWithTemporaryProducts } from './temporary-products/temporary-products.ts'
@@ -286,39 +266,14 @@ export const createBackend = ({
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
   const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
 
-  const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
-  const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
-
   return {
-    administrators: createAdministrators({
-      ...{ infrastructure, audit, homes, demo },
-      passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
+    ...createShopSide({
+      ...{ infrastructure, shops, secret, demo, homes, gate, era: warehouse, audit },
+      modules: {
+        ...{ account, catalogueSync, customers, eraMessages, international, orders, priceHistory },
+        ...{ reservations, returns },
+      },
     }),
-    audit,
-    productWriting,
-    shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
-    productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
-    productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
-    readToday: createReadToday(database),
-    orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
-    warehouse: {
-      sync: createSyncDesk({ database, era: warehouse, international, catalogueSync, audit }),
-      messages: createOutgoingMessages({ database, jobs, offers: shopOffers, audit }),
-      jobs: createJobDesk({ database, jobs, audit }),
-      mails: createMailDesk({ database, jobs, mail, audit }),
-    },
-    numbers: createNumbers(database),
-    customerDesk: createCustomerDesk({
-      ...{ database, shop: shops.main.customers, records: customers.records, account: account.ofCustomer, audit, ids },
-    }),
-    content: {
-      hours: createHoursDesk({ database, bus, audit }),
-      rate: createRateDesk({ database, audit, international }),
-      gate: createGateDesk({ database, audit, configured: gate }),
-      banners: createBannerDesk({ database, bus, audit }),
-      texts: createTextDesk({ database, bus, audit }),
-    },
-    counter: createCounter({ database, reservations, audit, findCustomer }),
     customers,
     account,
     loginLinks,
@@ -336,15 +291,12 @@ export const createBackend = ({
     serverCart,
     wishlist,
     offers,
-    shopOffers,
-    offerRules: createChangeOfferRules({ database, audit }),
     orders,
     reservations,
     temporaryProducts: { make: temporaryProducts.make, ...temporaryCheckout },
     startTemporaryCheckout: temporaryCheckout.start,
     orderLinks,
     returns,
-    returnDesk: createReturnDesk({ database, shops, returns, audit }),
     orderFiles: createOrderFiles({ database, homes, marketOf: infrastructure.marketProfiles.of }),
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
