@@ -43,6 +43,16 @@ test.describe('a listing URL', () => {
     expect(await page.all('main article s')).toHaveLength(cards.filter(({ text }) => /−\d+ %/.test(text)).length)
   })
 
+  test('of a type within the sale shows reduced products of that type only [ROUTE-04]', async ({ readPage, urlOf }) => {
+    const page = await readPage(urlOf('ba', '/products/ponude-i-akcije/laptop?lang=bcs'))
+    expect(await page.textOf('h1')).toBe('Laptopi')
+    const cards = await page.all('main article')
+    expect(cards.length).toBeGreaterThan(3)
+    for (const { text } of cards) expect(text).toMatch(/−\d+ %|Sniženje/)
+    const [canonical] = await page.all('link[rel="canonical"]')
+    expect(canonical?.attributes.href).toBe(urlOf('ba', '/products/ponude-i-akcije/laptop'))
+  })
+
   test('of the footer that is no main collection opens the one it means [CAT-13]', async ({ readPage, urlOf }) => {
     const alias = await readPage(urlOf('ba', '/products/mobilni-uredjaji'))
     const own = await readPage(urlOf('ba', '/products/mobilni-telefoni'))

@@ -66,7 +66,7 @@ const scopeKey = (scope: ListingScope): string => {
     case 'shop-collection':
       return `collection ${scope.handle}`
     case 'subcategory':
-      return `types ${scope.slug}`
+      return `collection ${scope.collection} types ${scope.slug}`
     case 'tags':
       return `tags ${scope.category}`
   }

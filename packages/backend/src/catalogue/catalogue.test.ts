@@ -68,6 +68,11 @@ beforeAll(async () => {
   await shop.addCollection('main', { title: 'Računari', handle: 'racunari-i-laptopi', productIds: laptopIds })
   await shop.addCollection('main', { title: 'Mobilni', handle: 'mobilni-telefoni', productIds: phoneIds })
   await shop.addCollection('main', {
+    title: 'Ponude i akcije',
+    handle: 'ponude-i-akcije',
+    productIds: ids.slice(58, 62),
+  })
+  await shop.addCollection('main', {
     title: 'Novo u ponudi',
     handle: 'novo-u-ponudi',
     productIds: laptopIds.slice(0, 2),
@@ -107,6 +112,14 @@ describe('a listing', () => {
     expect(listing).toMatchObject({ total: 61, page: 2, pages: 2, cacheTags: [productTypeTag('main', 'Laptop')] })
     expect(listing?.products).toHaveLength(13)
     expect(listing?.facets.find(({ name }) => name === 'brand')?.values).toMatchObject([{ value: 'Lenovo', count: 61 }])
+  })
+
+  it('of a subcategory has those of its collection only [ROUTE-04]', async () => {
+    const reduced = await list('/ponude-i-akcije/laptop', { sort: 'price-asc' })
+    expect(titles(reduced?.products)).toEqual(['Laptop 58', 'Laptop 59', 'ThinkPad T480'])
+    expect(reduced).toMatchObject({ total: 3, cacheTags: [productTypeTag('main', 'Laptop')] })
+    expect(titles((await list('/ponude-i-akcije/smartphone'))?.products)).toEqual(['Phone a'])
+    expect(await list('/mobilni-telefoni/laptop')).toMatchObject({ total: 0 })
   })
 
   it('of the sale has what is reduced or marked so', async () => {

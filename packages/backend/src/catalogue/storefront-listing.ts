@@ -52,8 +52,8 @@ export const readStorefrontListing = async (
   const first = limits.listingProducts
   const byQuery = (query: string | null) =>
     readUntil((after) => catalogue.listProducts({ first, after, query, sort }, options), isEnough)
-  const byCollection = (handle: string) =>
-    readUntil((after) => catalogue.listCollection(handle, { first, after, sort }, options), isEnough)
+  const byCollection = (handle: string, types: readonly string[] = []) =>
+    readUntil((after) => catalogue.listCollection(handle, { first, after, sort, types }, options), isEnough)
 
   switch (scope.kind) {
     case 'all':
@@ -64,9 +64,7 @@ export const readStorefrontListing = async (
     case 'shop-collection':
       return byCollection(scope.handle)
     case 'subcategory':
-      return byQuery(
-        `${scope.types.map((type) => `product_type:${quoteTerm(type)}`).join(' OR ')} AND available_for_sale:true`,
-      )
+      return byCollection(scope.collection, scope.types)
     case 'tags': {
       if (scope.category !== 'todos') return byQuery(toTagQuery(scope.tags))
       // spec §9 Tag mapping: 50 of each, every product once

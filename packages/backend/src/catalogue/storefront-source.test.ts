@@ -30,6 +30,16 @@ beforeAll(async () => {
   )
   ids = await shop.addProducts('main', [...laptops, ...others])
   await shop.addCollection('main', { title: 'Monitori', handle: 'monitori', productIds: ids.slice(120) })
+  await shop.addCollection('main', {
+    title: 'Računari i laptopi',
+    handle: 'racunari-i-laptopi',
+    productIds: ids.slice(0, 120),
+  })
+  await shop.addCollection('main', {
+    title: 'Ponude i akcije',
+    handle: 'ponude-i-akcije',
+    productIds: ids.slice(118, 125),
+  })
   await shop.addCollection('main', { title: 'Naše', handle: 'nase', productIds: ids.slice(0, 1) })
   const tagged = (tag: string, count: number, others: readonly string[] = []) =>
     Array.from({ length: count }, (_, index) => productInput(`${tag} ${index}`, { tags: [tag, ...others] }))
@@ -62,6 +72,12 @@ describe('a listing that the shop itself gives', () => {
     expect(third).toMatchObject({ total: 120, isTotalExact: true, page: 3, pages: 3 })
     expect(titles(third?.products)?.slice(0, 2)).toEqual(['Laptop 96', 'Laptop 97'])
     expect(firsts()).toEqual([100, 100, 100])
+  })
+
+  it('of a subcategory has those of its collection only [ROUTE-04]', async () => {
+    const reduced = await list('/ponude-i-akcije/laptop', { sort: 'price-asc' })
+    expect(titles(reduced?.products)).toEqual(['Laptop 118', 'Laptop 119'])
+    expect(reduced).toMatchObject({ total: 2, isTotalExact: true })
   })
 
   it('is narrowed by what the shop tells', async () => {

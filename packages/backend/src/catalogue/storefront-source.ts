@@ -3,6 +3,7 @@ import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { isListed } from '@dvaput/domain/catalogue/is-listed'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
@@ -54,6 +55,12 @@ const toPage = (
   understood: [],
 })
 
+/** What the query of the listing itself cannot say, or a shop may not filter by. */
+const isInScope = ({ onSale, productType }: Product, scope: ListingScope): boolean => {
+  if (scope.kind === 'sale') return onSale
+  return scope.kind !== 'subcategory' || scope.types.some((type) => type === productType)
+}
+
 /** The shop itself, through its Storefront API: fewer facets, and always the current price and stock. */
 export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<CatalogueReads, 'lines'> => {
   const shopOf = ({ market }: Locale) => storefronts[market.shop]
@@ -103,8 +110,10 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<Catalo
     async list({ locale, scope, query }, signal) {
       if (scope.kind === 'all' && query.text !== '') return search({ locale, scope, query }, signal)
       const choose = (found: readonly SourceProduct[]) => {
-        const all = toProducts(locale, found)
-        return narrowProducts(scope.kind === 'sale' ? all.filter(({ onSale }) => onSale) : all, query)
+        return narrowProducts(
+          toProducts(locale, found).filter((product) => isInScope(product, scope)),
+          query,
+        )
       }
       const isEnough = (found: readonly SourceProduct[]) => choose(found).length > query.page * limits.pageSize
       const read = await readStorefrontListing(shopOf(locale), scope, query, optionsOf(locale, signal), isEnough)

@@ -13,7 +13,7 @@ export const toSearchScope = (scope: ListingScope): SearchScope => {
     case 'shop-collection':
       return { kind: 'collection', handle: scope.handle }
     case 'subcategory':
-      return { kind: 'types', types: scope.types }
+      return { kind: 'types', types: scope.types, collection: scope.collection }
     case 'tags':
       // spec §9 Tag mapping: 50 of each
       return scope.category === 'todos'

@@ -1,6 +1,8 @@
 import { sql } from '@dvaput/database/query'
+import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { findListingScope, type ListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import type { SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
@@ -41,7 +43,7 @@ const inLanguages: readonly Names[] = [bosnian, english, spanish]
 const scopeOf = (id: MarketId, key: string): ListingScope | undefined => {
   const [kind, slug] = key.split('.')
   const options = markets[id].capabilities
-  if (kind === 'type') return findListingScope('racunari-i-laptopi', slug, options)
+  if (kind === 'type') return findListingScope(subcategoryPath(slug as SubcategorySlug).split('/')[2], slug, options)
   if (kind === 'retail') return options.tagListings ? findListingScope(slug, undefined, options) : undefined
   if (kind === 'listing') return slug === 'sale' ? { kind: 'sale' } : undefined
   return findListingScope(slug, undefined, options)

@@ -6,7 +6,12 @@ export type SearchScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'sale' }
   | { readonly kind: 'collection'; readonly handle: string }
-  | { readonly kind: 'types'; readonly types: readonly string[] }
+  | {
+      readonly kind: 'types'
+      readonly types: readonly string[]
+      /** Only what is in this collection as well. */
+      readonly collection?: string
+    }
   | {
       readonly kind: 'tags'
       readonly tags: readonly string[]
@@ -33,6 +38,8 @@ const oneOfTypes = (types: readonly string[]): SQL =>
     ? sql`entry.product_type = ${types[0] ?? ''}`
     : sql`entry.product_type = ANY (${sql.param([...types])}::text[])`
 
+const inCollection = (handle: string): SQL => sql`entry.collections @> ARRAY[${handle}]::text[]`
+
 export const scopeCondition = (shop: string, scope: SearchScope): SQL => {
   switch (scope.kind) {
     case 'all':
@@ -40,9 +47,11 @@ export const scopeCondition = (shop: string, scope: SearchScope): SQL => {
     case 'sale':
       return sql`entry.on_sale`
     case 'collection':
-      return sql`entry.collections @> ARRAY[${scope.handle}]::text[]`
+      return inCollection(scope.handle)
     case 'types':
-      return oneOfTypes(scope.types)
+      return scope.collection === undefined
+        ? oneOfTypes(scope.types)
+        : sql`${oneOfTypes(scope.types)} AND ${inCollection(scope.collection)}`
     case 'tags':
       return tagsCondition(shop, scope.tags, scope.perTag)
     case 'ids':

@@ -1,13 +1,11 @@
-import { subcategoryPath } from './collection-menus.ts'
 import type { ListingScope } from './listing-scope.ts'
-import type { SubcategorySlug } from './subcategories.ts'
 import { toTypeSlug } from './type-slug.ts'
 
 /** A type under its own name; several types under the name in the URL. */
-const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingScope, { kind: 'subcategory' }>): SubcategorySlug =>
-  (only !== undefined && others.length === 0 ? toTypeSlug(only) : slug) as SubcategorySlug
+const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingScope, { kind: 'subcategory' }>): string =>
+  only !== undefined && others.length === 0 ? toTypeSlug(only) : slug
 
-/** The one address of a listing, whichever name or collection it was reached by. // readings C-14, C-39 */
+/** The one address of a listing, whichever name it was reached by. // readings C-14 */
 export const listingPath = (scope: ListingScope): string => {
   switch (scope.kind) {
     case 'all':
@@ -18,7 +16,7 @@ export const listingPath = (scope: ListingScope): string => {
       // The shop's gathering of what is reduced, which has an address of its own.
       return scope.collection === 'ponude-i-akcije' ? '/products/sale' : `/products/${scope.collection}`
     case 'subcategory':
-      return subcategoryPath(ownSlug(scope))
+      return `/products/${scope.collection}/${ownSlug(scope)}`
     case 'tags':
       return `/products/${scope.category}`
     case 'shop-collection':

@@ -80,11 +80,16 @@ export const createStorefrontCatalogue = (
       return reshapePage(products)
     },
 
-    /** Nothing where there is no such collection. */
-    async listCollection(handle: string, { first, after = null, sort }: Omit<Listed, 'query'>, options?: QueryOptions) {
+    /** All types where none is named. Nothing where there is no such collection. */
+    async listCollection(
+      handle: string,
+      { first, after = null, sort, types = [] }: Omit<Listed, 'query'> & { readonly types?: readonly string[] },
+      options?: QueryOptions,
+    ) {
+      const filters = types.map((productType) => ({ productType }))
       const { collection } = await request(
         collectionProducts,
-        { handle, first, after, ...collectionSorts[sort] },
+        { handle, first, after, filters, ...collectionSorts[sort] },
         options,
       )
       return collection && { title: collection.title, ...reshapePage(collection.products) }
