@@ -32,7 +32,7 @@ export const connectTestShop = (
     adminRequest,
     admin: createShopAdminClient(adminRequest),
     orders: createShopOrders(adminRequest),
-    collections: createShopCollections(adminRequest),
+    collections: createShopCollections({ request: adminRequest, send: reach.fetch }),
     menus: createShopMenus(adminRequest),
     products: createShopProducts({ request: adminRequest, send: reach.fetch }),
     customers: {

@@ -166,7 +166,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       adminCheckouts: createAdminCheckouts(adminRequest ?? withoutAdminAccess, checkoutHosts),
       discounts: createShopDiscounts(adminRequest ?? withoutAdminAccess),
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
-      collections: createShopCollections(adminRequest ?? withoutAdminAccess),
+      collections: createShopCollections({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       menus: createShopMenus(adminRequest ?? withoutAdminAccess),
       isReadOnly: adminRequest === undefined,
       products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),

@@ -1,4 +1,4 @@
-import type { Upload } from '@dvaput/integrations/shop-products/shop-pictures'
+import type { Upload } from '@dvaput/integrations/shop-products/stage-upload'
 import { type PictureKind, sniffPicture } from '@dvaput/pictures/sniff-picture'
 
 const mimeTypes = {

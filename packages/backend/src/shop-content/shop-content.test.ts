@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createTestProduct } from '../../../../tests/support/admin-api.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
@@ -57,6 +58,59 @@ it('makes a collection, changes it in every language, and takes it away', async 
   })
 })
 
+it('puts products into a collection, in an order, and tells who was late', async () => {
+  const content = open()
+  const gids: string[] = []
+  for (const title of ['One', 'Two', 'Three'])
+    gids.push((await createTestProduct(test.platform, { title: `${title} of many` })).productId)
+  const [one = '', two = '', three = ''] = gids
+  await test.parts.sync.refreshProducts(shop, gids.map(productIdOf))
+  const made = await content.createCollection(shop, by, { title: 'Chosen' })
+  if (!made.ok) throw new Error(made.message)
+  const gid = made.value
+  const seen = async () => (await content.listMembers(shop, gid))?.revision ?? ''
+  const titles = async () => (await content.listMembers(shop, gid))?.products.map(({ title }) => title)
+  const empty = await seen()
+  const what = async () => ({ shop, gid, by, revision: await seen() })
+  expect((await content.addProducts(await what(), [one, two, three])).ok).toBe(true)
+  expect(await content.addProducts({ ...(await what()), revision: empty }, [one])).toMatchObject({
+    ...{ ok: false, code: 'changed-meanwhile', current: { products: gids } },
+  })
+  expect((await content.moveProduct(await what(), three, 0)).ok).toBe(true)
+  expect((await content.removeProduct(await what(), one)).ok).toBe(true)
+  expect(await titles()).toEqual(['Three of many', 'Two of many'])
+  const { rows } = await test.parts.database.pool.query(
+    `SELECT gid FROM backend.catalogue_products WHERE 'chosen' = ANY(collections) ORDER BY id`,
+  )
+  expect(rows).toEqual([{ gid: two }, { gid: three }])
+  expect(await audited('collection', gid)).toHaveLength(4)
+  expect((await content.listCollections(shop, null, 'hose')).collections).toEqual([])
+  expect((await content.listCollections(shop, null, 'cho')).collections).toMatchObject([{ gid, productCount: 2 }])
+  expect(await content.listMembers(shop, 'gid://shopify/Collection/1')).toBeNull()
+})
+
+it('gives a collection a picture, of bytes that are one, and takes it away', async () => {
+  const content = open()
+  const made = await content.createCollection(shop, by, { title: 'Pictured' })
+  if (!made.ok) throw new Error(made.message)
+  const gid = made.value
+  const what = async () => ({ shop, gid, by, revision: (await content.readCollection(shop, gid))?.revision ?? '' })
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const noPicture = new TextEncoder().encode('<svg onload="alert(1)"/>')
+  expect(await content.setPicture(await what(), noPicture, '')).toEqual({ ok: false, code: 'not-a-picture' })
+  expect(await content.setPicture(await what(), new Uint8Array(11_000_000), '')).toEqual({
+    ...{ ok: false, code: 'too-large' },
+  })
+  expect((await content.setPicture(await what(), bytes, 'Red')).ok).toBe(true)
+  expect(await content.readCollection(shop, gid)).toMatchObject({ picture: { alt: 'Red' } })
+  expect((await content.setPicture(await what(), null, '')).ok).toBe(true)
+  expect(await content.readCollection(shop, gid)).toMatchObject({ picture: null })
+})
+
 it('makes a menu and changes it, with titles in every language', async () => {
   const content = open()
   const items = [
@@ -96,5 +150,7 @@ it('makes a menu and changes it, with titles in every language', async () => {
   expect(await content.changeMenu({ ...what, revision: current?.revision ?? '' }, 'Side', refused)).toMatchObject({
     ...{ ok: false, code: 'refused', message: 'Url is invalid' },
   })
-  expect(await audited('navigation', made.value)).toEqual(['content.navigation', 'content.navigation'])
+  expect((await content.removeMenu({ ...what, revision: current?.revision ?? '' })).ok).toBe(true)
+  expect(await content.readMenu(shop, made.value)).toBeNull()
+  expect(await audited('navigation', made.value)).toEqual(Array(3).fill('content.navigation'))
 })

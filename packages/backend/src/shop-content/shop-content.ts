@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { CollectionFacts, ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { MenuItemFacts, ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import { toUpload } from '../product-writing/to-upload.ts'
+import { type ContentEdit, type ContentResult, createContentEdit, withRevision } from './content-edit.ts'
 
 export type ShopsWithContent = Readonly<
   Record<ShopHandle, { readonly collections: ShopCollections; readonly menus: ShopMenus }>
@@ -17,28 +17,6 @@ type Needs = {
   readonly sync: Pick<RefreshCatalogue, 'refreshCollection'>
 }
 
-type Revised<Row> = Row & { readonly revision: string }
-
-export type ContentResult<Row> =
-  | { readonly ok: true; readonly value: Revised<Row> | null }
-  | { readonly ok: false; readonly code: 'not-found' }
-  | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: Revised<Row> }
-  | { readonly ok: false; readonly code: 'refused'; readonly message: string }
-
-/** Which record, as it was seen, and who changes it. */
-export type ContentEdit = {
-  readonly shop: ShopHandle
-  readonly gid: string
-  /** Of the record as it was read. */
-  readonly revision: string
-  readonly by: AuditAuthor
-}
-
-const withRevision = <Row extends object>(row: Row): Revised<Row> => ({
-  ...row,
-  revision: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22),
-})
-
 /** Its products come and go without anybody changing the collection. */
 const withoutCount = <Row extends { readonly productCount: number }>({ productCount: _count, ...row }: Row) => row
 
@@ -46,73 +24,83 @@ const idOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0
 
 /** Collections and menus as the shop's own people change them, through the Admin API of their shop. */
 export const createShopContent = ({ shops, audit, sync }: Needs) => {
+  const { edit, create } = createContentEdit(audit)
+
   const readCollection = async (shop: ShopHandle, gid: string) => {
     const collection = await shops[shop].collections.read(gid)
     return collection && withRevision(withoutCount(collection))
+  }
+  /** The ids of its products in their order. */
+  const readMembers = async (shop: ShopHandle, gid: string) => {
+    const members = await shops[shop].collections.listMembers(gid)
+    return members && withRevision({ products: members.products.map((product) => product.gid) })
   }
   const readMenu = async (shop: ShopHandle, gid: string) => {
     const menu = await shops[shop].menus.read(gid)
     return menu && withRevision(menu)
   }
 
-  const edit = async <Row extends object>(
-    { shop, gid, revision, by }: ContentEdit,
-    action: AuditAction,
-    read: (shop: ShopHandle, gid: string) => Promise<Revised<Row> | null>,
-    work: () => Promise<Outcome<unknown>>,
-  ): Promise<ContentResult<Row>> => {
-    const before = await read(shop, gid)
-    if (!before) return { ok: false, code: 'not-found' }
-    if (before.revision !== revision) return { ok: false, code: 'changed-meanwhile', current: before }
-    const outcome = await work()
-    const after = await read(shop, gid)
-    // A refusal in the middle may have left a part of the change.
-    if (after?.revision !== before.revision)
-      await audit.record(null, {
-        by,
-        action,
-        subject: { kind: action.slice('content.'.length), id: gid },
-        before,
-        after,
-      })
-    return outcome.ok ? { ok: true, value: after } : { ok: false, code: 'refused', message: outcome.error.message }
+  /** The replica follows at once, also where no webhook comes. */
+  const refreshed = async <Result>({ shop, gid }: ContentEdit, result: Promise<Result>): Promise<Result> => {
+    const settled = await result
+    await sync.refreshCollection(shop, idOf(gid))
+    return settled
   }
-
-  const created = async (
-    outcome: Outcome<string>,
-    by: AuditAuthor,
-    action: AuditAction,
-    after: object,
-  ): Promise<{ ok: true; value: string } | { ok: false; code: 'refused'; message: string }> => {
-    if (!outcome.ok) return { ok: false, code: 'refused', message: outcome.error.message }
-    const subject = { kind: action.slice('content.'.length), id: outcome.value }
-    await audit.record(null, { by, action, subject, after })
-    return { ok: true, value: outcome.value }
-  }
+  const editCollection = (what: ContentEdit, work: (collections: ShopCollections) => Promise<Outcome<unknown>>) =>
+    refreshed(
+      what,
+      edit(what, 'content.collection', readCollection, () => work(shops[what.shop].collections)),
+    )
+  /** The revision is the one of `listMembers`. */
+  const editMembers = (what: ContentEdit, work: (collections: ShopCollections) => Promise<Outcome<unknown>>) =>
+    refreshed(
+      what,
+      edit(what, 'content.collection', readMembers, () => work(shops[what.shop].collections)),
+    )
 
   return {
-    listCollections: (shop: ShopHandle, after: string | null = null) => shops[shop].collections.list(after),
+    listCollections: (shop: ShopHandle, after: string | null = null, words = '') =>
+      shops[shop].collections.list({ after, words }),
     readCollection,
 
     async createCollection(shop: ShopHandle, by: AuditAuthor, facts: CollectionFacts & { readonly title: string }) {
-      const result = await created(await shops[shop].collections.create(facts), by, 'content.collection', facts)
+      const result = await create(await shops[shop].collections.create(facts), by, 'content.collection', facts)
       if (result.ok) await sync.refreshCollection(shop, idOf(result.value))
       return result
     },
 
-    async changeCollection(what: ContentEdit, facts: CollectionFacts) {
-      const { collections } = shops[what.shop]
-      const result = await edit(what, 'content.collection', readCollection, () => collections.update(what.gid, facts))
-      await sync.refreshCollection(what.shop, idOf(what.gid))
-      return result
+    changeCollection: (what: ContentEdit, facts: CollectionFacts) =>
+      editCollection(what, (collections) => collections.update(what.gid, facts)),
+
+    /** Null takes the picture away. */
+    async setPicture(
+      what: ContentEdit,
+      bytes: Uint8Array<ArrayBuffer> | null,
+      alt: string,
+    ): Promise<ContentResult<object>> {
+      const upload = bytes && toUpload(bytes)
+      if (typeof upload === 'string') return { ok: false, code: upload }
+      return editCollection(what, (collections) => collections.setPicture(what.gid, upload, alt))
     },
 
-    async removeCollection(what: ContentEdit) {
-      const { collections } = shops[what.shop]
-      const result = await edit(what, 'content.collection', readCollection, () => collections.remove(what.gid))
-      await sync.refreshCollection(what.shop, idOf(what.gid))
-      return result
+    removeCollection: (what: ContentEdit) => editCollection(what, (collections) => collections.remove(what.gid)),
+
+    /** With what a screen shows of them. */
+    async listMembers(shop: ShopHandle, gid: string) {
+      const members = await shops[shop].collections.listMembers(gid)
+      if (!members) return null
+      const { revision } = withRevision({ products: members.products.map((product) => product.gid) })
+      return { ...members, revision }
     },
+
+    addProducts: (what: ContentEdit, productGids: readonly string[]) =>
+      editMembers(what, (collections) => collections.addProducts(what.gid, productGids)),
+
+    removeProduct: (what: ContentEdit, productGid: string) =>
+      editMembers(what, (collections) => collections.removeProducts(what.gid, [productGid])),
+
+    moveProduct: (what: ContentEdit, productGid: string, place: number) =>
+      editMembers(what, (collections) => collections.moveProduct(what.gid, productGid, place)),
 
     async listMenus(shop: ShopHandle) {
       return (await shops[shop].menus.list()).map(withRevision)
@@ -124,10 +112,13 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
       by: AuditAuthor,
       { handle, title, items }: { handle: string; title: string; items: readonly MenuItemFacts[] },
     ) =>
-      created(await shops[shop].menus.create(handle, title, items), by, 'content.navigation', { handle, title, items }),
+      create(await shops[shop].menus.create(handle, title, items), by, 'content.navigation', { handle, title, items }),
 
     changeMenu: (what: ContentEdit, title: string, items: readonly MenuItemFacts[]) =>
       edit(what, 'content.navigation', readMenu, () => shops[what.shop].menus.update(what.gid, title, items)),
+
+    removeMenu: (what: ContentEdit) =>
+      edit(what, 'content.navigation', readMenu, () => shops[what.shop].menus.remove(what.gid)),
   }
 }
 

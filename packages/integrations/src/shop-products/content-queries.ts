@@ -3,10 +3,11 @@ import { inEveryLanguage } from './product-queries.ts'
 const collectionFields = `id handle title descriptionHtml sortOrder updatedAt
     ruleSet { appliedDisjunctively rules { column relation condition } }
     productsCount { count }
+    image { url altText }
     ${inEveryLanguage}`
 
-export const collectionsAfter = `query shopCollections($after: String) {
-  collections(first: 50, after: $after, sortKey: TITLE) {
+export const collectionsAfter = `query shopCollections($after: String, $query: String) {
+  collections(first: 50, after: $after, query: $query, sortKey: TITLE) {
     nodes { id handle title ruleSet { appliedDisjunctively } productsCount { count } }
     pageInfo { hasNextPage endCursor }
   }
@@ -28,6 +29,27 @@ export const deleteCollection = `mutation deleteCollection($input: CollectionDel
   collectionDelete(input: $input) { deletedCollectionId userErrors { field message } }
 }`
 
+export const collectionMembers = `query collectionMembers($id: ID!) {
+  collection(id: $id) {
+    products(first: 250) {
+      nodes { id title status featuredMedia { preview { image { url } } } }
+      pageInfo { hasNextPage }
+    }
+  }
+}`
+
+export const addMembers = `mutation addMembers($id: ID!, $productIds: [ID!]!) {
+  collectionAddProducts(id: $id, productIds: $productIds) { collection { id } userErrors { field message } }
+}`
+
+export const removeMembers = `mutation removeMembers($id: ID!, $productIds: [ID!]!) {
+  collectionRemoveProducts(id: $id, productIds: $productIds) { job { id } userErrors { field message } }
+}`
+
+export const reorderMembers = `mutation reorderMembers($id: ID!, $moves: [MoveInput!]!) {
+  collectionReorderProducts(id: $id, moves: $moves) { job { id } userErrors { field message code } }
+}`
+
 const menuFields = `id handle title isDefault
     items { id title type url resourceId items { id title type url resourceId items { id title type url resourceId } } }`
 
@@ -41,4 +63,8 @@ export const createMenu = `mutation createMenu($handle: String!, $title: String!
 
 export const updateMenu = `mutation updateMenu($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
   menuUpdate(id: $id, title: $title, items: $items) { menu { id } userErrors { field message code } }
+}`
+
+export const deleteMenu = `mutation deleteMenu($id: ID!) {
+  menuDelete(id: $id) { deletedMenuId userErrors { field message code } }
 }`

@@ -2,15 +2,22 @@ import type { Language } from '@dvaput/domain/text/language'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
+import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
 import {
+  addMembers,
   collectionById,
+  collectionMembers,
   collectionsAfter,
   createCollection,
   deleteCollection,
+  removeMembers,
+  reorderMembers,
   updateCollection,
 } from './content-queries.ts'
 import { inLanguages, type Translated } from './reshape-shop-product.ts'
+import type { ProductStatus } from './shop-product.ts'
 import { createShopTranslations } from './shop-translations.ts'
+import { createStageUpload, type SendUpload, type Upload } from './stage-upload.ts'
 
 type CollectionTexts = { readonly title?: string; readonly descriptionHtml?: string }
 
@@ -27,11 +34,19 @@ export type ShopCollection = Required<CollectionTexts> & {
   readonly productCount: number
   /** Null: its products are chosen by hand. */
   readonly rules: CollectionRules | null
+  readonly picture: { readonly url: string; readonly alt: string } | null
   readonly texts: Partial<Record<Language, CollectionTexts>>
 }
 
 export type ListedShopCollection = Pick<ShopCollection, 'gid' | 'handle' | 'title' | 'productCount'> & {
   readonly isSmart: boolean
+}
+
+export type CollectionMember = {
+  readonly gid: string
+  readonly title: string
+  readonly status: ProductStatus
+  readonly pictureUrl: string | null
 }
 
 /** What is not named stays. */
@@ -52,6 +67,21 @@ type Remote = Translated & {
   readonly sortOrder: string
   readonly ruleSet: CollectionRules | null
   readonly productsCount: Count
+  readonly image: { readonly url: string; readonly altText: string | null } | null
+}
+type RemoteMember = {
+  readonly id: string
+  readonly title: string
+  readonly status: string
+  readonly featuredMedia: { readonly preview: { readonly image: { readonly url: string } | null } | null } | null
+}
+type Members = {
+  readonly collection: {
+    readonly products: {
+      readonly nodes: readonly RemoteMember[]
+      readonly pageInfo: { readonly hasNextPage: boolean }
+    }
+  } | null
 }
 type Page = {
   readonly collections: {
@@ -73,7 +103,10 @@ const toKeyed = (texts: CollectionFacts['texts']) =>
     ]),
   )
 
-const reshape = ({ id: gid, ruleSet, productsCount, ...collection }: Remote): ShopCollection => {
+const reshape = (
+  { id: gid, ruleSet, productsCount, image, ...collection }: Remote,
+  pictureUrl: PictureUrl,
+): ShopCollection => {
   const { handle, title, descriptionHtml, sortOrder } = collection
   const texts = inLanguages(collection, (textOf): CollectionTexts | undefined => {
     const [translated, html] = [textOf('title'), textOf('body_html')]
@@ -83,20 +116,28 @@ const reshape = ({ id: gid, ruleSet, productsCount, ...collection }: Remote): Sh
   return {
     ...{ gid, handle, title, descriptionHtml, sortOrder, texts },
     rules: ruleSet && { appliedDisjunctively: ruleSet.appliedDisjunctively, rules: ruleSet.rules },
+    picture: image && { url: pictureUrl(image.url), alt: image.altText ?? '' },
     productCount: productsCount?.count ?? 0,
   }
 }
 
+type Options = { readonly request: AdminRequest; readonly send: SendUpload; readonly pictureUrl?: PictureUrl }
+
 /** The collections of one shop as its own people read and change them. */
-export const createShopCollections = (request: AdminRequest) => {
+export const createShopCollections = ({ request, send, pictureUrl = asTheShopSays }: Options) => {
+  const stage = createStageUpload(request, send)
   const { translate } = createShopTranslations(request)
 
   const save = async (gid: string, facts: CollectionFacts): Promise<Outcome<null>> =>
     facts.texts ? translate(gid, toKeyed(facts.texts)) : { ok: true, value: null }
 
   return {
-    async list(after: string | null) {
-      const { collections } = await request<Page>(collectionsAfter, { after })
+    /** By title; those whose title has the words. */
+    async list({ after = null, words = '' }: { readonly after?: string | null; readonly words?: string }) {
+      // Of the query syntax nothing is left but the star, which makes each word the beginning of one.
+      const begun = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+      const query = begun.length === 0 ? null : begun.map((word) => `${word}*`).join(' AND ')
+      const { collections } = await request<Page>(collectionsAfter, { after, query })
       return {
         collections: collections.nodes.map(
           ({ id: gid, handle, title, ruleSet, productsCount }): ListedShopCollection => ({
@@ -109,7 +150,7 @@ export const createShopCollections = (request: AdminRequest) => {
 
     async read(gid: string): Promise<ShopCollection | null> {
       const { collection } = await request<{ collection: Remote | null }>(collectionById, { id: gid })
-      return collection && reshape(collection)
+      return collection && reshape(collection, pictureUrl)
     },
 
     async create(facts: CollectionFacts): Promise<Outcome<string>> {
@@ -129,6 +170,41 @@ export const createShopCollections = (request: AdminRequest) => {
       const input = { id: gid, redirectNewHandle: facts.handle !== undefined, ...toInput(facts) }
       const updated = await toOutcome(request(updateCollection, { input }))
       return updated.ok ? save(gid, facts) : updated
+    },
+
+    /** The first of them in the order of the collection; null where there is none. */
+    async listMembers(gid: string) {
+      const { collection } = await request<Members>(collectionMembers, { id: gid })
+      if (!collection) return null
+      const { nodes, pageInfo } = collection.products
+      return {
+        products: nodes.map(({ id, title, status, featuredMedia }): CollectionMember => {
+          const url = featuredMedia?.preview?.image?.url
+          const known = status.toLowerCase() as ProductStatus
+          return { gid: id, title, status: known, pictureUrl: url === undefined ? null : pictureUrl(url) }
+        }),
+        hasMore: pageInfo.hasNextPage,
+      }
+    },
+
+    addProducts: (gid: string, productIds: readonly string[]): Promise<Outcome<null>> =>
+      toOutcome(request(addMembers, { id: gid, productIds }).then(() => null)),
+
+    removeProducts: (gid: string, productIds: readonly string[]): Promise<Outcome<null>> =>
+      toOutcome(request(removeMembers, { id: gid, productIds }).then(() => null)),
+
+    /** To its place counted from 0. */
+    moveProduct: (gid: string, productGid: string, place: number): Promise<Outcome<null>> =>
+      toOutcome(
+        request(reorderMembers, { id: gid, moves: [{ id: productGid, newPosition: String(place) }] }).then(() => null),
+      ),
+
+    /** Null takes it away. */
+    async setPicture(gid: string, upload: Upload | null, alt: string): Promise<Outcome<null>> {
+      const src = upload && (await stage(upload))
+      if (upload && src === null) return { ok: false, error: { code: 'NOT_A_PICTURE', message: '' } }
+      const image = src === null ? null : { src, altText: alt }
+      return toOutcome(request(updateCollection, { input: { id: gid, image } }).then(() => null))
     },
 
     remove: (gid: string): Promise<Outcome<null>> =>

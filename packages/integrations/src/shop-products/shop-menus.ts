@@ -1,7 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
-import { allMenus, createMenu, menuById, updateMenu } from './content-queries.ts'
+import { allMenus, createMenu, deleteMenu, menuById, updateMenu } from './content-queries.ts'
 import { inLanguages, type RemoteResource } from './reshape-shop-product.ts'
 import { createShopTranslations } from './shop-translations.ts'
 
@@ -125,6 +125,8 @@ export const createShopMenus = (request: AdminRequest) => {
       const updated = await toOutcome(request(updateMenu, { id: gid, title, items: items.map(toInput) }))
       return updated.ok ? translateItems(gid, items) : updated
     },
+
+    remove: (gid: string): Promise<Outcome<null>> => toOutcome(request(deleteMenu, { id: gid }).then(() => null)),
   }
 }
 

@@ -2,18 +2,8 @@ import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import { readBoundedBytes } from '../http/read-bounded-bytes.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
-import { addMedia, pictureUrls, reorderMedia, stageUpload, updateFiles } from './picture-queries.ts'
-
-/** Sends the bytes of an upload, in process or over the network. */
-export type SendUpload = (request: Request) => Promise<Response>
-
-export type Upload = { readonly fileName: string; readonly mimeType: string; readonly bytes: Uint8Array<ArrayBuffer> }
-
-type Target = {
-  readonly url: string | null
-  readonly resourceUrl: string | null
-  readonly parameters: readonly { readonly name: string; readonly value: string }[]
-}
+import { addMedia, pictureUrls, reorderMedia, updateFiles } from './picture-queries.ts'
+import { createStageUpload, type SendUpload, transferTimeoutMs, type Upload } from './stage-upload.ts'
 
 type Media<Node> = { readonly media: { readonly nodes: readonly Node[] } }
 type Pictured = {
@@ -21,31 +11,11 @@ type Pictured = {
 }
 type Added = { readonly productUpdate: { readonly product: Media<{ id: string }> | null } }
 
-const transferTimeoutMs = 30_000
 const maxPictureBytes = 20 * 1024 * 1024
 
 /** The pictures of a product. */
 export const createShopPictures = (request: AdminRequest, send: SendUpload) => {
-  const stage = async ({ fileName, mimeType, bytes }: Upload): Promise<string | null> => {
-    const input = { filename: fileName, mimeType, resource: 'IMAGE', httpMethod: 'PUT', fileSize: String(bytes.length) }
-    const { stagedUploadsCreate } = await request<{ stagedUploadsCreate: { stagedTargets: readonly Target[] } }>(
-      stageUpload,
-      { input: [input] },
-    )
-    const [target] = stagedUploadsCreate.stagedTargets
-    if (!target?.url || !target.resourceUrl) throw new IntegrationError({ service: 'shop-admin', kind: 'bad-response' })
-    const headers = Object.fromEntries(target.parameters.map(({ name, value }) => [name.replaceAll('_', '-'), value]))
-    const response = await send(
-      new Request(target.url, {
-        method: 'PUT',
-        headers: { 'Content-Type': mimeType, ...headers },
-        body: bytes,
-        signal: AbortSignal.timeout(transferTimeoutMs),
-      }),
-    )
-    await response.body?.cancel()
-    return response.ok ? target.resourceUrl : null
-  }
+  const stage = createStageUpload(request, send)
 
   return {
     /** As the shop delivers it, in full size; null where it does not. */

@@ -20,10 +20,11 @@ import {
   reshapeListedProduct,
   reshapeShopProduct,
 } from './reshape-shop-product.ts'
-import { createShopPictures, type SendUpload } from './shop-pictures.ts'
+import { createShopPictures } from './shop-pictures.ts'
 import type { ListedShopProduct, ProductStatus, ShopProduct } from './shop-product.ts'
 import { createShopStock } from './shop-stock.ts'
 import { createShopTranslations } from './shop-translations.ts'
+import type { SendUpload } from './stage-upload.ts'
 
 /** What is not named stays. */
 export type ProductFacts = {

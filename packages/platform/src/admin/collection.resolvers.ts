@@ -5,6 +5,7 @@ import type { Sort } from '../graphql/keyset.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { compileQuery } from '../query-syntax/compile-query.ts'
 import { idOf, textOf, timeOf, wordsWithin } from '../query-syntax/query-conditions.ts'
+import { adminCollectionSort } from '../search/product-sorts.ts'
 import { type Collection, collectionProducts, collections } from '../tables/collections.table.ts'
 import { products } from '../tables/products.table.ts'
 import { toPlainText, truncate } from '../text/plain-text.ts'
@@ -15,6 +16,7 @@ import { readRows, sortBy } from './read-rows.ts'
 import { defineRowsOf } from './read-rows-of.ts'
 
 type Identifier = { id?: string | null; handle?: string | null }
+type MembersArgs = PageArgs & { sortKey: Parameters<typeof adminCollectionSort>[0] }
 type ListArgs = PageArgs & { query?: string | null; sortKey: keyof typeof sorts }
 
 const id = sql`${collections.id}`
@@ -35,8 +37,6 @@ const queryFields = {
   },
 }
 
-const productId = sql`${products.id}`
-const byProductId = sortBy('id', productId, 'number', productId)
 const productsOfCollection = defineRowsOf(
   products,
   (parentId) => sql`${products.id} IN (
@@ -77,8 +77,11 @@ export const collectionResolvers: AdminResolvers = {
       image && { ...image, id: null, url: pictureUrl(origin, image.pictureKey) },
     ruleSet: ({ rules, anyRuleSuffices }: Collection) => rules && { rules, appliedDisjunctively: anyRuleSuffices },
     seo: (collection: Collection) => ({ title: collection.seoTitle, description: collection.seoDescription }),
-    products: (collection: Collection, args: PageArgs, context) =>
-      productsOfCollection(context).load({ parentId: collection.id, args, sort: byProductId, where: undefined }),
+    products: (collection: Collection, { sortKey, ...args }: MembersArgs, context) =>
+      productsOfCollection(context).load({
+        ...{ parentId: collection.id, args, where: undefined },
+        sort: adminCollectionSort(sortKey, collection.sortOrder),
+      }),
     productsCount: async (collection: Collection, _args, context) => ({
       count: await productCountOfCollection(context).load(collection.id),
       precision: 'EXACT',

@@ -58,6 +58,15 @@ it('keeps a custom collection: its products, their order and its texts', async (
     collectionRemoveProducts: done,
     collectionReorderProducts: done,
   })
+  const inOrder = async (args: string) =>
+    (await run(`query ($id: ID!) { collection(id: $id) { products(${args}) { nodes { title } } } }`, { id })).collection
+      .products.nodes
+  expect(await inOrder('first: 5')).toEqual([{ title: 'Three' }, { title: 'One' }])
+  expect(await inOrder('first: 5, sortKey: TITLE')).toEqual([{ title: 'One' }, { title: 'Three' }])
+  const { cursor } = (
+    await run('query ($id: ID!) { collection(id: $id) { products(first: 1) { edges { cursor } } } }', { id })
+  ).collection.products.edges[0]
+  expect(await inOrder(`first: 5, after: ${JSON.stringify(cursor)}`)).toEqual([{ title: 'One' }])
   expect(await listed('za-posao')).toEqual({ title: 'Za posao', products: { nodes: [{ id: three }, { id: one }] } })
 
   const renamed = await updateCollection({

@@ -46,19 +46,41 @@ const memberSorts = {
   TITLE: ofMembers('title', 'title_key', 'text'),
 }
 
+/** The same orders over the table of products, inside a query that names the collection `parent`. */
+const sortsOfMembers = {
+  MANUAL: ofProducts(
+    'collection-manual',
+    sql.raw(`(SELECT member.position FROM platform.collection_products AS member
+      WHERE member.collection_id = parent.id AND member.product_id = platform.products.id)`),
+    'number',
+  ),
+  BEST_SELLING: productSorts.BEST_SELLING,
+  CREATED: productSorts.CREATED_AT,
+  ID: productSorts.ID,
+  PRICE: productSorts.PRICE,
+  TITLE: productSorts.TITLE,
+} as const satisfies Record<keyof typeof memberSorts, Sort>
+
 const turned = (sort: Sort): Sort => ({ ...sort, name: `${sort.name}-desc`, descending: !sort.descending })
 
 /** What a collection's own `sortOrder` stands for. */
-const ownOrders: Readonly<Record<string, Sort>> = {
-  ALPHA_ASC: memberSorts.TITLE,
-  ALPHA_DESC: turned(memberSorts.TITLE),
-  BEST_SELLING: memberSorts.BEST_SELLING,
-  CREATED: memberSorts.CREATED,
-  CREATED_DESC: turned(memberSorts.CREATED),
-  MANUAL: memberSorts.MANUAL,
-  PRICE_ASC: memberSorts.PRICE,
-  PRICE_DESC: turned(memberSorts.PRICE),
-}
+const ownOrders = (sorts: Readonly<Record<keyof typeof memberSorts, Sort>>): Readonly<Record<string, Sort>> => ({
+  ALPHA_ASC: sorts.TITLE,
+  ALPHA_DESC: turned(sorts.TITLE),
+  BEST_SELLING: sorts.BEST_SELLING,
+  CREATED: sorts.CREATED,
+  CREATED_DESC: turned(sorts.CREATED),
+  MANUAL: sorts.MANUAL,
+  PRICE_ASC: sorts.PRICE,
+  PRICE_DESC: turned(sorts.PRICE),
+})
 
-export const collectionSort = (key: ProductCollectionSortKeys, ownOrder: string): Sort =>
-  key === 'COLLECTION_DEFAULT' || key === 'RELEVANCE' ? (ownOrders[ownOrder] ?? memberSorts.MANUAL) : memberSorts[key]
+const sortOf =
+  (sorts: Readonly<Record<keyof typeof memberSorts, Sort>>) =>
+  (key: ProductCollectionSortKeys, ownOrder: string): Sort =>
+    key === 'COLLECTION_DEFAULT' || key === 'RELEVANCE' ? (ownOrders(sorts)[ownOrder] ?? sorts.MANUAL) : sorts[key]
+
+export const collectionSort = sortOf(memberSorts)
+
+/** Of the Admin API, which lists products that are not on sale as well. */
+export const adminCollectionSort = sortOf(sortsOfMembers)

@@ -179,6 +179,16 @@ export const productSdl = /* GraphQL */ `
     TITLE
     UPDATED_AT
   }
+  enum ProductCollectionSortKeys {
+    BEST_SELLING
+    COLLECTION_DEFAULT
+    CREATED
+    ID
+    MANUAL
+    PRICE
+    RELEVANCE
+    TITLE
+  }
   type Collection implements Node {
     id: ID!
     legacyResourceId: UnsignedInt64!
@@ -191,7 +201,7 @@ export const productSdl = /* GraphQL */ `
     seo: SEO!
     sortOrder: String!
     updatedAt: DateTime!
-    products(${page}): ProductConnection!
+    products(${page}, sortKey: ProductCollectionSortKeys! = COLLECTION_DEFAULT): ProductConnection!
     productsCount: Count
     metafield(namespace: String, key: String!): Metafield
     metafields(${page}, namespace: String, keys: [String!]): MetafieldConnection!
