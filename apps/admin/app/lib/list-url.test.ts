@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosen, nextPage, textFrom } from './list-url.ts'
+import { chosen, listPages, textFrom } from './list-url.ts'
 
 const url = new URL('http://localhost/admin/warehouse/mails?state=sent&q=%20a%00b%20&kind=evil')
 
@@ -9,9 +9,10 @@ it('reads a filter only where its value is known', () => {
   ])
 })
 
-it('keeps the filters on the way to the next page, and knows the last one', () => {
-  expect(nextPage({ state: 'sent', kind: undefined, q: '' }, '17_a b')).toBe('?state=sent&after=17_a+b')
-  expect(nextPage({ state: 'sent' }, null)).toBeNull()
+it('keeps the filters on the way to the next page and back, and knows the first and the last one', () => {
+  const filters = { state: 'sent', kind: undefined, q: '' }
+  expect(listPages(filters, '9', '17_a b')).toEqual({ first: '?state=sent', next: '?state=sent&after=17_a+b' })
+  expect(listPages(filters, undefined, null)).toEqual({ first: null, next: null })
 })
 
 it('takes from a text what the database cannot store', () => {

@@ -1,11 +1,21 @@
-/** The query of a list's next page, with its filters; null at the end. */
-export const nextPage = (
+/** Of a list that has more than one page, as queries of its URL; null where there is none. */
+export type ListPages = {
+  /** Its beginning, seen from a later page. */
+  readonly first: string | null
+  readonly next: string | null
+}
+
+/** Both keep the filters of the list. `after` is where this page begins. */
+export const listPages = (
   filters: Readonly<Record<string, string | undefined>>,
-  after: string | null,
-): string | null => {
-  if (after === null) return null
+  after: string | null | undefined,
+  next: string | null,
+): ListPages => {
   const kept = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `?${new URLSearchParams([...kept, ['after', after]])}`
+  return {
+    first: after ? `?${new URLSearchParams(kept)}` : null,
+    next: next === null ? null : `?${new URLSearchParams([...kept, ['after', next]])}`,
+  }
 }
 
 /** A value of the URL that is one of a list; undefined otherwise. */

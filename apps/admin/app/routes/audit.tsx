@@ -2,13 +2,14 @@ import { type AuditAction, auditActions } from '@dvaput/domain/administrators/au
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { EntryList } from '../features/audit/entry-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -24,10 +25,10 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
   const action = isAction(asked) ? asked : undefined
   const after = positive(url.searchParams.get('after'))
   const { entries, next } = await services.audit.list({ action, after })
-  const older = next === null ? null : `?${new URLSearchParams({ ...(action && { action }), after: String(next) })}`
   return {
     title: text('audit.title'),
-    ...{ action: action ?? '', older, isFirst: after === undefined },
+    action: action ?? '',
+    pages: listPages({ action }, after?.toString(), next?.toString() ?? null),
     entries: entries.map(({ at, before, after: changed, ...entry }) => ({
       ...entry,
       when: formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language),
@@ -38,7 +39,7 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
 })
 
 export default function Audit() {
-  const { title, entries, action, older, isFirst } = useLoaderData<typeof loader>()
+  const { title, entries, action, pages } = useLoaderData<typeof loader>()
   const text = useText('audit')
   return (
     <div className="grid gap-5">
@@ -58,18 +59,7 @@ export default function Audit() {
         </Button>
       </Form>
       <EntryList entries={entries} />
-      <div className="flex gap-2">
-        {!isFirst && (
-          <ButtonLink to="?" variant="secondary">
-            {text('audit.newest')}
-          </ButtonLink>
-        )}
-        {older && (
-          <ButtonLink to={older} variant="secondary">
-            {text('audit.older')}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks pages={pages} first={text('audit.newest')} next={text('audit.older')} />
     </div>
   )
 }

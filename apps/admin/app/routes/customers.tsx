@@ -2,15 +2,16 @@ import { formatDate } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { Form, Link, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { CustomerList } from '../features/customers/customer-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -24,12 +25,11 @@ export const loader = screenLoader(async ({ language, market }, { services: { cu
   const after = url.searchParams.get('after')?.slice(0, longestCursor) || null
   const found = await customerDesk.search(q, after)
   const { customers, next } = found === 'unavailable' ? { customers: [], next: null } : found
-  const pageAt = (more: Record<string, string>) => `?${new URLSearchParams({ ...(q && { q }), ...more })}`
   return {
     title: text('customers.title'),
     ...{ q, isAvailable: found !== 'unavailable' },
     isDeleted: url.searchParams.get('done') === 'delete',
-    ...{ first: after && pageAt({}), next: next && pageAt({ after: next }) },
+    pages: listPages({ q }, after, next),
     rows: customers.map(({ number, firstName, lastName, email, phone, orders, createdAt }) => ({
       ...{ number, email, phone, name: [firstName, lastName].filter(Boolean).join(' ') || email || number },
       orders: formatNumber(orders, language),
@@ -39,7 +39,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { cu
 })
 
 export default function Customers() {
-  const { title, q, rows, next, first, isAvailable, isDeleted } = useLoaderData<typeof loader>()
+  const { title, q, rows, pages, isAvailable, isDeleted } = useLoaderData<typeof loader>()
   const text = useText('customers')
   return (
     <div className="grid gap-5">
@@ -53,21 +53,8 @@ export default function Customers() {
           </Button>
         </div>
       </Form>
-      {!isAvailable && <Notice tone="danger">{text('customers.unavailable')}</Notice>}
-      {isAvailable && rows.length === 0 && <p className="text-ink-soft">{text('customers.empty')}</p>}
-      {rows.length > 0 && <CustomerList rows={rows} />}
-      <div className="flex gap-2">
-        {first && (
-          <ButtonLink to={first} variant="secondary">
-            {text('customers.first')}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={next} variant="secondary">
-            {text('customers.next')}
-          </ButtonLink>
-        )}
-      </div>
+      {isAvailable ? <CustomerList rows={rows} /> : <Notice tone="danger">{text('customers.unavailable')}</Notice>}
+      <PageLinks pages={pages} first={text('customers.first')} next={text('customers.next')} />
       <p className="text-sm text-ink-soft">
         {text('customers.guests')}{' '}
         <Link

@@ -1,15 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { ChartPanel } from '../features/numbers/chart-panel.tsx'
 import { createConversionView } from '../features/numbers/conversion-view.ts'
-import { CsvLink } from '../features/numbers/csv-link.tsx'
 import { NumbersFrame } from '../features/numbers/numbers-frame.tsx'
-import { chosenPeriod, periods } from '../features/numbers/period.ts'
+import { chosenPeriod } from '../features/numbers/period.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { BarChart } from '../ui/bar-chart.tsx'
-import { FilterSelects } from '../ui/filter-selects.tsx'
 
 export const meta = screenMeta
 
@@ -30,20 +28,7 @@ export default function Offers() {
   const { title, days, markets } = useLoaderData<typeof loader>()
   const text = useText('numbers')
   return (
-    <NumbersFrame title={title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <FilterSelects
-          show={text('numbers.show')}
-          filters={[
-            {
-              ...{ name: 'days', label: text('numbers.period'), value: days },
-              options: periods.map((value) => ({ value, label: text('numbers.days', { count: value }) })),
-            },
-          ]}
-        />
-        <CsvLink figure="offers" query={{ days }} />
-      </div>
-      <p className="max-w-prose text-sm text-ink-soft">{text('offers.lead')}</p>
+    <NumbersFrame figure="offers" title={title} days={days}>
       {markets.length === 0 && <p className="text-ink-soft">{text('numbers.nothing')}</p>}
       {markets.map(({ market, totals, bars, scale, top, steps, rows }) => (
         <ChartPanel

@@ -1,20 +1,16 @@
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { languages } from '@dvaput/domain/text/language'
 import { useLoaderData } from 'react-router'
-import { CsvLink } from '../features/numbers/csv-link.tsx'
+import { FigureList } from '../features/numbers/figure-list.tsx'
 import { formatDay, formatShortDay, stepsOf } from '../features/numbers/format-day.ts'
 import { NumbersFrame } from '../features/numbers/numbers-frame.tsx'
-import { chosenPeriod, periods } from '../features/numbers/period.ts'
+import { chosenPeriod } from '../features/numbers/period.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { scaleTop, scaleValues } from '../lib/chart-scale.ts'
-import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { BarChart } from '../ui/bar-chart.tsx'
-import { FilterSelects } from '../ui/filter-selects.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
-import { RecordTable } from '../ui/record-table.tsx'
 
 export const meta = screenMeta
 
@@ -33,8 +29,8 @@ export const loader = screenLoader(async ({ language }, { services: { numbers },
   const days = String(query.days)
   return {
     title: text('figure.searches'),
-    ...{ days, language: query.language ?? '', isFirst: after === undefined },
-    next: nextPage({ days, language: query.language }, next),
+    ...{ days, language: query.language ?? '' },
+    pages: listPages({ days, language: query.language }, after, next),
     chart: {
       ...{ top, scale: scaleValues(top).map(count), steps: stepsOf(byDay).map((day) => formatShortDay(day, language)) },
       total: count(byDay.reduce((sum, day) => sum + day.count, 0)),
@@ -49,41 +45,30 @@ export const loader = screenLoader(async ({ language }, { services: { numbers },
 })
 
 export default function Searches() {
-  const { title, days, language, chart, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const { title, days, language, chart, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('numbers')
   const { total, ...bars } = chart
   return (
-    <NumbersFrame title={title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <FilterSelects
-          show={text('numbers.show')}
-          filters={[
-            {
-              ...{ name: 'days', label: text('numbers.period'), value: days },
-              options: periods.map((value) => ({ value, label: text('numbers.days', { count: value }) })),
-            },
-            {
-              ...{ name: 'language', label: text('head.language'), value: language },
-              options: [
-                { value: '', label: text('numbers.anyLanguage') },
-                ...languages.map((value) => ({ value, label: text(`language.${value}`) })),
-              ],
-            },
-          ]}
-        />
-        <CsvLink figure="searches" query={{ days }} />
-      </div>
-      <p className="max-w-prose text-sm text-ink-soft">{text('searches.lead')}</p>
-      {bars.bars.length > 0 && <BarChart title={title} summary={text('searches.summary', { total })} {...bars} />}
-      <RecordTable
-        caption={title}
+    <NumbersFrame
+      figure="searches"
+      title={title}
+      days={days}
+      filter={{
+        ...{ name: 'language', label: text('head.language'), value: language },
+        options: [
+          { value: '', label: text('numbers.anyLanguage') },
+          ...languages.map((value) => ({ value, label: text(`language.${value}`) })),
+        ],
+      }}
+    >
+      <FigureList
+        title={title}
+        summary={text('searches.summary', { total })}
+        chart={bars}
+        pages={pages}
         heads={[text('head.word'), text('head.language'), text('head.count'), text('head.lastDay')]}
         empty={text('numbers.nothing')}
         rows={rows}
-      />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('numbers.first') }}
-        next={next === null ? null : { to: next, label: text('numbers.next') }}
       />
     </NumbersFrame>
   )

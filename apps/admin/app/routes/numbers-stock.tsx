@@ -3,19 +3,15 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { useLoaderData } from 'react-router'
-import { CsvLink } from '../features/numbers/csv-link.tsx'
+import { FigureList } from '../features/numbers/figure-list.tsx'
 import { NumbersFrame } from '../features/numbers/numbers-frame.tsx'
-import { chosenSlowPeriod, slowPeriods } from '../features/numbers/period.ts'
+import { chosenSlowPeriod } from '../features/numbers/period.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { scaleTop, scaleValues } from '../lib/chart-scale.ts'
-import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { BarChart } from '../ui/bar-chart.tsx'
-import { FilterSelects } from '../ui/filter-selects.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
-import { RecordTable } from '../ui/record-table.tsx'
 
 export const meta = screenMeta
 
@@ -37,8 +33,8 @@ export const loader = screenLoader(async ({ language }, { services: { numbers },
   const days = String(query.days)
   return {
     title: text('figure.stock'),
-    ...{ days, shop: query.shop ?? '', isFirst: after === undefined },
-    next: nextPage({ days, shop: query.shop }, next),
+    ...{ days, shop: query.shop ?? '' },
+    pages: listPages({ days, shop: query.shop }, after, next),
     chart: {
       ...{ top, scale: scaleValues(top).map(count) },
       steps: byAge.map(({ fromDays }) => text('stock.from', { count: fromDays })),
@@ -60,44 +56,33 @@ export const loader = screenLoader(async ({ language }, { services: { numbers },
 })
 
 export default function SlowStock() {
-  const { title, days, shop, chart, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const { title, days, shop, chart, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('numbers')
   const { total, ...bars } = chart
   return (
-    <NumbersFrame title={title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <FilterSelects
-          show={text('numbers.show')}
-          filters={[
-            {
-              ...{ name: 'days', label: text('stock.period'), value: days },
-              options: slowPeriods.map((value) => ({ value, label: text('stock.without', { count: value }) })),
-            },
-            {
-              ...{ name: 'shop', label: text('head.shop'), value: shop },
-              options: [
-                { value: '', label: text('stock.anyShop') },
-                ...shopHandles.map((value) => ({ value, label: text(`shop.${value}`) })),
-              ],
-            },
-          ]}
-        />
-        <CsvLink figure="stock" query={{ days }} />
-      </div>
-      <p className="max-w-prose text-sm text-ink-soft">{text('stock.lead')}</p>
-      {bars.bars.length > 0 && <BarChart title={title} summary={text('stock.summary', { total })} {...bars} />}
-      <RecordTable
-        caption={title}
+    <NumbersFrame
+      figure="stock"
+      title={title}
+      days={days}
+      filter={{
+        ...{ name: 'shop', label: text('head.shop'), value: shop },
+        options: [
+          { value: '', label: text('stock.anyShop') },
+          ...shopHandles.map((value) => ({ value, label: text(`shop.${value}`) })),
+        ],
+      }}
+    >
+      <FigureList
+        title={title}
+        summary={text('stock.summary', { total })}
+        chart={bars}
+        pages={pages}
         heads={[
           ...[text('head.product'), text('head.shop'), text('head.stock')],
           ...[text('head.price'), text('head.worth'), text('head.days')],
         ]}
         empty={text('stock.empty')}
         rows={rows}
-      />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('numbers.first') }}
-        next={next === null ? null : { to: next, label: text('numbers.next') }}
       />
     </NumbersFrame>
   )

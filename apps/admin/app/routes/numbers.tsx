@@ -1,15 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { ChartPanel } from '../features/numbers/chart-panel.tsx'
-import { CsvLink } from '../features/numbers/csv-link.tsx'
 import { NumbersFrame } from '../features/numbers/numbers-frame.tsx'
-import { chosenPeriod, periods } from '../features/numbers/period.ts'
+import { chosenPeriod } from '../features/numbers/period.ts'
 import { createSalesView } from '../features/numbers/sales-view.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { BarChart } from '../ui/bar-chart.tsx'
-import { FilterSelects } from '../ui/filter-selects.tsx'
 
 export const meta = screenMeta
 
@@ -30,20 +28,7 @@ export default function Sales() {
   const { title, days, sales } = useLoaderData<typeof loader>()
   const text = useText('numbers')
   return (
-    <NumbersFrame title={title}>
-      <div className="flex flex-wrap items-start gap-2">
-        <FilterSelects
-          show={text('numbers.show')}
-          filters={[
-            {
-              ...{ name: 'days', label: text('numbers.period'), value: days },
-              options: periods.map((value) => ({ value, label: text('numbers.days', { count: value }) })),
-            },
-          ]}
-        />
-        <CsvLink figure="sales" query={{ days }} />
-      </div>
-      <p className="max-w-prose text-sm text-ink-soft">{text('sales.lead')}</p>
+    <NumbersFrame figure="sales" title={title} days={days}>
       {sales.length === 0 && <p className="text-ink-soft">{text('numbers.nothing')}</p>}
       {sales.map(({ market, currency, totals, best, bars, scale, top, steps, rows }) => (
         <ChartPanel

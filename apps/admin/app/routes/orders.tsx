@@ -5,7 +5,6 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
@@ -13,9 +12,11 @@ import { OrderList } from '../features/orders/order-list.tsx'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { chosen, listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -26,25 +27,20 @@ const orderId = /^[a-z]+-\d{1,18}$/
 
 export const loader = screenLoader(async ({ language }, { services: { orderDesk }, url }) => {
   const text = await loadText(language, 'orders')
-  const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((each) => each === url.searchParams.get(name))
   const query = {
     q: readTyped(url.searchParams.get('q') ?? ''),
-    payment: chosen('payment', paymentStatuses),
-    fulfilment: chosen('fulfilment', fulfilmentStatuses),
-    shop: chosen('shop', sources),
-    market: chosen('market', marketIds),
+    payment: chosen(url, 'payment', paymentStatuses),
+    fulfilment: chosen(url, 'fulfilment', fulfilmentStatuses),
+    shop: chosen(url, 'shop', sources),
+    market: chosen(url, 'market', marketIds),
   }
   const toPack = url.searchParams.has('pack')
   const asked = url.searchParams.get('after') ?? ''
   const after = orderId.test(asked) ? asked : undefined
   const { orders, next } = await orderDesk.list({ ...query, toPack, after })
-  const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (toPack) kept.set('pack', '1')
-  if (next) kept.set('after', next)
   return {
     title: text('orders.title'),
-    ...{ query, toPack, isFirst: after === undefined, next: next && `?${kept}` },
+    ...{ query, toPack, pages: listPages({ ...query, pack: toPack ? '1' : '' }, after, next) },
     rows: orders.map(({ id, name, email, shop, market, processedAt, snapshot }) => ({
       ...{
         id,
@@ -63,7 +59,7 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
 })
 
 export default function Orders() {
-  const { title, query, toPack, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const { title, query, toPack, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('orders')
   const filters = [
     {
@@ -112,18 +108,7 @@ export default function Orders() {
         </div>
       </Form>
       <OrderList rows={rows} />
-      <div className="flex gap-2">
-        {!isFirst && (
-          <ButtonLink to="?" variant="secondary">
-            {text('orders.first')}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={next} variant="secondary">
-            {text('orders.next')}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks pages={pages} first={text('orders.first')} next={text('orders.next')} />
     </div>
   )
 }

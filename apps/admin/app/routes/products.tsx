@@ -5,7 +5,6 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { buttonClasses } from '../../../store/app/ui/button-classes.ts'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { readListQuery, toListSearch } from '../features/products/list-query.ts'
 import { NewProduct, type NewProductAnswer } from '../features/products/new-product.tsx'
@@ -19,6 +18,7 @@ import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { basePath } from '../lib/screen-path.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -53,10 +53,12 @@ export const loader = screenLoader(async ({ language }, { administrator, service
   const { after, ...filters } = query
   return {
     title: text('products.title'),
-    ...{ isReadOnly, kinds, isFirst: after === undefined, mayWrite },
+    ...{ isReadOnly, kinds, mayWrite },
     query: { ...filters, q: query.q ?? '', kind: query.kind ?? '', stock: query.stock ?? '' },
-    first: toListSearch(filters),
-    next: page.next && toListSearch({ ...filters, after: page.next }),
+    pages: {
+      first: after === undefined ? null : toListSearch(filters),
+      next: page.next && toListSearch({ ...filters, after: page.next }),
+    },
     rows: page.products.map(({ gid, title, productType, vendor, pictureUrl, price, compareAt, ...row }): ProductRow => {
       const variant = row.onlyVariantGid && numberOf(row.onlyVariantGid)
       return {
@@ -100,7 +102,7 @@ export const action = screenAction(
 const linkLook = buttonClasses({ variant: 'secondary', size: 'sm' })
 
 export default function Products() {
-  const { title, query, kinds, rows, first, next, isFirst, isReadOnly, mayWrite } = useLoaderData<typeof loader>()
+  const { title, query, kinds, rows, pages, isReadOnly, mayWrite } = useLoaderData<typeof loader>()
   const text = useText('products')
   const answer = useActionData<typeof action>()
   return (
@@ -131,18 +133,7 @@ export default function Products() {
         </div>
       )}
       <ProductList rows={rows} />
-      <div className="flex gap-2">
-        {!isFirst && (
-          <ButtonLink to={first} variant="secondary">
-            {text('products.first')}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={next} variant="secondary">
-            {text('products.next')}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks pages={pages} first={text('products.first')} next={text('products.next')} />
     </div>
   )
 }

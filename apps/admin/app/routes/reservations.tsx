@@ -7,14 +7,15 @@ import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Form, redirect, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { CounterList } from '../features/reservations/counter-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { chosen, listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -31,17 +32,16 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
   const found = code && (await counter.findByCode(code))
   if (found) throw redirect(`/reservations/${found.id}`)
   const email = typed.includes('@') ? typed : undefined
-  const show = filters.find((each) => each === url.searchParams.get('show')) ?? 'waiting'
-  const market = counter.markets.find((each) => each === url.searchParams.get('market'))
+  const show = chosen(url, 'show', filters) ?? 'waiting'
+  const market = chosen(url, 'market', counter.markets)
   const asked = url.searchParams.get('after') ?? ''
   const after = isUuid(asked) ? asked : undefined
   const { reservations, next } = await counter.list({ show, market, email, after })
-  const query = { show, ...(market && { market }), ...(email && { code: email }) }
   return {
     title: text('reservations.title'),
-    ...{ typed, show, market: market ?? '', markets: counter.markets, isFirst: after === undefined },
+    ...{ typed, show, market: market ?? '', markets: counter.markets },
     isUnknown: typed !== '' && email === undefined,
-    next: next && `?${new URLSearchParams({ ...query, after: next })}`,
+    pages: listPages({ show, market, code: email }, after, next),
     rows: reservations.map(({ id, pickupCode, state, lines, endedAt, expiresAt, secondsLeft, ...row }) => ({
       ...{ id, code: pickupCode, state, email: row.email },
       products: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
@@ -56,7 +56,7 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
 })
 
 export default function Reservations() {
-  const { title, typed, isUnknown, show, market, rows, next, isFirst, ...shown } = useLoaderData<typeof loader>()
+  const { title, typed, isUnknown, show, market, rows, pages, ...shown } = useLoaderData<typeof loader>()
   const text = useText('reservations')
   return (
     <div className="grid gap-5">
@@ -104,18 +104,7 @@ export default function Reservations() {
         </Button>
       </Form>
       <CounterList rows={rows} isWaiting={show === 'waiting'} />
-      <div className="flex gap-2">
-        {!isFirst && (
-          <ButtonLink to="?" variant="secondary">
-            {text('reservations.first')}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={next} variant="secondary">
-            {text('reservations.next')}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks pages={pages} first={text('reservations.first')} next={text('reservations.next')} />
     </div>
   )
 }

@@ -4,15 +4,16 @@ import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { ReturnList } from '../features/returns/return-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { chosen, listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
 
@@ -23,15 +24,13 @@ const filters = ['waiting', ...returnStates] as const
 export const loader = screenLoader(async ({ language }, { services: { returnDesk }, url }) => {
   const text = await loadText(language, 'returns')
   const q = readTyped(url.searchParams.get('q') ?? '')
-  const show = filters.find((each) => each === url.searchParams.get('show'))
+  const show = chosen(url, 'show', filters)
   const asked = url.searchParams.get('after') ?? ''
   const after = isUuid(asked) ? asked : undefined
   const { returns, next } = await returnDesk.list({ q, show, after })
-  const kept = { ...(q && { q }), ...(show && { show }) }
-  const pageAt = (more: Record<string, string>) => `?${new URLSearchParams({ ...kept, ...more })}`
   return {
     title: text('returns.title'),
-    ...{ q, show: show ?? '', first: after ? pageAt({}) : null, next: next && pageAt({ after: next }) },
+    ...{ q, show: show ?? '', pages: listPages({ q, show }, after, next) },
     rows: returns.map(({ id, orderId, orderName, email, market, lines, snapshot, reason, state, createdAt }) => ({
       ...{ id, email, reason, state, order: orderName || orderId },
       when: formatDateTime({ at: createdAt.toISOString(), timeZone: markets[market].timeZone }, language),
@@ -46,7 +45,7 @@ export const loader = screenLoader(async ({ language }, { services: { returnDesk
 })
 
 export default function Returns() {
-  const { title, q, show, rows, next, first } = useLoaderData<typeof loader>()
+  const { title, q, show, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('returns')
   return (
     <div className="grid gap-5">
@@ -69,18 +68,7 @@ export default function Returns() {
         </div>
       </Form>
       <ReturnList rows={rows} />
-      <div className="flex gap-2">
-        {first && (
-          <ButtonLink to={first} variant="secondary">
-            {text('returns.first')}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={next} variant="secondary">
-            {text('returns.next')}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks pages={pages} first={text('returns.first')} next={text('returns.next')} />
     </div>
   )
 }

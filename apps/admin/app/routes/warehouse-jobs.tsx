@@ -7,7 +7,7 @@ import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { nextPage, textFrom } from '../lib/list-url.ts'
+import { listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { PageLinks } from '../ui/page-links.tsx'
@@ -32,7 +32,7 @@ export const loader = screenLoader(
     const mayWrite = permissions.includes('warehouse.write')
     return {
       title: text('screen.jobs'),
-      ...{ mayWrite, isFirst: after === undefined, next: nextPage({ job }, next), done: url.searchParams.has('done') },
+      ...{ mayWrite, pages: listPages({ job }, after, next), done: url.searchParams.has('done') },
       rows: rows.map(({ id, job: name, key, diedAt, attempts, error }) => ({
         ...{ id, name, attempts, error },
         // The key of a job may hold an e-mail.
@@ -56,7 +56,7 @@ export const action = screenAction('warehouse.write', async (_, { administrator,
 })
 
 export default function Jobs() {
-  const { title, rows, queues, next, isFirst, done, mayWrite } = useLoaderData<typeof loader>()
+  const { title, rows, queues, pages, done, mayWrite } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
   return (
@@ -84,10 +84,7 @@ export default function Jobs() {
           ],
         }))}
       />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('list.first') }}
-        next={next === null ? null : { to: next, label: text('list.next') }}
-      />
+      <PageLinks pages={pages} first={text('list.first')} next={text('list.next')} />
       <h2 className="text-lg">{text('jobs.queues')}</h2>
       <RecordTable
         caption={text('jobs.queues')}

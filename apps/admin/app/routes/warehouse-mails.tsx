@@ -7,7 +7,7 @@ import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { FilterSelects } from '../ui/filter-selects.tsx'
@@ -32,8 +32,8 @@ export const loader = screenLoader(
     const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
     return {
       title: text('screen.mails'),
-      ...{ filters, templates, isFirst: after === undefined, done: url.searchParams.has('done') },
-      next: nextPage(filters, next),
+      ...{ filters, templates, done: url.searchParams.has('done') },
+      pages: listPages(filters, after, next),
       rows: mails.map(({ id, key, template, state, to, queuedAt, sentAt, attempts, error, canSendAgain }) => ({
         ...{ id, template, state, to, error, attempts: attempts ?? 1 },
         ...{ queued: when(queuedAt), sent: sentAt && when(sentAt) },
@@ -51,7 +51,7 @@ export const action = screenAction('warehouse.write', async (_, { administrator,
 })
 
 export default function Mails() {
-  const { title, filters, templates, rows, next, isFirst, done } = useLoaderData<typeof loader>()
+  const { title, filters, templates, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
   return (
@@ -105,10 +105,7 @@ export default function Mails() {
           ],
         }))}
       />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('list.first') }}
-        next={next === null ? null : { to: next, label: text('list.next') }}
-      />
+      <PageLinks pages={pages} first={text('list.first')} next={text('list.next')} />
     </WarehouseFrame>
   )
 }

@@ -8,7 +8,7 @@ import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { chosen, nextPage, textFrom } from '../lib/list-url.ts'
+import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
@@ -32,7 +32,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
   return {
     title: text('screen.messages'),
-    ...{ filters, isFirst: after === undefined, next: nextPage(filters, next), done: url.searchParams.has('done') },
+    ...{ filters, pages: listPages(filters, after, next), done: url.searchParams.has('done') },
     rows: rows.map(({ rowId, kind, id, subject, path, state, createdAt, sentAt, attempts, error }) => ({
       ...{ rowId, kind, id, subject, path, state, attempts, error },
       ...{ created: when(createdAt), sent: sentAt && when(sentAt) },
@@ -49,7 +49,7 @@ export const action = screenAction('warehouse.write', async (_, { administrator,
 })
 
 export default function Messages() {
-  const { title, filters, rows, next, isFirst, done } = useLoaderData<typeof loader>()
+  const { title, filters, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
   const mayWrite = useCurrentAdministrator()?.permissions.includes('warehouse.write') ?? false
@@ -109,10 +109,7 @@ export default function Messages() {
           ],
         }))}
       />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('list.first') }}
-        next={next === null ? null : { to: next, label: text('list.next') }}
-      />
+      <PageLinks pages={pages} first={text('list.first')} next={text('list.next')} />
     </WarehouseFrame>
   )
 }

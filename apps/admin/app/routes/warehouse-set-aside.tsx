@@ -5,7 +5,7 @@ import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { nextPage, textFrom } from '../lib/list-url.ts'
+import { listPages, textFrom } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { PageLinks } from '../ui/page-links.tsx'
@@ -23,7 +23,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
   return {
     title: text('screen.set-aside'),
-    ...{ q, isFirst: after === undefined, next: nextPage({ q }, next) },
+    ...{ q, pages: listPages({ q }, after, next) },
     rows: rows.map(({ key, eraId, reason, row, firstAt, lastAt }) => ({
       ...{ key, eraId, reason, row, first: when(firstAt), last: when(lastAt) },
     })),
@@ -31,7 +31,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
 })
 
 export default function SetAside() {
-  const { title, q, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const { title, q, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('warehouse')
   return (
     <WarehouseFrame title={title}>
@@ -62,10 +62,7 @@ export default function SetAside() {
           ],
         }))}
       />
-      <PageLinks
-        first={isFirst ? null : { to: '?', label: text('list.first') }}
-        next={next === null ? null : { to: next, label: text('list.next') }}
-      />
+      <PageLinks pages={pages} first={text('list.first')} next={text('list.next')} />
     </WarehouseFrame>
   )
 }

@@ -10,16 +10,19 @@ type Bar = {
   readonly part?: number
 }
 
-type Props = {
-  readonly title: string
-  /** One sentence that says what one would see. */
-  readonly summary: string
+export type Bars = {
   readonly bars: readonly Bar[]
   /** From the top of the scale to its bottom, as text; the first belongs to `top`. */
   readonly scale: readonly string[]
   readonly top: number
   /** Below the chart, evenly from left to right. */
   readonly steps: readonly string[]
+}
+
+type Props = Bars & {
+  readonly title: string
+  /** One sentence that says what one would see. */
+  readonly summary: string
 }
 
 const height = 100

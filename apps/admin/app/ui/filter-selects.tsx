@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 
-type Filter = {
+export type Filter = {
   readonly name: string
   readonly label: string
   readonly value: string

@@ -1,17 +1,18 @@
 import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
-
-type Link = { readonly to: string; readonly label: string }
+import type { ListPages } from '../lib/list-url.ts'
 
 /** Below a list: back to its beginning, and on. */
-export const PageLinks = ({ first, next }: { readonly first: Link | null; readonly next: Link | null }) => (
+export const PageLinks = ({ pages, first, next }: { readonly pages: ListPages } & Record<keyof ListPages, string>) => (
   <div className="flex gap-2">
-    {[first, next].map(
-      (link) =>
-        link && (
-          <ButtonLink key={link.label} to={link.to} variant="secondary">
-            {link.label}
-          </ButtonLink>
-        ),
+    {pages.first && (
+      <ButtonLink to={pages.first} variant="secondary">
+        {first}
+      </ButtonLink>
+    )}
+    {pages.next && (
+      <ButtonLink to={pages.next} variant="secondary">
+        {next}
+      </ButtonLink>
     )}
   </div>
 )

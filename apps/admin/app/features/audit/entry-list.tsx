@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
+import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
 
 type Entry = {
   readonly id: number
@@ -10,8 +11,6 @@ type Entry = {
   readonly before: string
   readonly after: string
 }
-
-const cell = 'block px-4 py-1 align-top sm:table-cell sm:py-2.5'
 
 const Change = ({ label, value }: { readonly label: string; readonly value: string }) =>
   value === '' ? null : (
@@ -26,32 +25,21 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
   const text = useText('audit')
   if (entries.length === 0) return <p className="text-ink-soft">{text('audit.empty')}</p>
   return (
-    <table className="block w-full rounded-lg border border-line bg-surface text-sm sm:table">
-      <thead className="hidden border-b border-line text-left text-ink-soft sm:table-header-group">
-        <tr>
-          {(['audit.when', 'audit.who', 'audit.action', 'audit.subject'] as const).map((key) => (
-            <th key={key} scope="col" className="px-4 py-2 font-medium">
-              {text(key)}
-            </th>
-          ))}
+    <TableFrame heads={[text('audit.when'), text('audit.who'), text('audit.action'), text('audit.subject')]}>
+      {entries.map((entry) => (
+        <tr key={entry.id} className={tableRow}>
+          <td className={tableCell}>{entry.when}</td>
+          <td className={`${tableCell} font-semibold`}>{entry.administratorName}</td>
+          <td className={tableCell}>
+            <code>{entry.action}</code>
+          </td>
+          <td className={`${tableCell} wrap-anywhere`}>
+            {entry.subjectKind} {entry.subjectId}
+            <Change label={text('audit.before')} value={entry.before} />
+            <Change label={text('audit.after')} value={entry.after} />
+          </td>
         </tr>
-      </thead>
-      <tbody className="block divide-y divide-line sm:table-row-group">
-        {entries.map((entry) => (
-          <tr key={entry.id} className="block py-2 sm:table-row sm:py-0">
-            <td className={cell}>{entry.when}</td>
-            <td className={`${cell} font-semibold`}>{entry.administratorName}</td>
-            <td className={cell}>
-              <code>{entry.action}</code>
-            </td>
-            <td className={`${cell} wrap-anywhere`}>
-              {entry.subjectKind} {entry.subjectId}
-              <Change label={text('audit.before')} value={entry.before} />
-              <Change label={text('audit.after')} value={entry.after} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </TableFrame>
   )
 }

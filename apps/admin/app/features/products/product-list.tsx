@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '../../../../store/app/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { TableFrame } from '../../ui/table-frame.tsx'
 import { useRowKeys } from '../../ui/use-row-keys.ts'
 import type { productStatuses } from './list-query.ts'
 import { ProductStatusBadge } from './product-status.tsx'
@@ -22,7 +23,7 @@ export type ProductRow = {
   readonly editable: { readonly variant: string; readonly price: string; readonly currency: string } | null
 }
 
-const cell = 'px-3 py-1 align-top md:table-cell md:py-2.5'
+const cell = 'px-4 py-1 align-top md:table-cell md:py-2.5'
 
 /** A table; on a phone each row is a card. */
 export const ProductList = ({ rows }: { readonly rows: readonly ProductRow[] }) => {
@@ -30,86 +31,70 @@ export const ProductList = ({ rows }: { readonly rows: readonly ProductRow[] }) 
   const list = useRowKeys<HTMLTableSectionElement>()
   if (rows.length === 0) return <p className="text-ink-soft">{text('products.empty')}</p>
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
-      <table className="block w-full text-sm md:table">
-        <thead className="hidden border-b border-line text-left text-ink-soft md:table-header-group">
-          <tr>
-            {(['products.name', 'products.price', 'products.stock', 'products.status'] as const).map((key) => (
-              <th key={key} scope="col" className="px-3 py-2 font-medium">
-                {text(key)}
-              </th>
-            ))}
+    <TableFrame
+      heads={[text('products.name'), text('products.price'), text('products.stock'), text('products.status')]}
+      body={list}
+    >
+      {rows.map(({ editable, ...row }) => {
+        const of = editable && { shop: row.shop, id: row.id, variant: editable.variant }
+        return (
+          <tr key={`${row.shop}/${row.id}`} className="flex flex-wrap py-2 md:table-row md:py-0">
+            <td className={`${cell} flex w-full gap-3 md:w-1/2`}>
+              <span className="flex gap-3">
+                {row.picture ? (
+                  <Picture url={row.picture} alt="" widest={160} sizes="48px" className="size-12 shrink-0 rounded-md" />
+                ) : (
+                  <span className="size-12 shrink-0 rounded-md bg-sunken" />
+                )}
+                <span className="min-w-0">
+                  <Link
+                    to={`/products/${row.shop}/${row.id}`}
+                    data-row
+                    className="inline-block py-1 font-semibold wrap-anywhere text-accent underline md:py-0"
+                  >
+                    {row.title}
+                  </Link>
+                  <span className="block text-ink-soft">{row.about}</span>
+                </span>
+              </span>
+            </td>
+            <td className={`${cell} block`}>
+              {of && editable ? (
+                <RowField
+                  act="price"
+                  label={text('row.price', { title: row.title })}
+                  seen={editable.price}
+                  unit={editable.currency}
+                  row={of}
+                />
+              ) : (
+                <span className="whitespace-nowrap tabular-nums">{row.price}</span>
+              )}
+              {row.compareAt && <s className="block text-xs text-ink-soft">{row.compareAt}</s>}
+            </td>
+            <td className={`${cell} block`}>
+              {of && row.stock !== null ? (
+                <RowField
+                  act="stock"
+                  label={text('row.stock', { title: row.title })}
+                  seen={String(row.stock)}
+                  row={of}
+                />
+              ) : (
+                <span className="tabular-nums">{row.stock ?? '–'}</span>
+              )}
+            </td>
+            <td className={`${cell} block whitespace-nowrap`}>
+              <ProductStatusBadge status={row.status} />
+              {row.schedule.map((line) => (
+                <span key={line} className="mt-1 block text-xs text-ink-soft">
+                  {line}
+                </span>
+              ))}
+            </td>
           </tr>
-        </thead>
-        <tbody ref={list} className="block divide-y divide-line md:table-row-group">
-          {rows.map(({ editable, ...row }) => {
-            const of = editable && { shop: row.shop, id: row.id, variant: editable.variant }
-            return (
-              <tr key={`${row.shop}/${row.id}`} className="flex flex-wrap py-2 md:table-row md:py-0">
-                <td className={`${cell} flex w-full gap-3 md:w-1/2`}>
-                  <span className="flex gap-3">
-                    {row.picture ? (
-                      <Picture
-                        url={row.picture}
-                        alt=""
-                        widest={160}
-                        sizes="48px"
-                        className="size-12 shrink-0 rounded-md"
-                      />
-                    ) : (
-                      <span className="size-12 shrink-0 rounded-md bg-sunken" />
-                    )}
-                    <span className="min-w-0">
-                      <Link
-                        to={`/products/${row.shop}/${row.id}`}
-                        data-row
-                        className="inline-block py-1 font-semibold wrap-anywhere text-accent underline md:py-0"
-                      >
-                        {row.title}
-                      </Link>
-                      <span className="block text-ink-soft">{row.about}</span>
-                    </span>
-                  </span>
-                </td>
-                <td className={`${cell} block`}>
-                  {of && editable ? (
-                    <RowField
-                      act="price"
-                      label={text('row.price', { title: row.title })}
-                      seen={editable.price}
-                      unit={editable.currency}
-                      row={of}
-                    />
-                  ) : (
-                    <span className="whitespace-nowrap tabular-nums">{row.price}</span>
-                  )}
-                  {row.compareAt && <s className="block text-xs text-ink-soft">{row.compareAt}</s>}
-                </td>
-                <td className={`${cell} block`}>
-                  {of && row.stock !== null ? (
-                    <RowField
-                      act="stock"
-                      label={text('row.stock', { title: row.title })}
-                      seen={String(row.stock)}
-                      row={of}
-                    />
-                  ) : (
-                    <span className="tabular-nums">{row.stock ?? '–'}</span>
-                  )}
-                </td>
-                <td className={`${cell} block whitespace-nowrap`}>
-                  <ProductStatusBadge status={row.status} />
-                  {row.schedule.map((line) => (
-                    <span key={line} className="mt-1 block text-xs text-ink-soft">
-                      {line}
-                    </span>
-                  ))}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+        )
+      })}
+    </TableFrame>
   )
 }
