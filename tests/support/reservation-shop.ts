@@ -3,6 +3,7 @@ import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
@@ -36,6 +37,9 @@ export const openReservationShop = async ({
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
   const drafts = createShopDrafts(createAdminRequest({ origin: shopOrigin, token: adminToken, fetch }))
+  const cartLines = createCartLines({
+    ...{ catalogue, imported: createImportedProducts({ database }), listAgreed: createListAgreedPrices(database) },
+  })
   const reservations = createReservations({
     infrastructure: {
       database,
@@ -45,7 +49,7 @@ export const openReservationShop = async ({
       log,
     },
     shops: { main: { drafts }, retail: { drafts } },
-    products: { catalogue, cartLines: createCartLines({ catalogue, imported: createImportedProducts({ database }) }) },
+    products: { catalogue, cartLines },
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
     failpoints: createFailpoints(actions),
   })

@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
-import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
+import { checkAnswerAmount } from '@dvaput/domain/offers/check-offer-amount'
 import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
@@ -40,6 +40,8 @@ export type Answered =
         | 'product-not-found'
         | 'offer-amount-missing'
         | 'offer-amount-too-high'
+        | 'offer-answer-too-low'
+        | 'offer-answer-too-high'
         | 'offer-limit'
         | 'offer-no-unit'
         | 'offer-not-possible'
@@ -68,11 +70,12 @@ export const createAnswerOffer = (needs: Needs) => {
     if (!product) return refused('product-not-found')
     if (!product.isForSale) return refused('offer-no-unit')
     const minor = Math.min(row.originalPrice, product.price.minor)
-    const amount = checkOfferAmount(typed, { minor, currency: row.currency })
-    if (typeof amount === 'string') return refused(amount)
     return database.inTransaction(async (tx) => {
       const locked = await lockOffer(tx, row.id)
-      if (!locked || locked.approving) return refused('offer-not-possible')
+      if (!locked || locked.approving || locked.counterPrice === null) return refused('offer-not-possible')
+      const between = { offered: locked.offeredPrice, counter: locked.counterPrice }
+      const amount = checkAnswerAmount(typed, { minor, currency: row.currency }, between)
+      if (typeof amount === 'string') return refused(amount)
       const moves = (await countMoves(tx.db, row.customerId, [row.productKey])).get(row.productKey) ?? 0
       if (moves >= settings.movesPerProduct) return refused('offer-limit')
       const decision = await rules.decide(tx, { ...locked, offeredPrice: amount.minor }, product)

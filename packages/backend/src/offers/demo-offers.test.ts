@@ -29,6 +29,15 @@ it.each([
   expect(await test.row(id)).toMatchObject(expected)
 })
 
+it('asks for less than before when the customer offers more', async () => {
+  const [shopper, product] = [newCustomer(), await test.addProduct()]
+  const { id } = await test.submitted(shopper, product, 600)
+  await test.jobs.drain({ alsoLater: true })
+  await test.offers.answer(shopper.id, id, { move: 'answer', amount: 700 })
+  await test.jobs.drain({ alsoLater: true })
+  expect(await test.row(id)).toMatchObject({ status: 'countered', counter_price: '75000' })
+})
+
 it('leaves some to a person, and brings no others while they wait', async () => {
   for (let count = 0; count < 4; count += 1) await test.addProduct()
   for (let starts = 0; starts < 2; starts += 1) {

@@ -1,11 +1,12 @@
 import type { Database } from '@dvaput/database/open-database'
-import { eq } from '@dvaput/database/query'
+import { and, desc, eq } from '@dvaput/database/query'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { unitOf } from '@dvaput/domain/money/money'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OnOfferMove } from './apply-move.ts'
 import { isLeftToPerson } from './demo-waiting-offers.ts'
+import { offerMoves } from './offer-moves.table.ts'
 import { offerRules } from './offer-rules.table.ts'
 import { offers } from './offers.table.ts'
 import type { Offers } from './offers.ts'
@@ -38,8 +39,15 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
       const [offer] = await database.db.select().from(offers).where(eq(offers.id, id))
       if (offer?.status !== 'pending' || offer.approving) return
       const { offeredPrice, originalPrice, currency, language } = offer
+      // Nobody asks for more than they did before.
+      const [earlier] = await database.db
+        .select({ amount: offerMoves.amount })
+        .from(offerMoves)
+        .where(and(eq(offerMoves.offerId, id), eq(offerMoves.move, 'counter')))
+        .orderBy(desc(offerMoves.number))
+        .limit(1)
       const unit = unitOf(currency)
-      const middle = Math.round((offeredPrice + originalPrice) / 2 / unit) * unit
+      const middle = Math.round((offeredPrice + (earlier?.amount ?? originalPrice)) / 2 / unit) * unit
       await commands().counter(id, middle, { note: notes[language] })
     },
   })

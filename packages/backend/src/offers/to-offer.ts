@@ -1,4 +1,5 @@
 import type { Money } from '@dvaput/domain/money/money'
+import { isRoomBetween } from '@dvaput/domain/offers/check-offer-amount'
 import type { Offer } from '@dvaput/domain/offers/offer'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { OfferMoveRow } from './offer-moves.table.ts'
@@ -20,6 +21,9 @@ export const toOffer = (row: OfferRow, moves: readonly OfferMoveRow[], { isLastM
   const isOpen = row.status === 'pending' || row.status === 'countered'
   const isApproving = row.approving !== null
   const isAgreed = row.status === 'approved' || (row.status === 'expired' && row.reason === 'unpaid')
+  const isCountered = row.status === 'countered' && !isApproving
+  const hasRoom =
+    row.counterPrice !== null && isRoomBetween({ offered: row.offeredPrice, counter: row.counterPrice }, row.currency)
   const payBy = isAgreed ? row.payBy : null
   return {
     id: row.id,
@@ -60,8 +64,8 @@ export const toOffer = (row: OfferRow, moves: readonly OfferMoveRow[], { isLastM
         createdAt: createdAt.toISOString(),
       },
     })),
-    mayAnswer: row.status === 'countered' && !isApproving,
-    mayCounter: row.status === 'countered' && !isApproving && mayMove,
+    mayAnswer: isCountered,
+    mayCounter: isCountered && mayMove && hasRoom,
     mayWithdraw: isOpen && !isApproving,
     isLastMove,
   }

@@ -36,7 +36,7 @@ export const splitItems = (items: readonly RequestedItem[], locale: Locale) => {
 /** Name, price, picture and stock of the server; the browser's are not asked for. // readings S-19 */
 export const createDescribeLines =
   ({ catalogue, cartLines }: Needs) =>
-  async (locale: Locale, items: readonly RequestedItem[]): Promise<Described> => {
+  async (locale: Locale, items: readonly RequestedItem[], customerId: string): Promise<Described> => {
     const anyPrice = { minor: 0, currency: locale.market.currency }
     const identityOf = ({ variantId }: RequestedItem): LocalIdentity => ({
       kind: 'local',
@@ -46,6 +46,7 @@ export const createDescribeLines =
     const checked = await cartLines(
       locale,
       items.map((item) => ({ identity: identityOf(item), quantity: item.quantity, price: anyPrice })),
+      customerId,
     )
     const details = await catalogue.details(
       locale,
@@ -64,7 +65,10 @@ export const createDescribeLines =
       const product = details.find((each) => each.handle === handle)
       const variant = product?.variants.find(({ id }) => id === item.variantId)
       const image = variant?.imageUrl ?? product?.picture?.url ?? null
-      if (item.quantity > limit && limit > 0)
+      // Its unit is held already, and its price is charged by the checkout alone.
+      if (current.agreed)
+        refused.push({ ...item, name, refusal: { code: 'reservation-agreed-price', params: { name } } })
+      else if (item.quantity > limit && limit > 0)
         refused.push({ ...item, name, refusal: { code: 'reservation-short', params: { name, count: limit } } })
       else lines.push({ variantId: item.variantId, handle, name, image, price, quantity: item.quantity })
     }

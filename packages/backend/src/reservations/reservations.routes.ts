@@ -37,7 +37,7 @@ const createBulk = createRoute({
       [
         ...(['not-found', 'product-not-found', 'nothing-to-reserve', 'idempotency-key-reused'] as const),
         ...(['reservation-out-of-stock', 'reservation-short'] as const),
-        ...(['reservation-product-limit', 'reservation-customer-limit'] as const),
+        ...(['reservation-product-limit', 'reservation-customer-limit', 'reservation-agreed-price'] as const),
         ...(['reservation-failed', 'reservation-unsettled'] as const),
         ...(['catalogue-failed', 'catalogue-http-error', 'catalogue-timeout'] as const),
       ],

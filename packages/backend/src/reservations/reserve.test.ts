@@ -3,6 +3,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
+import { newApprovingOffer } from '../../../../tests/support/new-approving-offer.ts'
 import {
   chile,
   hour,
@@ -10,6 +11,7 @@ import {
   newCustomer,
   useTestReservations,
 } from '../../../../tests/support/test-reservations.ts'
+import { offers } from '../offers/offers.table.ts'
 
 const test = useTestReservations()
 
@@ -45,6 +47,24 @@ describe('a reservation', () => {
     await test.shop.reservations.reserve({ customer, locale: { ...chile, language }, items, key: randomUUID() })
     const subjects = { bcs: 'čuvamo vam proizvode', en: 'we are holding', es: 'te guardamos los productos' }
     expect((await test.mailsTo(customer))[0]?.subject).toContain(subjects[language])
+  })
+
+  it('is not made of a unit at an agreed price, which is held already and paid for online', async () => {
+    const [phone, agreed] = [await test.addProduct(3), await test.addProduct(3)]
+    const diego = newCustomer()
+    const offer = newApprovingOffer({
+      ...{ shop: 'retail', variantId: Number(agreed.split('/').at(-1)), code: `DV-${randomUUID()}` },
+      ...{ originalPrice: 250_000, agreedPrice: 200_000 },
+    })
+    await test.shop.database.db.insert(offers).values({
+      ...{ ...offer, customerId: diego.id, status: 'approved', discountId: 'made', holdId: 'held' },
+    })
+    const refusal = { code: 'reservation-agreed-price', params: { name: expect.stringContaining('Teléfono') } }
+    expect(await test.reserve(diego, [[agreed]])).toMatchObject({ ok: false, refusal })
+    expect(await test.reserve(diego, [[phone], [agreed]])).toMatchObject({
+      ...{ ok: true, reservation: { lines: [{ variantId: phone }] }, refused: [{ variantId: agreed, refusal }] },
+    })
+    expect(await test.reserve(newCustomer(), [[agreed]])).toMatchObject({ ok: true, refused: [] })
   })
 
   it('of several products reserves what is there, and names the rest with the reason', async () => {

@@ -166,7 +166,7 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
     request: ReserveRequest,
     { local, refused: foreign }: ReturnType<typeof splitItems>,
   ): Promise<{ readonly earlier: ReservationRow } | { readonly result: Reserved }> => {
-    const { lines, refused, isAnySoldOut } = await describeLines(request.locale, local)
+    const { lines, refused, isAnySoldOut } = await describeLines(request.locale, local, request.customer.id)
     // spec §5 Reservation: all items must be in stock
     if (isAnySoldOut) return { result: refuse({ code: 'reservation-out-of-stock' }) }
     const written = await write(request, lines, [...foreign, ...refused])

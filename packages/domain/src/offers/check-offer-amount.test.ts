@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency, Money } from '../money/money.ts'
-import { checkOfferAmount, checkTargetAmount, savingOf, suggestOffer, suggestTarget } from './check-offer-amount.ts'
+import {
+  checkAnswerAmount,
+  checkOfferAmount,
+  checkTargetAmount,
+  isRoomBetween,
+  savingOf,
+  suggestOffer,
+  suggestTarget,
+} from './check-offer-amount.ts'
 
 const money = (minor: number, currency: Currency = 'BAM'): Money => ({ minor, currency })
 
@@ -25,6 +33,30 @@ describe('the amount of an offer', () => {
     expect(checkOfferAmount(' 0400 ', money(100_000))).toEqual(money(40_000))
     expect(checkOfferAmount(400, money(40_001))).toEqual(money(40_000))
     expect(checkOfferAmount('80000', money(100_000, 'CLP'))).toEqual(money(80_000, 'CLP'))
+  })
+})
+
+describe('the amount of an answer', () => {
+  const between = { offered: 40_000, counter: 45_000 }
+
+  it.each([
+    ['450', 'offer-answer-too-high'],
+    ['500', 'offer-answer-too-high'],
+    ['400', 'offer-answer-too-low'],
+    ['1', 'offer-answer-too-low'],
+    ['', 'offer-amount-missing'],
+    ['600', 'offer-amount-too-high'],
+  ])('refuses %j: %s', (text, code) => expect(checkAnswerAmount(text, money(60_000), between)).toBe(code))
+
+  it('lies between the offer and the counter-offer', () => {
+    for (const units of [401, 449]) expect(checkAnswerAmount(units, money(60_000), between)).toEqual(money(units * 100))
+  })
+
+  it('needs a whole unit between the two', () => {
+    expect(isRoomBetween({ offered: 40_000, counter: 40_100 }, 'BAM')).toBe(false)
+    expect(isRoomBetween({ offered: 40_000, counter: 40_101 }, 'BAM')).toBe(true)
+    expect(isRoomBetween({ offered: 40_000, counter: 40_001 }, 'CLP')).toBe(false)
+    expect(isRoomBetween({ offered: 40_000, counter: 40_002 }, 'CLP')).toBe(true)
   })
 })
 

@@ -20,6 +20,29 @@ export const checkOfferAmount = (amount: string | number, price: Money): OfferAm
     : 'offer-amount-too-high'
 }
 
+export type OfferAnswerRefusal = OfferAmountRefusal | 'offer-answer-too-low' | 'offer-answer-too-high'
+
+/** In minor units: what the customer has offered, and what the shop wants instead. */
+type Between = { readonly offered: number; readonly counter: number }
+
+/** An answer lies between the two: whoever would pay what the shop wants accepts that. */
+export const checkAnswerAmount = (
+  amount: string | number,
+  price: Money,
+  { offered, counter }: Between,
+): OfferAnswerRefusal | Money => {
+  const checked = checkOfferAmount(amount, price)
+  if (typeof checked === 'string') return checked
+  if (checked.minor >= counter) return 'offer-answer-too-high'
+  return checked.minor <= offered ? 'offer-answer-too-low' : checked
+}
+
+/** Whether a whole unit lies between the two. */
+export const isRoomBetween = ({ offered, counter }: Between, currency: Money['currency']): boolean => {
+  const unit = unitOf(currency)
+  return (Math.floor(offered / unit) + 1) * unit < counter
+}
+
 /** What somebody waits for: below the price of what is for sale; of what is sold out, any amount. */
 export const checkTargetAmount = (
   amount: string | number,
@@ -44,5 +67,6 @@ export type Saving = { readonly amount: Money; readonly percent: number }
 
 export const savingOf = (price: Money, amount: Money): Saving => ({
   amount: { minor: price.minor - amount.minor, currency: price.currency },
-  percent: price.minor === 0 ? 0 : Math.round(((price.minor - amount.minor) / price.minor) * 100),
+  // Rounded, and never the whole of a price of which something is left to pay.
+  percent: price.minor === 0 ? 0 : Math.min(99, Math.round(((price.minor - amount.minor) / price.minor) * 100)),
 })

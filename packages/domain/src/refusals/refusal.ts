@@ -13,6 +13,7 @@ type RefusalParams = {
   readonly 'token-refresh-failed': { readonly status: number }
   readonly 'customer-api-failed': { readonly status: number }
   readonly 'reservation-customer-limit': { readonly name: string; readonly limit: number }
+  readonly 'reservation-agreed-price': { readonly name: string }
   readonly 'reservation-product-limit': { readonly name: string; readonly limit: number }
   readonly 'reservation-short': { readonly name: string; readonly count: number }
   readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }

@@ -44,6 +44,7 @@ export type LineRefusal = Refusal<
   | 'reservation-short'
   | 'reservation-product-limit'
   | 'reservation-customer-limit'
+  | 'reservation-agreed-price'
 >
 
 /** What was asked for and not reserved, with the reason. */

@@ -1,3 +1,4 @@
+import { currencySigns } from '@dvaput/domain/money/currency-signs'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { unitOf } from '@dvaput/domain/money/money'
 import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-amount'
@@ -47,7 +48,7 @@ export const AnswerForm = ({ offer, answer, from, typed, amountError }: Props) =
       <input type="hidden" name="from" value={from} />
       {answer === 'counter' && (
         <TextField
-          label={text('offers.counterAmount', { currency: offer.price.currency })}
+          label={text('offers.counterAmount', { currency: currencySigns[offer.price.currency] })}
           name="amount"
           inputMode="numeric"
           autoComplete="off"

@@ -56,7 +56,7 @@ export const faq = (f: Facts): FaqText => {
               '[Prijavite se](/faq#sign-in) na svoj korisnički račun.',
               'Na stranici proizvoda otvorite slanje ponude i upišite iznos u cijelom broju, niži od trenutne cijene. Ako želite, dodajte i poruku.',
               'Odgovaramo e-mailom, a odgovor stoji i među vašim ponudama kad ste prijavljeni. Ponudu možemo prihvatiti, odbiti ili vam predložiti drugu cijenu.',
-              'Ako je prihvatimo, dobijate lični kod koji unosite pri plaćanju.',
+              'Ako je prihvatimo, komad čuvamo za vas do roka. U [vašim ponudama](/my-offers) ga jednim klikom stavljate u korpu po dogovorenoj cijeni; lični kod za popust se primjenjuje sam.',
             ],
           },
           {

@@ -54,7 +54,7 @@ export const faq = (f: Facts): FaqText => {
               '[Log in](/faq#sign-in) to your account.',
               'On the product page, open the offer form and enter a whole amount below the current price. You can add a message.',
               'We answer by email, and the answer also appears under your offers in your account. We may accept, decline or suggest another price.',
-              'If we accept, you get a personal code to enter at checkout.',
+              'If we accept, we hold the item for you until the deadline. In [your offers](/my-offers) one press puts it into the cart at the agreed price; your personal discount code is applied by itself.',
             ],
           },
           {

@@ -54,7 +54,7 @@ export const faq = (f: Facts): FaqText => {
               '[Inicia sesión](/faq#sign-in) en tu cuenta.',
               'En la página del producto abre el formulario de oferta e ingresa un monto entero, menor al precio actual. Si quieres, agrega un mensaje.',
               'Te respondemos por correo, y la respuesta también queda en tus ofertas, dentro de tu cuenta. Podemos aceptar, rechazar o proponerte otro precio.',
-              'Si aceptamos, recibes un código personal para usar al pagar.',
+              'Si aceptamos, te guardamos el producto hasta el plazo. En [tus ofertas](/my-offers) lo pones en el carrito al precio acordado con un clic; tu código personal de descuento se aplica solo.',
             ],
           },
           {

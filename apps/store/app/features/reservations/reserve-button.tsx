@@ -34,6 +34,7 @@ export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
       <p className="text-sm text-ink-soft">
         {text('reserve.hint', { hours: market.figures.reservation.to })}
         {isMixed(cart) && ` ${text('reserve.mixed')}`}
+        {cart.some(({ agreed }) => agreed) && ` ${text('reserve.agreed')}`}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </form>

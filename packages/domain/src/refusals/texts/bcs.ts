@@ -76,6 +76,8 @@ export const texts = {
   'database-unavailable': 'Ovo trenutno nije dostupno. Pokušajte ponovo za koji trenutak.',
   'catalogue-timeout': 'Isteklo vrijeme: proizvod se predugo učitava',
   'search-timeout': 'Pretraga nije uspjela: prodavnica nije odgovorila na vrijeme',
+  'reservation-agreed-price':
+    '{name}: komad po dogovorenoj cijeni već čuvamo za vas. Ta cijena vrijedi kada naručite na stranici; rezervacija bi koštala punu cijenu.',
   'reservation-customer-limit': '{name}: istovremeno možete imati rezervisano najviše {limit} komada.',
   'reservation-ended': 'Ova rezervacija je već završena.',
   'reservation-out-of-stock': 'Nekih artikala više nema na stanju. Uklonite ih prije rezervacije.',
@@ -83,6 +85,9 @@ export const texts = {
   'reservation-short': '{name}: na stanju je još {count} kom.',
   'offer-amount-missing': 'Unesite ispravan iznos ponude',
   'offer-amount-too-high': 'Vaša ponuda mora biti niža od trenutne cijene',
+  'offer-answer-too-low': 'Vaš odgovor mora biti viši od vaše ranije ponude',
+  'offer-answer-too-high':
+    'Vaš odgovor mora biti niži od naše kontraponude. Ako vam ta cijena odgovara, prihvatite je.',
   'offer-open-already': 'Već imate otvorenu ponudu za ovaj proizvod. Pronaći ćete je u odjeljku Moje ponude.',
   'offer-limit': 'Trenutno ne možete poslati novu ponudu za ovaj proizvod.',
   'offer-not-possible': 'Ova ponuda se u međuvremenu promijenila. Ponovo učitajte stranicu da vidite kako stoji.',

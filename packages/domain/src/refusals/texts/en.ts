@@ -75,6 +75,8 @@ export const texts = {
   'database-unavailable': 'This is not available right now. Please try again in a moment.',
   'catalogue-timeout': 'Timeout: the product took too long to load',
   'search-timeout': 'Search failed: the shop did not answer in time',
+  'reservation-agreed-price':
+    '{name}: the unit at your agreed price is already held for you. That price counts when you order online; a reservation would cost the full price.',
   'reservation-customer-limit': '{name}: you can hold at most {limit} items in reservations at a time.',
   'reservation-ended': 'This reservation has ended already.',
   'reservation-out-of-stock': 'Some items are out of stock. Please remove them before reserving.',
@@ -82,6 +84,8 @@ export const texts = {
   'reservation-short': '{name}: {count} left in stock.',
   'offer-amount-missing': 'Please enter a valid offer amount',
   'offer-amount-too-high': 'Your offer must be lower than the current price',
+  'offer-answer-too-low': 'Your answer must be higher than your earlier offer',
+  'offer-answer-too-high': 'Your answer must be lower than our counter-offer. If that price suits you, accept it.',
   'offer-open-already': 'You already have an open offer on this product. You find it under My offers.',
   'offer-limit': 'You cannot make another offer on this product for now.',
   'offer-not-possible': 'This offer has changed meanwhile. Load the page again to see where it stands.',

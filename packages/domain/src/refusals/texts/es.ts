@@ -77,6 +77,8 @@ export const texts = {
   'database-unavailable': 'Esto no está disponible en este momento. Intenta de nuevo en un momento.',
   'catalogue-timeout': 'Timeout: El producto tardó demasiado en cargar',
   'search-timeout': 'La búsqueda falló: la tienda no respondió a tiempo',
+  'reservation-agreed-price':
+    '{name}: la unidad al precio acordado ya está guardada para ti. Ese precio vale al comprar en línea; reservada costaría el precio completo.',
   'reservation-customer-limit': '{name}: puedes tener reservadas {limit} unidades a la vez como máximo.',
   'reservation-ended': 'Esta reserva ya terminó.',
   'reservation-out-of-stock': 'Algunos productos están agotados. Quítalos antes de reservar.',
@@ -84,6 +86,8 @@ export const texts = {
   'reservation-short': '{name}: quedan {count} en stock.',
   'offer-amount-missing': 'Por favor ingresa un monto de oferta válido',
   'offer-amount-too-high': 'Tu oferta debe ser menor al precio actual',
+  'offer-answer-too-low': 'Tu respuesta debe ser mayor que tu oferta anterior',
+  'offer-answer-too-high': 'Tu respuesta debe ser menor que nuestra contraoferta. Si ese precio te acomoda, acéptala.',
   'offer-open-already': 'Ya tienes una oferta abierta por este producto. La encuentras en Mis ofertas.',
   'offer-limit': 'Por ahora no puedes hacer otra oferta por este producto.',
   'offer-not-possible': 'Esta oferta cambió mientras tanto. Vuelve a cargar la página para ver su estado.',

@@ -8,6 +8,7 @@ export const messages = {
   'reserve.hint':
     'We hold the products for {hours} hours, over a weekend until Monday evening. You pay at the shop, with a valid ID.',
   'reserve.mixed': 'International products cannot be reserved and stay in the cart.',
+  'reserve.agreed': 'A product at an agreed price is already held for you and is bought by ordering.',
   // spec §8 Cart, checkout and reservation
   'reserve.done': '{count} item(s) reserved successfully!',
   'reserve.partly': 'Reserved {count} item(s). {failed} failed.',

@@ -8,6 +8,7 @@ export const messages = {
   'reserve.hint':
     'Te guardamos los productos {hours} horas, y durante el fin de semana hasta el lunes por la tarde. Pagas en la tienda, con un documento de identidad vigente.',
   'reserve.mixed': 'Los productos internacionales no se pueden reservar y quedan en el carrito.',
+  'reserve.agreed': 'El producto a precio acordado ya está guardado para ti y se compra con el pedido.',
   'reserve.done': '¡Productos reservados: {count}!',
   'reserve.partly': 'Productos reservados: {count}. No se pudieron reservar: {failed}.',
   'reserve.failed': 'Error al reservar los productos. {message}',
