@@ -113,11 +113,16 @@ test('the listing is searched, sorted, narrowed and turned, and survives a failu
   await expect(page).toHaveURL(/page=3/, { timeout: 20_000 })
   await expect(main.getByText(/^Page 3 of \d+$/)).toHaveCount(2)
 
-  await main.getByLabel('Sort').selectOption('price-asc')
-  await expect(page).toHaveURL(urlOf('ba', `${listing}?sort=price-asc`))
   const categories = main.getByRole('navigation', { name: 'Categories' }).first()
   await categories.locator('summary[aria-label="Subcategories: Laptops"]').click()
+  // Chosen while the sorted listing is on its way.
+  await page.route(/international-products\.data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000))
+    await route.continue()
+  })
+  await main.getByLabel('Sort').selectOption('price-asc')
   await categories.getByRole('link', { name: 'Ultrabooks' }).click()
+  await page.unroute(/international-products\.data/, { behavior: 'wait' })
   await expect(page).toHaveURL(urlOf('ba', `${listing}?categoria=notebooks&subcategoria=ultrabooks&sort=price-asc`))
 
   await search.fill('thinkpad')
