@@ -226,6 +226,10 @@ const calls = {
     ...{ nobody: 401, customer: 200, foreign: 403 },
     path: ({ email }) => `/api/offers/my-offers?customerEmail=${encodeURIComponent(email)}`,
   },
+  'GET /api/offers/standing': {
+    ...forCustomers,
+    path: ({ product }) => `/api/offers/standing?product=${encodeURIComponent(product)}`,
+  },
   'POST /api/offers/{id}/answer': {
     ...{ nobody: 401, customer: 200, foreign: 404, changes: true },
     path: ({ offerId }) => `/api/offers/${offerId}/answer`,

@@ -215,6 +215,17 @@ describe('what the shop has answered', () => {
     expect((await render([{ ...approved, code: null }])).html).not.toContain('Use code')
   })
 
+  it('an offer that was rejected without a word says so', async () => {
+    const rejected = { ...pending, status: 'rejected' as const, mayWithdraw: false, response: null }
+    expect((await render([rejected])).text).toContain('We cannot accept your offer this time.')
+    expect((await render([{ ...rejected, response: 'Sorry.' }])).text).not.toContain('We cannot accept')
+  })
+
+  it('the saving is that of the agreed price once there is one', async () => {
+    const { text } = await render([{ ...approved, originalPrice: createMoney(50_000, 'BAM') }])
+    expect(text).toContain('Potential savings 50.00 KM')
+  })
+
   it.each([
     ['rejected', 'sold', 'The product has been sold in the meantime.'],
     ['rejected', 'withdrawn', 'You withdrew the offer.'],
@@ -263,7 +274,7 @@ describe('a form of the page', () => {
       language: 'es',
       services: { offers: { answer: refused('offer-amount-too-high') } },
     })
-    expect(text).toContain('Tu oferta debe ser menor al precio actual')
+    expect(text.split('Tu oferta debe ser menor al precio actual')).toHaveLength(2)
     expect(html).toContain('value="600"')
     expect(html).toContain('Molim vas</textarea>')
     expect(html).toContain('<details open=""')

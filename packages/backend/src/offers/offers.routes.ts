@@ -1,5 +1,7 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import { toMajor } from '@dvaput/domain/money/to-major'
 import { type OfferKind, readOfferStatus } from '@dvaput/domain/offers/offer'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { productFailure } from '../catalogue/failure-response.ts'
@@ -14,6 +16,8 @@ import {
   offerAnswerSchema,
   offerParams,
   offerRequestSchema,
+  standingQuery,
+  standingSchema,
   submittedOfferSchema,
 } from './offers.schema.ts'
 import type { OfferRow } from './offers.table.ts'
@@ -21,7 +25,7 @@ import type { Offers } from './offers.ts'
 import { toWireOffer } from './to-wire-offer.ts'
 
 type Needs = {
-  readonly offers: Pick<Offers, 'submit' | 'answer' | 'listMine' | 'toViews' | 'events'>
+  readonly offers: Pick<Offers, 'submit' | 'answer' | 'listMine' | 'standing' | 'toViews' | 'events'>
   readonly localeOf: (c: Context) => Locale
 }
 
@@ -79,7 +83,21 @@ const answer = createRoute({
     200: json('The offer as it is now', submittedOfferSchema),
     ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed', 'not-found', 'product-not-found']),
     ...refusals(['offer-amount-missing', 'offer-amount-too-high', 'offer-limit', 'offer-no-unit']),
+    ...refusals(['offer-answer-too-low', 'offer-answer-too-high']),
     ...refusals(['offer-not-possible', 'offer-failed']),
+    ...refusals(catalogueFailures),
+  },
+})
+
+const standing = createRoute({
+  method: 'get',
+  path: '/offers/standing',
+  tags,
+  summary: 'What is agreed with the customer about a product, and whether their next amount is the last',
+  request: { query: standingQuery },
+  responses: {
+    200: json('How they stand', standingSchema),
+    ...refusals(['bad-input', 'login-required', 'not-allowed', 'product-not-found']),
     ...refusals(catalogueFailures),
   },
 })
@@ -152,6 +170,20 @@ export const offersRoutes = ({ offers, localeOf }: Needs) => {
       try {
         const answered = await offers.answer(checked.customer.id, c.req.valid('param').id, c.req.valid('json'))
         return answered.ok ? await respond(c, answered.offer) : refuse(c, answered.refusal)
+      } catch (error) {
+        return refuse(c, productFailure(error))
+      }
+    })
+    .openapi(standing, async (c) => {
+      const checked = await c.get('person').check()
+      if (!checked.ok) return refuse(c, checked.refusal)
+      try {
+        const identity = parseProductIdentity(c.req.valid('query').product)
+        const found = identity && (await offers.standing(checked.customer.id, localeOf(c), identity))
+        if (!found) return refuse(c, { code: 'product-not-found' })
+        const { isLastMove, agreed } = found
+        const at = agreed && { price: toMajor(agreed.price), currency: agreed.price.currency, payBy: agreed.payBy }
+        return c.json({ success: true as const, isLastMove, agreed: at ?? null, error: null }, 200)
       } catch (error) {
         return refuse(c, productFailure(error))
       }

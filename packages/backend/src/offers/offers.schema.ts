@@ -87,6 +87,22 @@ export const submittedOfferSchema = z
   })
   .openapi('SubmittedOffer')
 
+export const standingQuery = z.object({
+  product: z.string().max(300).openapi({ description: 'As carts call it', example: 'local:main:1' }),
+})
+
+export const standingSchema = z
+  .object({
+    success: z.literal(true),
+    isLastMove: z.boolean().openapi({ description: 'The next amount for this product is the last for now' }),
+    agreed: z
+      .object({ price, currency: z.enum(currencies), payBy: z.iso.datetime() })
+      .nullable()
+      .openapi({ description: 'What this customer can buy it at' }),
+    error: z.null(),
+  })
+  .openapi('OfferStanding')
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 export const myOffersQuery = z.object({

@@ -18,6 +18,7 @@ import { createOfferMails } from './offer-mails.ts'
 import { createRules } from './offer-rule.ts'
 import { createOfferedProducts } from './offered-product.ts'
 import { offers } from './offers.table.ts'
+import { createReadStanding } from './read-standing.ts'
 import { defineSoldProducts } from './sold-products.ts'
 import { createSubmitOffer } from './submit-offer.ts'
 import { defineSweepOffers } from './sweep-offers.ts'
@@ -61,6 +62,7 @@ export const createOffers = (needs: Needs) => {
     submit: createSubmitOffer({ database, ids, limiter, products, applyMove, rules, settings }),
     answer: createAnswerOffer({ database, products, applyMove, approvals, rules, settings }),
     findProduct: products.find,
+    standing: createReadStanding({ database, products, settings }),
     listMine: list,
     find,
     toViews,

@@ -1,5 +1,6 @@
+import { currencySigns } from '@dvaput/domain/money/currency-signs'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import type { Currency, Money } from '@dvaput/domain/money/money'
+import type { Money } from '@dvaput/domain/money/money'
 import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-amount'
 import { offerAmountDigits } from '@dvaput/domain/offers/offer-limits'
 import type { Ref } from 'react'
@@ -13,14 +14,13 @@ type AmountFieldProps = {
   readonly price: Money
   readonly value: string
   readonly onChange: (digits: string) => void
+  readonly hint?: string | undefined
   readonly error: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export const currencySigns = { BAM: 'KM', CLP: 'CLP', USD: 'USD' } as const satisfies Record<Currency, string>
-
 /** Whole units of the price's own currency, and what they save. */
-export const AmountField = ({ label, price, value, onChange, error, ref }: AmountFieldProps) => {
+export const AmountField = ({ label, price, value, onChange, hint, error, ref }: AmountFieldProps) => {
   const text = useText('offers')
   const { language } = usePageContext()
   const amount = checkOfferAmount(value, price)
@@ -31,7 +31,7 @@ export const AmountField = ({ label, price, value, onChange, error, ref }: Amoun
         ref={ref}
         name="amount"
         label={text(label, { currency: currencySigns[price.currency] })}
-        hint={text('offer.whole')}
+        hint={[text('offer.whole'), hint].filter(Boolean).join(' ')}
         error={error}
         inputMode="numeric"
         autoComplete="off"

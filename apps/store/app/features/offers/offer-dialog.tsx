@@ -12,9 +12,11 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AmountField } from './amount-field.tsx'
 import { askToLogIn } from './ask-to-log-in.ts'
+import { LastMoveNote } from './last-move-note.tsx'
 import type { OfferDraft } from './offer-draft.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { keepAlert, sendOffer } from './send-offer.ts'
+import { useStanding } from './use-standing.ts'
 
 /** An offer, or the amount alone as a price alert; of what is sold out there is only the alert. // spec §2 Offer dialog, §4 Offer submission */
 export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
@@ -31,6 +33,7 @@ export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
   const [message, setMessage] = useState(draft.message ?? '')
   const [watches, setWatches] = useState(draft.watches ?? false)
   const [problem, setProblem] = useState<string>()
+  const isLastMove = useStanding(product.id)?.isLastMove === true && !isSoldOut
 
   const refuseAmount = (why: string | undefined) => {
     setProblem(why)
@@ -105,6 +108,7 @@ export const OfferDialog = ({ draft }: { readonly draft: OfferDraft }) => {
               value={message}
               onChange={(event) => setMessage(event.target.value)}
             />
+            {isLastMove && <LastMoveNote />}
             <Checkbox name="watches" checked={watches} onChange={(event) => setWatches(event.target.checked)}>
               {text('offer.watch')}
             </Checkbox>

@@ -4,6 +4,7 @@ import { ApiError, api } from '../../lib/api.ts'
 import { loadRefusalText, type RefusalReason } from '../../lib/load-refusal-text.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { storedSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -78,6 +79,7 @@ export const BackInStockDialog = ({ handle, variantId, name, open, onOpenChange 
             label={text('alert.email')}
             hint={text('alert.privacy', { count: market.figures.stockAlertStorage.to })}
             error={problem}
+            defaultValue={storedSession.get()?.email ?? ''}
             autoComplete="email"
             maxLength={254}
             required

@@ -1,12 +1,15 @@
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import { unitOf } from '@dvaput/domain/money/money'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
+import { usePageContext } from '../../../lib/use-page-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { AmountField } from '../amount-field.tsx'
+import { LastMoveNote } from '../last-move-note.tsx'
 import type { MyOffersResult } from './my-offers-result.ts'
 import type { OfferView } from './offer-view.ts'
 
@@ -28,7 +31,8 @@ const suggestAnswer = ({ offeredPrice, counterPrice }: OfferView): string => {
 export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps) => {
   const text = useText('my-offers')
   const offerText = useText('offers')
-  const { originalPrice, isLastMove } = offer
+  const { language } = usePageContext()
+  const { originalPrice, offeredPrice, counterPrice, isLastMove } = offer
   const typed = result?.typed
   const [amount, setAmount] = useState(typed?.amount ?? suggestAnswer(offer))
   return (
@@ -41,6 +45,14 @@ export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps
         <AmountField
           label="offer.newAmount"
           price={originalPrice}
+          hint={
+            counterPrice
+              ? text('answer.between', {
+                  from: formatMoney(offeredPrice, language),
+                  to: formatMoney(counterPrice, language),
+                })
+              : undefined
+          }
           value={amount}
           onChange={setAmount}
           error={result?.failed && typed ? result.message : undefined}
@@ -52,11 +64,7 @@ export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps
           maxLength={offerMessageLength}
           defaultValue={typed?.message ?? ''}
         />
-        {isLastMove && (
-          <p className="rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
-            {text('answer.lastMove')}
-          </p>
-        )}
+        {isLastMove && <LastMoveNote />}
         <Button type="submit" name="move" value="answer" loading={isSending}>
           {text('answer.send')}
         </Button>

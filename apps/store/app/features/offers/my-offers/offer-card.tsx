@@ -71,6 +71,11 @@ export const OfferCard = ({ offer, action, result }: OfferCardProps) => {
   const text = useText('my-offers')
   const { id, title, sku, picture, handle, status, reason, isInternational, response, code, productId } = offer
   const path = productPath(offer.product.kind, handle)
+  const isRejected = status === 'rejected' && response === null
+  const outcome = reason ? reasonTexts[reason] : isRejected ? 'reason.rejected' : undefined
+  const isToldByResult = result !== null && !result.failed
+  // The form of another amount says itself what is wrong with it.
+  const isToldByForm = result?.failed && result.typed !== undefined && offer.mayCounter
   return (
     <article aria-labelledby={`offer-${id}`} className="rounded-lg border border-line bg-surface shadow-card">
       <div className="grid grid-cols-[4.5rem_1fr] gap-4 p-4 sm:grid-cols-[8rem_1fr] sm:p-5 lg:grid-cols-[9rem_1fr_19rem] lg:gap-6">
@@ -103,13 +108,13 @@ export const OfferCard = ({ offer, action, result }: OfferCardProps) => {
             {sku && <p className="text-xs text-ink-soft wrap-anywhere">{text('card.sku', { sku })}</p>}
           </div>
           <Facts offer={offer} />
-          {reason && <p className="text-sm">{text(reasonTexts[reason])}</p>}
+          {outcome && !isToldByResult && <p className="text-sm">{text(outcome)}</p>}
           {response && <Note label={text('card.response')}>{response}</Note>}
         </div>
         <div className="col-span-2 flex flex-col gap-4 lg:col-span-1">
           <OfferPrices offer={offer} />
           <TimeLeft offer={offer} />
-          {result && (
+          {result && !isToldByForm && (
             <Notice tone={result.failed ? 'danger' : 'success'} focused>
               {result.message}
             </Notice>

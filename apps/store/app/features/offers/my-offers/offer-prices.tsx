@@ -24,7 +24,7 @@ export const OfferPrices = ({ offer }: { readonly offer: OfferView }) => {
     <dl className="grid gap-1.5">
       <Row label={text('card.original')} money={originalPrice} />
       <Row label={text('card.offered')} money={offeredPrice} />
-      <Row label={text('card.savings')} money={savingOf(originalPrice, offeredPrice).amount} />
+      <Row label={text('card.savings')} money={savingOf(originalPrice, agreedPrice ?? offeredPrice).amount} />
       {counterPrice && offer.status === 'countered' && <Row label={text('card.counter')} money={counterPrice} isMain />}
       {agreedPrice && offer.status === 'approved' && <Row label={text('card.agreed')} money={agreedPrice} isMain />}
     </dl>

@@ -19,6 +19,9 @@ export const messages = {
   'offer.alertSend': 'Tell me',
   'offer.alertKept': 'Saved: we will write to you when it costs that much. The alert is on the page of your offers.',
   'offer.loginForAlert': 'Log in so that we can write to you',
+  'offer.lastMove': 'This is your last move for this product: choose the amount with care.',
+  'offer.agreed': 'We agreed on {amount}. That price is yours until {until}.',
+  'offer.agreedBuy': 'Buy at the agreed price',
   'offer.cancel': 'Cancel',
   'offer.send': 'Send offer',
   // spec §8 Offers

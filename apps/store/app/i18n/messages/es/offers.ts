@@ -19,6 +19,9 @@ export const messages = {
   'offer.alertSend': 'Avísenme',
   'offer.alertKept': 'Guardado: te escribiremos cuando cueste eso. La alerta está en la página de tus ofertas.',
   'offer.loginForAlert': 'Inicia sesión para que podamos escribirte',
+  'offer.lastMove': 'Este es tu último movimiento para este producto: piensa bien el monto.',
+  'offer.agreed': 'Acordamos {amount}. Ese precio es tuyo hasta el {until}.',
+  'offer.agreedBuy': 'Comprar al precio acordado',
   'offer.cancel': 'Cancelar',
   'offer.send': 'Enviar oferta',
   // spec §8 Offers

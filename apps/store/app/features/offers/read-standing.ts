@@ -1,0 +1,33 @@
+import { type Currency, currencies } from '@dvaput/domain/money/money'
+import { api } from '../../lib/api.ts'
+
+const timeoutMs = 8_000
+
+/** How a customer and the shop stand about a product. */
+export type Standing = {
+  readonly isLastMove: boolean
+  /** The price in whole units, and until when, in ISO. */
+  readonly agreed: { readonly price: number; readonly currency: Currency; readonly payBy: string } | null
+}
+
+const parseAgreed = (value: unknown): Standing['agreed'] => {
+  const { price, currency, payBy } = (value ?? {}) as Partial<NonNullable<Standing['agreed']>>
+  const isKnown = currencies.some((each) => each === currency)
+  return typeof price === 'number' && isKnown && currency && typeof payBy === 'string'
+    ? { price, currency, payBy }
+    : null
+}
+
+/** Undefined where nobody tells: what it says is a courtesy, and the server decides all the same. */
+export const readStanding = async (id: string): Promise<Standing | undefined> => {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const body = (await api.get(`/offers/standing?${new URLSearchParams({ product: id })}`, signal)) as Record<
+      string,
+      unknown
+    >
+    return { isLastMove: body.isLastMove === true, agreed: parseAgreed(body.agreed) }
+  } catch {
+    return undefined
+  }
+}
