@@ -1,4 +1,6 @@
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
+import { checklists } from '@dvaput/domain/catalogue/checks/checklists'
+import { namePoints } from '@dvaput/domain/catalogue/checks/name-points'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { errorReportContext } from '../context.ts'
@@ -45,16 +47,18 @@ export const loader = pageLoader(async ({ market, language, origins }, { service
     head: { title: text('home.title'), description: text('brand.description'), path: '/' },
     banners: toBannerViews(written ?? [], { hosts, text }),
     warranty: warrantySentence[language]((name) => formatSpan(market.figures[name], language)),
+    laptopPoints: namePoints(checklists.Laptop, language),
     products: home && { featured: home.featured, onSale: home.onSale, newest: home.newest },
   }
   return home && written ? cacheable(page, { tags: [...home.cacheTags, bannersTag(market.id)] }) : uncached(page, 200)
 })
 
-export default function Home({ loaderData: { banners, products, warranty } }: Route.ComponentProps) {
+export default function Home({ loaderData: { banners, products, warranty, laptopPoints } }: Route.ComponentProps) {
   const text = useText('home')
   return (
     <HomeView
       warranty={warranty}
+      laptopPoints={laptopPoints}
       banner={<RotatingBanner banners={banners} />}
       featured={
         products && (

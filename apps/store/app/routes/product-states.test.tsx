@@ -170,3 +170,12 @@ it.each(languages)('the battery is told as what every unit holds at least: %s', 
   expect((await withBattery(97)).html).not.toContain(full)
   expect((await withBattery(100)).html).toContain(full)
 })
+
+it('each point of the checklist is shown with its result', async () => {
+  const tested = ['Screen: no dead pixels or patches', 'Battery: at least 85% of its original capacity', 'Fans']
+  const { html } = await render('/product/legion-5', 'en', {
+    product: async () => ({ ...found, product: { ...laptop, tested } }),
+  })
+  const text = html.replaceAll(/<!-- -->|<[^>]*>/g, '')
+  for (const line of tested) expect(text).toContain(line)
+})

@@ -7,7 +7,7 @@ import { defaultShops } from '../shops/shop-settings.ts'
 import { buildDemoProduct } from './build-demo-product.ts'
 import { mainCollections } from './demo-collections.ts'
 import { demoProducts } from './demo-products.ts'
-import { kindOf } from './kinds.ts'
+import { checklistOf, kindOf } from './kinds.ts'
 import { looks } from './looks.ts'
 import { stockShelf } from './shop-shelf.ts'
 import { productTypes } from './subcategories.ts'
@@ -86,6 +86,21 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
       for (const { renews } of state.replaced)
         for (const note of renews ? [...wear[renews].B, ...wear[renews].C] : [])
           expect([demo.title, state.notes.some(({ en }) => en.endsWith(note.en.slice(1)))]).toEqual([demo.title, false])
+  })
+
+  it('list the result of every point that their kind is tested for', () => {
+    for (const [{ product: demo }, { metafields = {} }] of each) {
+      const { value = '[]', translations = {} } = metafields['custom.tested'] ?? {}
+      const points = demo.fresh ? 0 : checklistOf(demo).length
+      for (const list of [value, ...Object.values(translations)]) {
+        const lines: string[] = JSON.parse(list)
+        expect([demo.title, lines.length]).toEqual([demo.title, points])
+        for (const line of lines) expect(line).toMatch(/^[^:]+: [^:]+$/)
+      }
+      const notes = JSON.stringify(metafields['custom.condition_notes'])
+      if (/dead pixel|patch in a corner/.test(notes))
+        expect(value + JSON.stringify(translations)).not.toMatch(/no dead/)
+    }
   })
 
   it('say of several units what holds for all of them, and of one what was measured', () => {

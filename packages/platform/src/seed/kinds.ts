@@ -1,3 +1,4 @@
+import { type CheckName, checklists, mobileWorkstationChecklist } from '@dvaput/domain/catalogue/checks/checklists'
 import type { DemoProduct } from './product.ts'
 import type { SpecKey } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
@@ -166,4 +167,13 @@ const earbuds: Kind = { ...kinds.Headphones, zones: ['housing'], prose: 'earbuds
 export const kindOf = ({ type, look, specs }: DemoProduct): Kind => {
   if (type === 'Workstation' && specs.screenInches !== undefined) return mobileWorkstation
   return look === 'earbuds' ? earbuds : kinds[type]
+}
+
+const earbudsChecklist = ['bothChannels', 'microphone', 'buttons', 'bluetooth', 'charging', 'hygiene'] as const
+
+/** Every point that the product is tested for. */
+export const checklistOf = (product: DemoProduct): readonly CheckName[] => {
+  const kind = kindOf(product)
+  if (kind === mobileWorkstation) return mobileWorkstationChecklist
+  return kind === earbuds ? earbudsChecklist : checklists[product.type]
 }

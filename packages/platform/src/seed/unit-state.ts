@@ -1,4 +1,4 @@
-import { kindOf } from './kinds.ts'
+import { checklistOf, kindOf } from './kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { DemoProduct } from './product.ts'
 import { createRandom, type Random } from './random.ts'
@@ -6,7 +6,8 @@ import { newBattery } from './texts/new-battery.ts'
 import { proses } from './texts/prose.ts'
 import type { Part, ProseBank } from './texts/prose-bank.ts'
 import type { Condition, Grade } from './texts/state.ts'
-import { hardlyWorn, noneWorse, onSomeUnits, wear } from './texts/wear.ts'
+import { resultOf } from './texts/test-results.ts'
+import { hardlyWorn, noneWorse, onSomeUnits, wear, type Zone } from './texts/wear.ts'
 
 /** How the units of a batch are; made up, but always the same. */
 export type UnitState = {
@@ -40,13 +41,15 @@ const pickGrade = (condition: Worn, random: Random): Grade => {
   return drawn < shareAOrB ? 'B' : 'C'
 }
 
-type Marks = { readonly product: DemoProduct; readonly grade: Grade; readonly replaced: readonly Part[] }
+const pickZones = (product: DemoProduct, grade: Grade, replaced: readonly Part[], random: Random): readonly Zone[] => {
+  if (grade === 'A') return []
+  const worn = kindOf(product).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
+  return random.pickSome(worn, 2)
+}
 
 /** Of one unit, its marks; of several, what some of them have and that none is worse. // readings D-20 */
-const pickNotes = ({ product, grade, replaced }: Marks, units: number, random: Random): LocalizedText[] => {
+const pickNotes = (zones: readonly Zone[], grade: Grade, units: number, random: Random): LocalizedText[] => {
   if (grade === 'A') return [random.pick(hardlyWorn[units === 1 ? 'single' : 'batch'])]
-  const worn = kindOf(product).zones.filter((zone) => !replaced.some(({ renews }) => renews === zone))
-  const zones = random.pickSome(worn, 2)
   const marks = zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))
   return units === 1 ? marks : [...marks.map(onSomeUnits), noneWorse(grade)]
 }
@@ -69,13 +72,16 @@ export const decideState = (product: DemoProduct, key: string, units: number): U
   const replaced = isOpened ? random.pickSome(prose.parts, random.between(1, 2)) : []
   const [lowest, highest] = batteryRange[condition]
   const health = random.between(lowest, highest)
+  const batteryHealth = replaced.includes(newBattery) ? 100 : guaranteed(health, units)
+  const zones = pickZones(product, grade, replaced, random)
+  const tested = { zones, units, health: battery && batteryHealth }
   return {
     condition,
     grade,
-    ...(battery && { batteryHealth: replaced.includes(newBattery) ? 100 : guaranteed(health, units) }),
+    ...(battery && { batteryHealth }),
     warrantyMonths: warrantyMonths[condition],
-    notes: pickNotes({ product, grade, replaced }, units, random),
-    tested: random.pickSome(prose.checks, 3),
+    notes: pickNotes(zones, grade, units, random),
+    tested: checklistOf(product).map((name) => resultOf(name, tested)),
     replaced,
     units,
   }

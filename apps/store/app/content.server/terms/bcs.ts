@@ -91,17 +91,25 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ['Novo', 'Proizvod koji niko nije koristio.'],
               [
                 'Obnovljeno',
-                'Ranije korišten, zatim pregledan, očišćen i po potrebi popravljen. Radi kako treba i može imati blage tragove korištenja.',
+                'Ranije korišten, zatim očišćen, provjeren po cijeloj listi i po potrebi popravljen. Zamijenjeni dijelovi i vidljivi tragovi navedeni su na stranici proizvoda.',
               ],
               [
                 'Polovno',
-                'Radi, osim ako na stranici proizvoda piše drugačije. Ima tragove korištenja koji su tamo opisani.',
+                'Provjeren po cijeloj listi i ispravan, osim ako na stranici proizvoda piše drugačije. Ima tragove korištenja koji su tamo opisani.',
               ],
             ],
           },
           {
             kind: 'text',
-            text: 'Stanje i specifikacije sa stranice proizvoda dio su onoga što vam obećavamo. Baterija koja je već korištena drži manje od nove. Slika označena kao ilustracija modela ne prikazuje baš onaj primjerak koji ćete dobiti; mjerodavan je pisani opis.',
+            text: `**Provjera.** Svaki polovni i obnovljeni proizvod iz naše zalihe prolazi cijelu [listu provjere za svoju vrstu](/faq#what-grades-mean). Za laptop to su: ${f.laptopPoints}. Rezultat svake tačke piše na stranici proizvoda.`,
+          },
+          {
+            kind: 'text',
+            text: '**Klase i baterija.** Izgled ocjenjujemo klasama [A+, A, B, C i D](/faq#what-grades-mean). Gdje je jedan oglas za više komada, klasa, tragovi i stanje baterije vrijede kao najmanje što dobijate s bilo kojim od njih.',
+          },
+          {
+            kind: 'text',
+            text: 'Stanje i specifikacije sa stranice proizvoda dio su onoga što vam obećavamo. Slika označena kao ilustracija modela ne prikazuje baš onaj primjerak koji ćete dobiti; mjerodavan je pisani opis.',
           },
           {
             kind: 'text',

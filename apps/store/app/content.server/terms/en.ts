@@ -93,17 +93,25 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ['New', 'Not used before.'],
               [
                 'Refurbished',
-                'Used before, then checked, cleaned and repaired where needed. It works as it should and may show light signs of use.',
+                'Used before, then cleaned, tested against the whole checklist and repaired where needed. Replaced parts and visible marks are listed on the product page.',
               ],
               [
                 'Used',
-                'Works, unless the product page says otherwise. It shows signs of use as described on the product page.',
+                'Tested against the whole checklist and in working order, unless the product page says otherwise. It shows signs of use as described there.',
               ],
             ],
           },
           {
             kind: 'text',
-            text: 'The condition and the specifications on the product page are part of what we promise you. A battery that has been used holds less charge than a new one. A picture marked as an illustration of the model does not show the very unit you will receive; the written description is what counts.',
+            text: `**Testing.** Every used and refurbished product in our stock goes through the whole [checklist for its kind](/faq#what-grades-mean). For a laptop: ${f.laptopPoints}. The result of each point is on the product page.`,
+          },
+          {
+            kind: 'text',
+            text: '**Grades and battery.** We grade looks as [A+, A, B, C or D](/faq#what-grades-mean). Where one listing stands for several units, its grade, marks and battery health are the least you get with any of them.',
+          },
+          {
+            kind: 'text',
+            text: 'The condition and the specifications on the product page are part of what we promise you. A picture marked as an illustration of the model does not show the very unit you will receive; the written description is what counts.',
           },
           {
             kind: 'text',

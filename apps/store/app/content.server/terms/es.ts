@@ -93,17 +93,25 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ['Nuevo', 'Sin uso anterior.'],
               [
                 'Reacondicionado',
-                'Con uso anterior, luego revisado, limpiado y reparado si hacía falta. Funciona como corresponde y puede tener marcas leves.',
+                'Con uso anterior, luego limpiado, probado con la lista completa y reparado si hacía falta. Las piezas cambiadas y las marcas visibles se indican en la página del producto.',
               ],
               [
                 'Usado',
-                'Funciona, salvo que la página del producto diga otra cosa. Tiene las marcas de uso que ahí se describen.',
+                'Probado con la lista completa y en buen funcionamiento, salvo que la página del producto diga otra cosa. Tiene las marcas de uso que ahí se describen.',
               ],
             ],
           },
           {
             kind: 'text',
-            text: 'El estado y las especificaciones de la página del producto son parte de lo que te prometemos. Una batería con uso dura menos que una nueva. Una imagen marcada como ilustración del modelo no muestra la unidad exacta que vas a recibir; lo que vale es la descripción escrita.',
+            text: `**Pruebas.** Cada producto usado o reacondicionado de nuestro stock pasa por toda la [lista de revisión de su tipo](/faq#what-grades-mean). En un notebook: ${f.laptopPoints}. El resultado de cada punto está en la página del producto.`,
+          },
+          {
+            kind: 'text',
+            text: '**Grados y batería.** Clasificamos el aspecto con los grados [A+, A, B, C y D](/faq#what-grades-mean). Si una publicación abarca varias unidades, su grado, sus marcas y el estado de su batería son lo mínimo que recibes con cualquiera de ellas.',
+          },
+          {
+            kind: 'text',
+            text: 'El estado y las especificaciones de la página del producto son parte de lo que te prometemos. Una imagen marcada como ilustración del modelo no muestra la unidad exacta que vas a recibir; lo que vale es la descripción escrita.',
           },
           {
             kind: 'text',

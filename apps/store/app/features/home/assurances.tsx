@@ -3,8 +3,10 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
+type AssurancesProps = { readonly warranty: string; readonly laptopPoints: string }
+
 /** The first questions about used products, with the market's figures. */
-export const Assurances = ({ warranty }: { readonly warranty: string }) => {
+export const Assurances = ({ warranty, laptopPoints }: AssurancesProps) => {
   const text = useText('home')
   const { returnWindow } = usePageContext().market.figures
   return (
@@ -14,7 +16,7 @@ export const Assurances = ({ warranty }: { readonly warranty: string }) => {
       </h2>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
         <Assurance icon="search" title={text('home.testedTitle')}>
-          {text('home.testedText')}
+          {text('home.testedText', { points: laptopPoints })}
         </Assurance>
         <Assurance icon="shield" title={text('home.warrantyTitle')}>
           <span data-figure="warrantyMinimum warrantyRefurbished">{warranty}</span> {text('home.warrantyText')}

@@ -14,9 +14,11 @@ type HomeViewProps = {
   readonly products: ReactNode
   /** The sentence about the warranty. */
   readonly warranty: string
+  /** What a laptop is tested for. */
+  readonly laptopPoints: string
 }
 
-export const HomeView = ({ banner, featured, products, warranty }: HomeViewProps) => {
+export const HomeView = ({ banner, featured, products, warranty, laptopPoints }: HomeViewProps) => {
   const text = useText('home')
   return (
     <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
@@ -29,7 +31,7 @@ export const HomeView = ({ banner, featured, products, warranty }: HomeViewProps
       </div>
       <CategoryTiles />
       {featured}
-      <Assurances warranty={warranty} />
+      <Assurances warranty={warranty} laptopPoints={laptopPoints} />
       {products}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />

@@ -1,3 +1,5 @@
+import { checklists } from '@dvaput/domain/catalogue/checks/checklists'
+import { namePoints } from '@dvaput/domain/catalogue/checks/name-points'
 import { figureLabels, refundSentence, warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import type { FigureName, SpanName } from '@dvaput/domain/markets/figures'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
@@ -31,6 +33,8 @@ export const createFacts = (market: Market, language: Language) => {
     pickupAddress: address(contact.pickupPoint),
     /** With what they are the hours of. */
     serviceHours: `${figureLabels.serviceHours[language]}: ${mark('serviceHours')}`,
+    /** What a laptop is tested for. */
+    laptopPoints: namePoints(checklists.Laptop, language),
     dispatch: mark('dispatch'),
     deliveryInStockCity: mark('deliveryInStockCity'),
     deliveryInStockElsewhere: mark('deliveryInStockElsewhere'),

@@ -28,6 +28,33 @@ const List = ({ title, icon, items }: ListProps) =>
     </div>
   )
 
+/** `Screen: no dead pixels`: the point and its result; a shop may also write the point alone. */
+const splitResult = (line: string): readonly [point: string, result: string | undefined] => {
+  const at = line.indexOf(': ')
+  return at < 0 ? [line, undefined] : [line.slice(0, at), line.slice(at + 2)]
+}
+
+const Results = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) =>
+  items.length > 0 && (
+    <div>
+      <h3 className="mb-1.5 font-text text-base font-semibold tracking-normal">{title}</h3>
+      <ul className="grid gap-x-5 gap-y-1.5 sm:grid-cols-2">
+        {items.map((item) => {
+          const [point, result] = splitResult(item)
+          return (
+            <li key={item} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 text-accent" />
+              <span className="min-w-0">
+                {point}
+                {result && <span className="text-ink-soft">: {result}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+
 /** Condition and grade, visible wear, tests and replaced parts. */
 export const ConditionSection = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
@@ -59,9 +86,9 @@ export const ConditionSection = ({ product }: { readonly product: ProductDetailV
         {batteryHealthPercent !== null && <BatteryHealth percent={batteryHealthPercent} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <List title={text('condition.notes')} icon="search" items={notes} />
-          <List title={text('condition.tested')} icon="check" items={tested} />
           <List title={text('condition.replaced')} icon="refresh" items={replaced} />
         </div>
+        <Results title={text('condition.tested')} items={tested} />
       </div>
     </section>
   )

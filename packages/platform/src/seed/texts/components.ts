@@ -1,12 +1,6 @@
 import { localized } from '../localized-text.ts'
 import { createBank, renewing } from './prose-bank.ts'
 
-const stress = localized('sat vremena punog opterećenja', 'one hour of full load', 'una hora a plena carga')
-const seated = localized(
-  'rad u našem testnom računaru',
-  'work in our test bench',
-  'funcionamiento en nuestro banco de pruebas',
-)
 const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 
 export const cpuProse = createBank(
@@ -37,7 +31,6 @@ export const cpuProse = createBank(
       '{title} a {clock} solo pide un buen disipador.',
     ),
   ],
-  [stress, seated, localized('kontakti pod lupom', 'contacts under a lens', 'contactos con lupa')],
   [localized('procesor bez hladnjaka', 'processor without a cooler', 'procesador sin disipador')],
 )
 
@@ -64,11 +57,6 @@ export const ramProse = createBank(
       'Antes de comprar revisa formato ({formFactor}) y tipo ({memoryType}); con gusto ayudamos.',
     ),
   ],
-  [
-    localized('četiri prolaza testa memorije', 'four passes of a memory test', 'cuatro pasadas de prueba de memoria'),
-    seated,
-    localized('kontakti', 'contacts', 'contactos'),
-  ],
   [localized('memorijski modul', 'memory module', 'módulo de memoria')],
 )
 
@@ -89,12 +77,6 @@ export const gpuProse = createBank(
       'For a {interface} slot, with {memoryGb} of memory and {shaders} shader units.',
       'Para ranura {interface}, con {memoryGb} de memoria y {shaders} unidades de sombreado.',
     ),
-  ],
-  [
-    stress,
-    localized('svi izlazi', 'all outputs', 'todas las salidas'),
-    localized('ventilatori', 'fans', 'ventiladores'),
-    localized('memorija kartice', 'card memory', 'memoria de la tarjeta'),
   ],
   [localized('grafička kartica', 'graphics card', 'tarjeta gráfica')],
   [paste, localized('termalni jastučići', 'thermal pads', 'almohadillas térmicas')],
@@ -130,11 +112,6 @@ export const psuProse = createBank(
       '{efficiency} significa menos calor y menor cuenta de luz.',
     ),
   ],
-  [
-    stress,
-    localized('naponi pod opterećenjem', 'voltages under load', 'voltajes bajo carga'),
-    localized('svi konektori', 'all plugs', 'todos los conectores'),
-  ],
   [localized('napajanje s kablovima', 'supply with cables', 'fuente con cables')],
   [renewing('fan', localized('ventilator', 'fan', 'ventilador'))],
 )
@@ -156,11 +133,6 @@ export const motherboardProse = createBank(
       'From {year}, with {chipset}; the socket plate is included.',
       'De {year}, con {chipset}; incluye la placa de puertos.',
     ),
-  ],
-  [
-    seated,
-    localized('svi memorijski utori', 'all memory slots', 'todas las ranuras de memoria'),
-    localized('kontakti podnožja', 'socket contacts', 'contactos del socket'),
   ],
   [localized('ploča i lim za priključke', 'board and socket plate', 'placa y panel de puertos')],
   [localized('CMOS baterija', 'CMOS battery', 'pila de la placa')],
@@ -191,10 +163,6 @@ export const caseProse = createBank(
       'Gabinete bien ventilado para {formFactor}, fácil de armar.',
     ),
   ],
-  [
-    localized('prednji priključci', 'front sockets', 'puertos frontales'),
-    localized('ventilatori', 'fans', 'ventiladores'),
-  ],
   [localized('kućište s vijcima', 'case with screws', 'gabinete con tornillos')],
 )
 
@@ -211,11 +179,6 @@ export const controllerProse = createBank(
       'Controladora de {speed} con {ports}.',
     ),
     localized('RAID nivoi {raid}, brzina {speed}.', 'RAID levels {raid}, {speed}.', 'Niveles RAID {raid}, {speed}.'),
-  ],
-  [
-    seated,
-    localized('svi kanali', 'all channels', 'todos los canales'),
-    localized('verzija firmvera', 'firmware version', 'versión de firmware'),
   ],
   [localized('kontroler', 'controller', 'controladora')],
   [localized('baterija predmemorije', 'cache battery', 'batería de caché')],

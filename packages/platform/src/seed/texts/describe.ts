@@ -4,7 +4,7 @@ import { joinList, type LocalizedText } from '../localized-text.ts'
 import type { DemoProduct } from '../product.ts'
 import { createRandom } from '../random.ts'
 import type { UnitState } from '../unit-state.ts'
-import { canSay, countMonths, fillSentence, holesOf } from './fill-sentence.ts'
+import { canSay, countMonths, countPoints, fillSentence, holesOf } from './fill-sentence.ts'
 import { proses } from './prose.ts'
 import type { ProseBank } from './prose-bank.ts'
 import * as state from './state.ts'
@@ -84,7 +84,11 @@ export const describe = (product: DemoProduct, unit: UnitState, opening: Localiz
     ...(battery.length > 0 ? [say(random.pick(battery), { health: String(batteryHealth) })] : []),
     ...(amount.length > 0 && random.chance(0.5) ? [say(random.pick(amount))] : []),
   ]
-  const work = [...sayList(state.testedLine, tested), ...sayList(state.replacedLine, replaced)]
+  const points = countPoints(tested.length, language)
+  const work = [
+    ...(tested.length > 0 ? [say(state.testedLine, { points })] : []),
+    ...sayList(state.replacedLine, replaced),
+  ]
   const warranty = say(random.pick(state.warrantyLines), { warranty: countMonths(warrantyMonths, language) })
   const box = sayList(state.includedLine, prose.box)
   return random.chance(0.5)

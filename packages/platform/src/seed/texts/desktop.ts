@@ -2,10 +2,6 @@ import { localized } from '../localized-text.ts'
 import type { ProseBank } from './prose-bank.ts'
 import { workUses } from './work-uses.ts'
 
-const memoryTest = localized('memorija', 'memory', 'memoria')
-const ports = localized('svi priključci', 'all sockets', 'todos los puertos')
-const cooling = localized('hlađenje pod opterećenjem', 'cooling under load', 'ventilación bajo carga')
-const disk = localized('zdravlje diska', 'drive health', 'salud del disco')
 const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 const cell = localized('CMOS baterija', 'CMOS battery', 'pila de la placa')
 const powerCable = localized('kabl za napajanje', 'power cable', 'cable de poder')
@@ -44,14 +40,6 @@ export const desktopProse: ProseBank = {
     ),
   ],
   uses: workUses,
-  checks: [
-    memoryTest,
-    disk,
-    ports,
-    cooling,
-    localized('mrežna kartica', 'network card', 'tarjeta de red'),
-    localized('izlazi za monitor', 'monitor outputs', 'salidas de monitor'),
-  ],
   parts: [paste, cell, localized('SSD', 'SSD', 'SSD'), localized('ventilator', 'fan', 'ventilador')],
   box: [localized('računar', 'computer', 'computador'), powerCable],
 }

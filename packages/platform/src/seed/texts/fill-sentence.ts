@@ -22,10 +22,18 @@ const cores: Counted = {
   es: { one: 'núcleo', other: 'núcleos' },
 }
 
+const points: Counted = {
+  bcs: { one: 'tačka', few: 'tačke', other: 'tačaka' },
+  en: { one: 'point', other: 'points' },
+  es: { one: 'punto', other: 'puntos' },
+}
+
 const count = (number: number, forms: Counted, language: Language): string =>
   `${number} ${plural(language, number, forms[language])}`
 
 export const countMonths = (number: number, language: Language): string => count(number, months, language)
+
+export const countPoints = (number: number, language: Language): string => count(number, points, language)
 
 /** What stands in a hole; nothing where it is not known. */
 const readHole = ({ title, specs }: DemoProduct, hole: string, language: Language): string | undefined => {

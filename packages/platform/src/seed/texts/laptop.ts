@@ -4,10 +4,6 @@ import { newBattery } from './new-battery.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 import { workUses } from './work-uses.ts'
 
-const memoryTest = localized('memorija', 'memory', 'memoria')
-const ports = localized('svi priključci', 'all sockets', 'todos los puertos')
-const cooling = localized('hlađenje pod opterećenjem', 'cooling under load', 'ventilación bajo carga')
-const disk = localized('zdravlje diska', 'drive health', 'salud del disco')
 const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 
 export const laptopProse: ProseBank = {
@@ -49,16 +45,6 @@ export const laptopProse: ProseBank = {
     ),
   ],
   uses: workUses,
-  checks: [
-    localized('tastatura i touchpad', 'keyboard and touchpad', 'teclado y touchpad'),
-    localized('ekran na mrtve piksele', 'screen for dead pixels', 'pantalla en busca de píxeles muertos'),
-    ports,
-    localized('kamera i mikrofon', 'camera and microphone', 'cámara y micrófono'),
-    localized('Wi-Fi i Bluetooth', 'Wi-Fi and Bluetooth', 'Wi-Fi y Bluetooth'),
-    memoryTest,
-    disk,
-    cooling,
-  ],
   parts: [
     paste,
     newBattery,

@@ -2,16 +2,6 @@ import { localized } from '../localized-text.ts'
 import { newBattery } from './new-battery.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 
-const touch = localized(
-  'ekran na dodir po cijeloj površini',
-  'the touchscreen over its whole area',
-  'táctil en toda la pantalla',
-)
-const cameras = localized('kamere', 'cameras', 'cámaras')
-const sound = localized('zvučnik i mikrofoni', 'speaker and microphones', 'parlante y micrófonos')
-const charging = localized('punjenje', 'charging', 'carga')
-const wifi = localized('Wi-Fi i Bluetooth', 'Wi-Fi and Bluetooth', 'Wi-Fi y Bluetooth')
-const account = localized('odjava sa starog naloga', 'sign-out from the old account', 'cierre de la cuenta anterior')
 const glass = renewing('glass', localized('staklo', 'glass', 'vidrio'))
 const cable = localized('USB kabl', 'USB cable', 'cable USB')
 
@@ -74,16 +64,6 @@ export const phoneProse: ProseBank = {
       ),
     },
   ],
-  checks: [
-    touch,
-    cameras,
-    sound,
-    charging,
-    wifi,
-    account,
-    localized('čitač otiska ili lica', 'fingerprint or face reader', 'lector de huella o rostro'),
-    localized('SIM ležište', 'SIM tray', 'bandeja SIM'),
-  ],
   parts: [
     newBattery,
     glass,
@@ -116,7 +96,6 @@ export const tabletProse: ProseBank = {
       'Batería de {batteryMah}, memoria de {memoryGb}, pantalla {panel}.',
     ),
   ],
-  checks: [touch, cameras, sound, charging, wifi, account],
   parts: [newBattery, glass],
   box: [localized('tablet', 'tablet', 'tablet'), cable],
 }
@@ -144,7 +123,6 @@ export const readerProse: ProseBank = {
       'Parece papel y dura semanas; modelo de {year}.',
     ),
   ],
-  checks: [touch, charging, localized('osvjetljenje', 'front light', 'luz frontal'), account],
   parts: [newBattery],
   box: [localized('čitač', 'reader', 'lector'), cable],
 }
@@ -167,7 +145,6 @@ export const watchProse: ProseBank = {
       'Reloj de {year} para correr y recibir avisos: {wireless}.',
     ),
   ],
-  checks: [touch, localized('senzor pulsa', 'pulse sensor', 'sensor de pulso'), charging, account],
   parts: [newBattery, renewing('strap', localized('remen', 'strap', 'correa'))],
   box: [localized('sat', 'watch', 'reloj'), localized('punjač', 'charger', 'cargador')],
 }

@@ -1,7 +1,6 @@
 import { localized } from '../localized-text.ts'
 import { type ProseBank, renewing } from './prose-bank.ts'
 
-const ports = localized('svi ulazi', 'all inputs', 'todas las entradas')
 const powerCable = localized('kabl za napajanje', 'power cable', 'cable de poder')
 
 export const monitorProse: ProseBank = {
@@ -70,12 +69,6 @@ export const monitorProse: ProseBank = {
         'Ocupa poco: para caja, cámaras o servidor.',
       ),
     },
-  ],
-  checks: [
-    localized('mrtvi pikseli', 'dead pixels', 'píxeles muertos'),
-    ports,
-    localized('ravnomjernost osvjetljenja', 'evenness of the backlight', 'uniformidad de la luz'),
-    localized('podešavanje visine', 'height adjustment', 'ajuste de altura'),
   ],
   parts: [renewing('stand', localized('postolje', 'stand', 'base')), localized('dugmad', 'buttons', 'botones')],
   box: [localized('monitor s postoljem', 'monitor with stand', 'monitor con base'), powerCable],

@@ -1,12 +1,7 @@
 import { type LocalizedText, localized } from '../localized-text.ts'
 import type { ProseBank } from './prose-bank.ts'
 
-const reset = localized('vraćanje na fabričke postavke', 'factory reset', 'restablecimiento de fábrica')
-const everyPort = localized('svaki port', 'every port', 'cada puerto')
-const firmware = localized('firmver', 'firmware', 'firmware')
-const supply = localized('napajanje', 'power supply', 'fuente de poder')
-const base = (checks: readonly LocalizedText[], box: readonly LocalizedText[]) => ({
-  checks: [everyPort, reset, supply, firmware, ...checks],
+const base = (box: readonly LocalizedText[]) => ({
   parts: [
     localized('ventilator', 'fan', 'ventilador'),
     localized('kondenzatori u napajanju', 'capacitors in the supply', 'condensadores de la fuente'),
@@ -68,7 +63,7 @@ export const switchProse: ProseBank = {
       ),
     },
   ],
-  ...base([], [localized('svič', 'switch', 'switch'), localized('kabl za napajanje', 'power cable', 'cable de poder')]),
+  ...base([localized('svič', 'switch', 'switch'), localized('kabl za napajanje', 'power cable', 'cable de poder')]),
 }
 
 export const routerProse: ProseBank = {
@@ -99,7 +94,7 @@ export const routerProse: ProseBank = {
       '{title}: {ports}, {weightGrams}.',
     ),
   ],
-  ...base([], [localized('ruter', 'router', 'router'), adapter]),
+  ...base([localized('ruter', 'router', 'router'), adapter]),
 }
 
 export const accessPointProse: ProseBank = {
@@ -125,10 +120,7 @@ export const accessPointProse: ProseBank = {
       '{title} pesa {weightGrams} y se monta con dos tornillos.',
     ),
   ],
-  ...base(
-    [localized('jačina signala', 'signal strength', 'intensidad de señal')],
-    [localized('pristupna tačka', 'access point', 'punto de acceso'), localized('nosač', 'mount', 'soporte')],
-  ),
+  ...base([localized('pristupna tačka', 'access point', 'punto de acceso'), localized('nosač', 'mount', 'soporte')]),
 }
 
 export const firewallProse: ProseBank = {
@@ -156,7 +148,7 @@ export const firewallProse: ProseBank = {
       'Modelo de {year} con {ports}, restablecido de fábrica.',
     ),
   ],
-  ...base([], [localized('vatrozid', 'firewall', 'firewall'), adapter]),
+  ...base([localized('vatrozid', 'firewall', 'firewall'), adapter]),
 }
 
 export const nasProse: ProseBank = {
@@ -182,5 +174,5 @@ export const nasProse: ProseBank = {
       'Modelo de {year} con bahías {bays} y {memoryGb} de memoria.',
     ),
   ],
-  ...base([localized('ležišta diskova', 'drive bays', 'bahías de disco')], [localized('NAS', 'NAS', 'NAS'), adapter]),
+  ...base([localized('NAS', 'NAS', 'NAS'), adapter]),
 }

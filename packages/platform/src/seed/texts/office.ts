@@ -1,7 +1,6 @@
 import { localized } from '../localized-text.ts'
 import { createBank, renewing } from './prose-bank.ts'
 
-const ports = localized('svi ulazi', 'all inputs', 'todas las entradas')
 const powerCable = localized('kabl za napajanje', 'power cable', 'cable de poder')
 const pads = renewing('tray', localized('gumeni valjci', 'rubber rollers', 'rodillos de goma'))
 
@@ -17,11 +16,6 @@ export const printerProse = createBank(
       'A printer for an office that still signs on paper: {technology}, {connection}.',
       'Impresora para una oficina que aún firma en papel: {technology}, {connection}.',
     ),
-  ],
-  [
-    localized('probni ispis', 'test print', 'impresión de prueba'),
-    localized('uvlačenje papira', 'paper feed', 'arrastre de papel'),
-    localized('mreža', 'network', 'red'),
   ],
   [localized('štampač', 'printer', 'impresora'), powerCable],
   [pads, localized('toner', 'toner', 'tóner')],
@@ -52,11 +46,6 @@ export const scannerProse = createBank(
       'Escáner de {weightGrams} con conexión {connection}.',
     ),
   ],
-  [
-    localized('probni sken', 'test scan', 'escaneo de prueba'),
-    localized('oštrina po cijeloj širini', 'sharpness over the whole width', 'nitidez en todo el ancho'),
-    localized('veza s računarom', 'connection to a computer', 'conexión con un computador'),
-  ],
   [localized('skener', 'scanner', 'escáner'), localized('USB kabl', 'USB cable', 'cable USB')],
   [pads],
 )
@@ -73,11 +62,6 @@ export const projectorProse = createBank(
       'For a classroom or the living room wall: {technology}, inputs {ports}.',
       'Para la sala de clases o el muro del living: {technology}, entradas {ports}.',
     ),
-  ],
-  [
-    localized('slika i oštrina', 'picture and focus', 'imagen y enfoque'),
-    ports,
-    localized('ventilator', 'fan', 'ventilador'),
   ],
   [localized('projektor', 'projector', 'proyector'), powerCable],
   [localized('filter zraka', 'air filter', 'filtro de aire'), localized('lampa', 'lamp', 'lámpara')],

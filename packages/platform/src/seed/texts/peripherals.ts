@@ -21,11 +21,6 @@ export const keyboardProse = createBank(
       '{connection}: funciona con todo sistema sin drivers.',
     ),
   ],
-  [
-    localized('svaka tipka', 'every key', 'cada tecla'),
-    localized('veza', 'connection', 'conexión'),
-    localized('lampice', 'lights', 'luces'),
-  ],
   [localized('tastatura', 'keyboard', 'teclado')],
   [renewing('base', localized('nožice', 'feet', 'patas'))],
 )
@@ -47,11 +42,6 @@ export const mouseProse = createBank(
       'The sensor goes up to {dpi} DPI; it connects by {connection}.',
       'Sensor de hasta {dpi} DPI, conexión {connection}.',
     ),
-  ],
-  [
-    localized('tasteri', 'buttons', 'botones'),
-    localized('točkić', 'wheel', 'rueda'),
-    localized('senzor', 'sensor', 'sensor'),
   ],
   [localized('miš', 'mouse', 'mouse')],
   [renewing('base', localized('klizači', 'glides', 'deslizadores'))],
@@ -75,10 +65,6 @@ export const webcamProse = createBank(
       'Va sobre la pantalla o un trípode, {weightGrams}.',
     ),
   ],
-  [
-    localized('slika i oštrina', 'picture and focus', 'imagen y enfoque'),
-    localized('mikrofon', 'microphone', 'micrófono'),
-  ],
   [localized('kamera s kablom', 'camera with cable', 'cámara con cable')],
 )
 
@@ -99,11 +85,6 @@ export const headphonesProse = createBank(
       'At {weightGrams} they do not tire even after long calls.',
       'Con {weightGrams} no cansan ni tras llamadas largas.',
     ),
-  ],
-  [
-    localized('oba kanala', 'both channels', 'ambos canales'),
-    localized('mikrofon', 'microphone', 'micrófono'),
-    localized('dugmad', 'buttons', 'botones'),
   ],
   [localized('slušalice', 'headphones', 'audífonos')],
   [cushions],

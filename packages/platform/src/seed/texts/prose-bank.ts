@@ -14,8 +14,6 @@ export type ProseBank = {
   readonly history?: readonly LocalizedText[]
   /** What it is good for, where its figures say so. */
   readonly uses?: readonly { readonly when: (specs: Partial<Specs>) => boolean; readonly say: LocalizedText }[]
-  /** What is looked at before it is sold, as things. */
-  readonly checks: readonly LocalizedText[]
   /** What a refurbisher changes. */
   readonly parts: readonly Part[]
   /** What comes with it. */
@@ -24,8 +22,7 @@ export type ProseBank = {
 
 export const createBank = (
   openings: readonly LocalizedText[],
-  checks: readonly LocalizedText[],
   box: readonly LocalizedText[],
   parts: readonly Part[] = [],
   history: readonly LocalizedText[] = [],
-): ProseBank => ({ openings, checks, box, parts, history })
+): ProseBank => ({ openings, box, parts, history })

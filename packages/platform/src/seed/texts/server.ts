@@ -1,7 +1,6 @@
 import { localized } from '../localized-text.ts'
 import type { ProseBank } from './prose-bank.ts'
 
-const memoryTest = localized('memorija', 'memory', 'memoria')
 const paste = localized('termalna pasta', 'thermal paste', 'pasta térmica')
 const cell = localized('CMOS baterija', 'CMOS battery', 'pila de la placa')
 
@@ -65,14 +64,6 @@ export const serverProse: ProseBank = {
         'La memoria se amplía fácil; quedan ranuras libres.',
       ),
     },
-  ],
-  checks: [
-    memoryTest,
-    localized('oba napajanja', 'both power supplies', 'ambas fuentes'),
-    localized('RAID kontroler', 'RAID controller', 'controladora RAID'),
-    localized('daljinsko upravljanje', 'remote management', 'gestión remota'),
-    localized('ventilatori', 'fans', 'ventiladores'),
-    localized('ležišta diskova', 'drive bays', 'bahías de disco'),
   ],
   parts: [paste, cell, localized('baterija kontrolera', 'controller battery', 'batería de la controladora')],
   box: [

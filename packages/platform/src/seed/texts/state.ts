@@ -131,6 +131,10 @@ export const singleLines: readonly LocalizedText[] = [
   localized('Posljednji komad.', 'The last one.', 'Última unidad.'),
 ]
 
-export const testedLine = localized('Testirano: {list}.', 'Tested: {list}.', 'Probado: {list}.')
+export const testedLine = localized(
+  'Prošlo cijelu listu provjere: {points}.',
+  'Passed the whole checklist: {points}.',
+  'Pasó toda la lista de revisión: {points}.',
+)
 export const replacedLine = localized('Zamijenjeno: {list}.', 'Replaced: {list}.', 'Reemplazado: {list}.')
 export const includedLine = localized('U paketu: {list}.', 'In the box: {list}.', 'Incluye: {list}.')

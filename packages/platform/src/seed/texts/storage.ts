@@ -1,10 +1,6 @@
 import { localized } from '../localized-text.ts'
 import { createBank, type ProseBank } from './prose-bank.ts'
 
-const sectors = localized('čitanje svih sektora', 'reading of every sector', 'lectura de todos los sectores')
-const smart = localized('SMART podaci', 'SMART data', 'datos SMART')
-const speed = localized('brzina prijenosa', 'transfer speed', 'velocidad de transferencia')
-
 export const diskProse = createBank(
   [
     localized(
@@ -28,7 +24,6 @@ export const diskProse = createBank(
       'Nueva vida para un equipo antiguo: {storageGb} por {interface}.',
     ),
   ],
-  [sectors, smart, speed],
   [localized('disk', 'drive', 'disco')],
 )
 
@@ -55,7 +50,6 @@ export const portableStorageProse = createBank(
       '{storageGb} en una carcasa de {weightGrams}: una copia de todo lo importante.',
     ),
   ],
-  [sectors, speed],
   [localized('uređaj s pripadajućim kablom', 'the device with its cable', 'el dispositivo con su cable')],
 )
 

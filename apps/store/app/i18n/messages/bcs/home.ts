@@ -15,9 +15,9 @@ export const messages = {
   'home.productsFailed': 'Proizvodi se trenutno ne mogu prikazati',
   'home.productsFailedText': 'Ostatak stranice radi. Pokušajte ponovo za koji trenutak.',
   'home.how': 'Kako radimo',
-  'home.testedTitle': 'Ručno pregledano',
+  'home.testedTitle': 'Provjereno tačku po tačku',
   'home.testedText':
-    'Provjeravamo svaki uređaj dio po dio: ekran, tastaturu, bateriju, priključke i disk. Podatke prethodnog vlasnika trajno brišemo.',
+    'Svaki polovni i obnovljeni uređaj prolazi cijelu listu provjere za svoju vrstu. Za laptop to su: {points}. Rezultat svake tačke piše na stranici proizvoda.',
   'home.warrantyTitle': 'Garancija na sve',
   'home.warrantyText': 'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi.',
   'home.returnTitle': {

@@ -6,9 +6,9 @@ export const messages = {
   'condition.new.meaning': 'Nekorišteno, u originalnom pakovanju.',
   'condition.refurbished.name': 'Obnovljeno',
   'condition.refurbished.meaning':
-    'Ranije korišteno, zatim pregledano, očišćeno i popravljeno: istrošeni dijelovi su zamijenjeni, a uređaj radi kao novi.',
+    'Ranije korišteno, zatim očišćeno, provjereno tačku po tačku i po potrebi popravljeno. Zamijenjeni dijelovi su navedeni.',
   'condition.used.name': 'Polovno',
-  'condition.used.meaning': 'Korišteno, pregledano i ispravno. Tragovi korištenja opisani su riječima.',
+  'condition.used.meaning': 'Korišteno, provjereno tačku po tačku i ispravno. Vidljivi tragovi su opisani.',
   'grade.label': 'Klasa',
   'grade.aPlus.name': 'Klasa A+',
   'grade.aPlus.meaning': 'Kao nov: bez vidljivih tragova korištenja.',

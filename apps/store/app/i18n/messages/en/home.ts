@@ -16,9 +16,9 @@ export const messages = {
   'home.productsFailed': 'The products cannot be shown right now',
   'home.productsFailedText': 'The rest of the page works. Please try again in a moment.',
   'home.how': 'How we work',
-  'home.testedTitle': 'Checked by hand',
+  'home.testedTitle': 'Tested point by point',
   'home.testedText':
-    'We go through every device part by part: screen, keyboard, battery, ports and disk. The previous owner’s data is erased for good.',
+    'Every used and refurbished device goes through the whole checklist for its kind. For a laptop: {points}. The result of each point is on the product page.',
   'home.warrantyTitle': 'Warranty on everything',
   'home.warrantyText': 'It starts the day you receive your order and covers faults in normal use.',
   'home.returnTitle': {

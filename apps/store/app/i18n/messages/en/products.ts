@@ -7,9 +7,9 @@ export const messages = {
   'condition.new.meaning': 'Unused, in its original packaging.',
   'condition.refurbished.name': 'Refurbished',
   'condition.refurbished.meaning':
-    'Used before, then inspected, cleaned and repaired: worn parts were replaced and it works like new.',
+    'Used before, then cleaned, tested point by point and repaired where needed. Replaced parts are listed.',
   'condition.used.name': 'Used',
-  'condition.used.meaning': 'Used, inspected and in working order. Signs of use are described in words.',
+  'condition.used.meaning': 'Used, tested point by point and in working order. Visible marks are described.',
   'grade.label': 'Grade',
   'grade.aPlus.name': 'Grade A+',
   'grade.aPlus.meaning': 'Like new: no visible signs of use.',

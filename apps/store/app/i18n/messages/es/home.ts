@@ -16,9 +16,9 @@ export const messages = {
   'home.productsFailed': 'Por ahora no podemos mostrar los productos',
   'home.productsFailedText': 'El resto de la página funciona. Intenta de nuevo en un momento.',
   'home.how': 'Cómo trabajamos',
-  'home.testedTitle': 'Revisado a mano',
+  'home.testedTitle': 'Probado punto por punto',
   'home.testedText':
-    'Revisamos cada equipo parte por parte: pantalla, teclado, batería, puertos y disco. Los datos del dueño anterior se borran para siempre.',
+    'Cada equipo usado o reacondicionado pasa por toda la lista de revisión de su tipo. En un notebook: {points}. El resultado de cada punto está en la página del producto.',
   'home.warrantyTitle': 'Garantía en todo',
   'home.warrantyText': 'Parte el día en que recibes tu compra y cubre las fallas con un uso normal.',
   'home.returnTitle': {

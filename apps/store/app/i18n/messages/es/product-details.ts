@@ -4,7 +4,7 @@ import type { messages as original } from '../bcs/product-details.ts'
 export const messages = {
   'condition.title': 'Estado',
   'condition.notes': 'Marcas visibles',
-  'condition.tested': 'Qué revisamos',
+  'condition.tested': 'Qué probamos',
   'condition.replaced': 'Qué cambiamos',
   'battery.title': 'Salud de la batería',
   'battery.atLeast': 'al menos {percent}\u00a0%',

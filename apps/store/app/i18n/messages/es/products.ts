@@ -7,9 +7,10 @@ export const messages = {
   'condition.new.meaning': 'Sin uso, en su empaque original.',
   'condition.refurbished.name': 'Reacondicionado',
   'condition.refurbished.meaning':
-    'Usado antes y luego revisado, limpiado y reparado: las piezas gastadas se cambiaron y funciona como nuevo.',
+    'Tuvo uso, y después se limpió, se probó punto por punto y se reparó si hacía falta. Las piezas cambiadas se indican.',
   'condition.used.name': 'Usado',
-  'condition.used.meaning': 'Usado, revisado y en funcionamiento. Las marcas de uso se describen con palabras.',
+  'condition.used.meaning':
+    'Usado, probado punto por punto y en buen funcionamiento. Las marcas visibles se describen.',
   'grade.label': 'Grado',
   'grade.aPlus.name': 'Grado A+',
   'grade.aPlus.meaning': 'Como nuevo: sin marcas de uso visibles.',
