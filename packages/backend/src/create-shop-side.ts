@@ -78,7 +78,7 @@ export const createShopSide = ({ infrastructure, shops, secret, demo, homes, gat
     audit,
     productWriting,
     shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
-    productImports: createProductImports({ database, jobs, audit, writing: productWriting }),
+    productImports: createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),

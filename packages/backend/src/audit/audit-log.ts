@@ -33,28 +33,34 @@ export const createAuditLog = ({ database, sealing }: { database: Database; seal
   const { db, inTransaction } = database
 
   /** The head's row is locked until the transaction ends: rows are chained one after another. */
-  const append = async ({ db: writer }: Pick<Transaction, 'db'>, entry: AuditEntry): Promise<void> => {
+  const append = async ({ db: writer }: Pick<Transaction, 'db'>, entries: readonly AuditEntry[]): Promise<void> => {
+    if (entries.length === 0) return
     const now = sql`date_trunc('milliseconds', app_now())`.mapWith(auditLog.at)
     const [head] = await writer
       .select({ lastId: auditHead.lastId, lastHash: auditHead.lastHash, now })
       .from(auditHead)
       .for('update')
     if (!head) throw new Error('the audit log has no head')
-    const facts = {
-      id: head.lastId + 1,
-      at: head.now,
-      administratorId: entry.by.id,
-      administratorName: entry.by.name,
-      action: entry.action,
-      subjectKind: entry.subject.kind,
-      subjectId: entry.subject.id,
-      before: asStored(entry.before),
-      after: asStored(entry.after),
-      previousHash: head.lastHash,
-    }
-    const hash = hashAuditRow(sealing, facts)
-    await writer.insert(auditLog).values({ ...facts, hash })
-    await writer.update(auditHead).set({ lastId: facts.id, lastHash: hash })
+    let { lastId, lastHash } = head
+    const rows = entries.map((entry) => {
+      const facts = {
+        id: lastId + 1,
+        at: head.now,
+        administratorId: entry.by.id,
+        administratorName: entry.by.name,
+        action: entry.action,
+        subjectKind: entry.subject.kind,
+        subjectId: entry.subject.id,
+        before: asStored(entry.before),
+        after: asStored(entry.after),
+        previousHash: lastHash,
+      }
+      const hash = hashAuditRow(sealing, facts)
+      ;[lastId, lastHash] = [facts.id, hash]
+      return { ...facts, hash }
+    })
+    await writer.insert(auditLog).values(rows)
+    await writer.update(auditHead).set({ lastId, lastHash })
   }
 
   return {
@@ -63,7 +69,10 @@ export const createAuditLog = ({ database, sealing }: { database: Database; seal
      * was made at the shop.
      */
     record: (tx: Pick<Transaction, 'db'> | null, entry: AuditEntry): Promise<void> =>
-      tx ? append(tx, entry) : inTransaction((own) => append(own, entry)),
+      tx ? append(tx, [entry]) : inTransaction((own) => append(own, [entry])),
+
+    /** Many changes at once, in their order. */
+    recordAll: append,
 
     /** The newest first; `next` is where the next page goes on. */
     list: async ({ after, action, administratorId, subject }: AuditFilter = {}) => {

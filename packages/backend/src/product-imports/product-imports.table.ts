@@ -1,5 +1,5 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from '@dvaput/database/columns'
+import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { ImportField } from './import-fields.ts'
@@ -42,6 +42,8 @@ export const productImportRows = backendSchema.table(
     productGid: text('product_gid'),
     variantGid: text('variant_gid'),
     changes: jsonb('changes').$type<ImportChanges>().notNull().default({}),
+    /** It was about to be written: what the shop has of it by then, this import has written. */
+    isBegun: boolean('is_begun').notNull().default(false),
     /** Code of why it is bad or has failed, and the column it is about. */
     reason: text('reason'),
     field: text('field'),

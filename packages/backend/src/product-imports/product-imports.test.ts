@@ -13,16 +13,24 @@ let jobs: TestJobs
 let imports: ReturnType<typeof createProductImports>
 /** Set to end the job in the middle, as the end of the process would. */
 let dieAfter = Number.POSITIVE_INFINITY
+/** What happens at the shop between the reading of rows and the writing of their stock. */
+let beforeStock = async (): Promise<unknown> => undefined
 
 beforeAll(async () => {
-  const { database, audit, writing } = test.parts
+  const { database, audit, shops, sync, priceHistory } = test.parts
   jobs = createTestJobs({ database, log: { info: silence, warn: silence, error: silence } })
-  const read: typeof writing.read = (...args) => {
+  const { products } = shops.main
+  const setPrices: typeof products.setPrices = (...args) => {
     dieAfter -= 1
     if (dieAfter < 0) throw new Error('the process ended')
-    return writing.read(...args)
+    return products.setPrices(...args)
   }
-  imports = createProductImports({ database, jobs, audit, writing: { ...writing, read } })
+  const setStocks: typeof products.setStocks = async (...args) => {
+    await beforeStock()
+    return products.setStocks(...args)
+  }
+  const mortal = { ...shops, main: { ...shops.main, products: { ...products, setPrices, setStocks } } }
+  imports = createProductImports({ database, jobs, audit, shops: mortal, sync, priceHistory })
   await jobs.prepare()
   return () => jobs.stop()
 })
@@ -106,7 +114,9 @@ it('applies what was checked, goes on after the process ended, and overwrites no
 
   dieAfter = 1
   await jobs.drain()
-  expect(await imports.read(id)).toMatchObject({ status: 'running', rows: { done: 1, waiting: 2 } })
+  // Some of it is written and none of it marked.
+  expect((await test.parts.writing.read('main', gids[0] ?? ''))?.variants).toMatchObject([{ price: { minor: 20_000 } }])
+  expect(await imports.read(id)).toMatchObject({ status: 'running', rows: { done: 0, waiting: 3 } })
   dieAfter = Number.POSITIVE_INFINITY
   await jobs.drain({ alsoLater: true })
   expect(await imports.read(id)).toMatchObject({ status: 'finished', rows: { done: 2, waiting: 0, failed: 1 } })
@@ -119,6 +129,35 @@ it('applies what was checked, goes on after the process ended, and overwrites no
   expect(await read(gids[2])).toMatchObject({ title: 'Renamed', variants: [{ price: { minor: 10_000 } }] })
   const { entries } = await test.parts.audit.list({ subject: { kind: 'product-import', id } })
   expect(entries).toMatchObject([{ action: 'product.import', administratorName: 'Amra' }])
+  const audited = async (gid = '') =>
+    (await test.parts.audit.list({ subject: { kind: 'product', id: gid } })).entries.map(({ action, after }) => ({
+      ...{ action, after },
+    }))
+  // Once each, also of the one that was written before the process ended.
+  expect(await audited(gids[0])).toMatchObject([
+    { action: 'stock.move', after: { quantity: 9, note: 'CSV' } },
+    { action: 'product.update', after: { title: 'Applied 0', price: '200.00', grade: 'B' } },
+  ])
+  expect(await audited(gids[1])).toHaveLength(2)
+  expect(await audited(gids[2])).toEqual([])
+})
+
+it('sets the stock of the others where one was sold in the same moment', async () => {
+  const gids = await addProducts(['Stock one', 'Stock two', 'Stock three'])
+  const id = await check(['product_id,stock', ...gids.map((gid) => `${productIdOf(gid)},8`)].join('\n'))
+  const { products } = test.parts.shops.main
+  const [sold] = (await products.read(gids[1] ?? ''))?.variants ?? []
+  const sale = { inventoryItemGid: sold?.inventoryItemGid ?? '', before: 5, quantity: 4 }
+  beforeStock = async () => {
+    beforeStock = async () => undefined
+    await products.setStock({ reason: 'other', reference: 'test://sale/1', ...sale })
+  }
+  await imports.start(id, by)
+  await jobs.drain()
+  expect(await imports.read(id)).toMatchObject({ status: 'finished', rows: { done: 2, failed: 1 } })
+  expect(await imports.listRows(id, 'failed')).toMatchObject([{ line: 3, reason: 'changed-meanwhile', field: 'stock' }])
+  const quantities = await Promise.all(gids.map(async (gid) => (await products.read(gid))?.variants[0]?.quantity))
+  expect(quantities).toEqual([8, 4, 8])
 })
 
 it('checks ten thousand rows of which two hundred are bad', async () => {

@@ -5,9 +5,11 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { ProductWriting } from '../product-writing/product-writing.ts'
-import { applyRow } from './apply-row.ts'
+import type { PriceHistory } from '../product-writing/price-history.ts'
+import type { ShopsWithProducts } from '../product-writing/shops-with-products.ts'
+import { createApplyRows, rowsAtOnce } from './apply-rows.ts'
 import { checkImport, type FileRefusal } from './check-import.ts'
 import { exportProducts } from './export-products.ts'
 import { type ImportRowState, productImportRows, productImports } from './product-imports.table.ts'
@@ -15,8 +17,10 @@ import { type ImportRowState, productImportRows, productImports } from './produc
 type Needs = {
   readonly database: Database
   readonly jobs: Jobs
-  readonly audit: Pick<AuditLog, 'record'>
-  readonly writing: Pick<ProductWriting, 'read' | 'change' | 'moveStock'>
+  readonly audit: Pick<AuditLog, 'record' | 'recordAll'>
+  readonly shops: ShopsWithProducts
+  readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
+  readonly priceHistory: Pick<PriceHistory, 'recordPrices'>
 }
 
 type ImportFile = {
@@ -37,27 +41,34 @@ const payload = z.object({
 
 const languageOf = (shop: ShopHandle) => markets[marketOfShop(shop)].languages[0]
 
+/** In rounds, in the order of the file: what a row does to its product the next one of the same product sees. */
+const ofDifferentProducts = <Row extends { readonly productGid: string | null }>(rows: readonly Row[]): Row[][] => {
+  const byProduct = Map.groupBy(rows, ({ productGid }) => productGid)
+  const roundOf = (row: Row) => byProduct.get(row.productGid)?.indexOf(row)
+  return [...Map.groupBy(rows, roundOf).values()]
+}
+
 /** CSV files of products: checked first, applied by a job afterwards. */
-export const createProductImports = ({ database, jobs, audit, writing }: Needs) => {
+export const createProductImports = ({ database, jobs, audit, shops, sync, priceHistory }: Needs) => {
   const { db } = database
   const { importId, line, state } = productImportRows
 
-  const applyAll = async ({ importId: id, shop, by }: z.infer<typeof payload>, signal?: AbortSignal) => {
+  const applyRows = createApplyRows({ database, shops, audit, sync, priceHistory })
+
+  const applyAll = async (given: z.infer<typeof payload>, signal?: AbortSignal) => {
+    const { importId: id } = given
     for (;;) {
-      signal?.throwIfAborted()
-      const [row] = await db
+      const rows = await db
         .select()
         .from(productImportRows)
         .where(and(eq(importId, id), eq(state, 'waiting')))
         .orderBy(asc(line))
-        .limit(1)
-      if (!row) break
-      const failure = await applyRow(writing, shop, by, row)
-      const outcome: ImportRowState = failure ? 'failed' : 'done'
-      await db
-        .update(productImportRows)
-        .set({ state: outcome, ...failure })
-        .where(and(eq(importId, id), eq(line, row.line)))
+        .limit(rowsAtOnce)
+      if (rows.length === 0) break
+      for (const some of ofDifferentProducts(rows)) {
+        signal?.throwIfAborted()
+        await applyRows(given, some)
+      }
     }
     await db
       .update(productImports)
@@ -97,6 +108,7 @@ export const createProductImports = ({ database, jobs, audit, writing }: Needs) 
         // As one value: ten thousand rows of parameters would take seconds to send.
         const rows = checked.rows.map(({ line: number, productGid, variantGid, changes = {}, ...row }) => ({
           ...{ import_id: made.id, line: number, product_gid: productGid, variant_gid: variantGid, changes },
+          is_begun: false,
           ...row,
         }))
         await tx.client.query(

@@ -7,6 +7,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { priceChanges } from './price-changes.table.ts'
 
 export type NewPrice = {
+  readonly productId: number
   readonly variantGid: string
   readonly price: Money
   readonly compareAt: Money | null
@@ -69,12 +70,12 @@ export const createPriceHistory = ({ database }: { readonly database: Database }
       ),
 
     /** Made here, by this administrator. */
-    recordPrices: (shop: ShopHandle, productId: number, prices: readonly NewPrice[], by: string): Promise<void> =>
+    recordPrices: (shop: ShopHandle, prices: readonly NewPrice[], by: string): Promise<void> =>
       database.inTransaction((tx) =>
         write(
           tx,
           shop,
-          prices.map(({ variantGid, price, compareAt }) => ({
+          prices.map(({ productId, variantGid, price, compareAt }) => ({
             product_id: productId,
             variant_gid: variantGid,
             price: price.minor,

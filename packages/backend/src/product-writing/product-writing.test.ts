@@ -162,8 +162,7 @@ it('knows what a product has cost, and who changed it', async () => {
   await test.parts.sync.refreshProducts(shop, [productIdOf(gid)])
   await test.parts.priceHistory.recordPrices(
     shop,
-    productIdOf(gid),
-    [{ variantGid, price: marks(6_000), compareAt: null }],
+    [{ productId: productIdOf(gid), variantGid, price: marks(6_000), compareAt: null }],
     by.id,
   )
   const [first, second] = await test.parts.writing.listPrices(shop, gid)

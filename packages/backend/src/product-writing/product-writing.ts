@@ -85,8 +85,9 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     if (names.includes('prices'))
       await priceHistory.recordPrices(
         shop,
-        productIdOf(gid),
-        after.variants.map(({ gid: variantGid, price, compareAt }) => ({ variantGid, price, compareAt })),
+        after.variants.map(({ gid: variantGid, price, compareAt }) => ({
+          ...{ productId: productIdOf(gid), variantGid, price, compareAt },
+        })),
         by.id ?? by.name,
       )
     await sync.refreshProducts(shop, [productIdOf(gid)])

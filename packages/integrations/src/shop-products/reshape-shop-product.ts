@@ -65,7 +65,7 @@ export const readCurrency = (code: string): Currency => {
   return currency
 }
 
-const readMoney = (text: string, currency: Currency): Money => {
+export const readMoney = (text: string, currency: Currency): Money => {
   const money = parseDecimal(text, currency)
   if (!money) throw badResponse()
   return money

@@ -24,6 +24,7 @@ import { createShopPictures } from './shop-pictures.ts'
 import type { ListedShopProduct, ProductStatus, ShopProduct } from './shop-product.ts'
 import { createShopStock } from './shop-stock.ts'
 import { createShopTranslations } from './shop-translations.ts'
+import { createShopVariants } from './shop-variants.ts'
 import type { SendUpload } from './stage-upload.ts'
 
 /** What is not named stays. */
@@ -85,12 +86,13 @@ type Options = { readonly request: AdminRequest; readonly send: SendUpload; read
 
 /** The products of one shop as its own people read and change them. */
 export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }: Options) => {
-  const { setStock } = createShopStock(request)
+  const { setStock, setStocks } = createShopStock(request)
+  const { readVariants } = createShopVariants(request)
   const pictures = createShopPictures(request, send)
   const { readResources, translate } = createShopTranslations(request)
 
   return {
-    ...{ ...pictures, setStock, translate },
+    ...{ ...pictures, setStock, setStocks, readVariants, translate },
 
     async read(gid: string): Promise<ShopProduct | null> {
       const { product, shop } = await request<Shop & { product: RemoteProduct | null }>(productById, { id: gid })

@@ -18,11 +18,12 @@ export const stockReasons = [
 export type StockReason = (typeof stockReasons)[number]
 
 type Move = {
-  readonly inventoryItemGid: string
   readonly reason: StockReason
   /** Names what it was done for, as `dvaput://import/7`. */
   readonly reference: string
 }
+
+type Quantity = { readonly inventoryItemGid: string; readonly before: number; readonly quantity: number }
 
 /** What lies on the shelves of a shop with one location. */
 export const createShopStock = (request: AdminRequest) => {
@@ -35,14 +36,19 @@ export const createShopStock = (request: AdminRequest) => {
     location = first.id
     return first.id
   }
-  const toInput = ({ reason, reference }: Move) => ({ name: 'available', reason, referenceDocumentUri: reference })
+  /** All of them or none. Refused with COMPARE_QUANTITY_STALE where one is not `before` any more. */
+  const setStocks = async ({ reason, reference }: Move, moves: readonly Quantity[]): Promise<Outcome<null>> => {
+    const place = await locationId()
+    const quantities = moves.map(({ inventoryItemGid, before, quantity }) => ({
+      ...{ inventoryItemId: inventoryItemGid, locationId: place, quantity, compareQuantity: before },
+    }))
+    const input = { name: 'available', reason, referenceDocumentUri: reference, quantities }
+    return toOutcome(request(setQuantities, { input }).then(() => null))
+  }
 
   return {
-    /** Refused with COMPARE_QUANTITY_STALE where it is not `before` any more. */
-    async setStock(move: Move & { readonly before: number; readonly quantity: number }): Promise<Outcome<null>> {
-      const { inventoryItemGid: inventoryItemId, quantity, before: compareQuantity } = move
-      const quantities = [{ inventoryItemId, locationId: await locationId(), quantity, compareQuantity }]
-      return toOutcome(request(setQuantities, { input: { ...toInput(move), quantities } }).then(() => null))
-    },
+    setStocks,
+    setStock: ({ reason, reference, ...move }: Move & Quantity): Promise<Outcome<null>> =>
+      setStocks({ reason, reference }, [move]),
   }
 }

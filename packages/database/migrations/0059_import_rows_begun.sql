@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."product_import_rows" ADD COLUMN "is_begun" boolean DEFAULT false NOT NULL;
