@@ -1,5 +1,3 @@
-import { markets } from '@dvaput/domain/markets/markets'
-import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
@@ -11,12 +9,6 @@ const refused = (code: string) => ({ ok: false, refusal: expect.objectContaining
 const statusOf = async (id: string) => {
   const { status, reason } = (await test.row(id)) ?? {}
   return reason ? `${status}/${reason}` : status
-}
-
-const standingOf = ({ id }: { readonly id: string }, { item = '' }: { readonly item?: string }) => {
-  const identity = parseProductIdentity(item)
-  if (!identity) throw new Error(`no product: ${item}`)
-  return test.offers.standing(id, { market: markets.ba, language: 'bcs' }, identity)
 }
 
 describe('a submitted offer', () => {
@@ -77,7 +69,6 @@ describe('a submitted offer', () => {
       const { id } = await test.submitted(customer, product, amount)
       const [shown] = (await test.offers.listMine(customer.id, 'ba')).offers
       expect(shown).toMatchObject({ id, isLastMove: amount === 550 })
-      expect(await standingOf(customer, product)).toEqual({ isLastMove: amount === 550, agreed: undefined })
       await test.offers.answer(customer.id, id, { move: 'withdraw' })
     }
     expect(await test.submit(customer, product, 650)).toEqual(refused('offer-limit'))
@@ -118,8 +109,6 @@ describe('the thread', () => {
     expect(accepted).toMatchObject({ ok: true, offer: { status: 'approved', agreedPrice: 80_000, approving: null } })
     const row = await test.row(id)
     expect(row?.code).toBe(test.platform.made.get(id))
-    expect(await standingOf(customer, product)).toMatchObject({ agreed: { offerId: id, price: { minor: 80_000 } } })
-    expect(await standingOf(newCustomer(), product)).toEqual({ isLastMove: false, agreed: undefined })
     const [shown] = (await test.offers.listMine(customer.id, 'ba')).offers
     expect(shown).toMatchObject({
       ...{ status: 'approved', response: null, agreedPrice: { minor: 80_000, currency: 'BAM' }, code: row?.code },

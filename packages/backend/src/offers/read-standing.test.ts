@@ -1,0 +1,37 @@
+import { markets } from '@dvaput/domain/markets/markets'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { expect, it } from 'vitest'
+import { newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+
+const test = useTestOffers()
+const standingOf = ({ id }: { readonly id: string }, item: string) => {
+  const identity = parseProductIdentity(item)
+  if (!identity) throw new Error(`no product: ${item}`)
+  return test.offers.standing(id, { market: markets.ba, language: 'bcs' }, identity)
+}
+
+it('tells before the last amount that it is the last', async () => {
+  const [customer, product] = [newCustomer(), await test.addProduct()]
+  const told: (boolean | undefined)[] = []
+  for (const amount of [500, 550, 600]) {
+    told.push((await standingOf(customer, product.item))?.isLastMove)
+    const { id } = await test.submitted(customer, product, amount)
+    await test.offers.answer(customer.id, id, { move: 'withdraw' })
+  }
+  expect(told).toEqual([false, false, true])
+})
+
+it('tells the customer alone what was agreed, until the pay-by moment', async () => {
+  const [customer, product] = [newCustomer(), await test.addProduct()]
+  const { id } = await test.submitted(customer, product, 600)
+  expect(await standingOf(customer, product.item)).toEqual({ isLastMove: false, agreed: undefined })
+  await test.offers.approve(id)
+  expect(await standingOf(customer, product.item)).toMatchObject({ agreed: { offerId: id, price: { minor: 60_000 } } })
+  expect(await standingOf(newCustomer(), product.item)).toEqual({ isLastMove: false, agreed: undefined })
+  await test.setClockOffset(25 * 60 * 60_000)
+  expect(await standingOf(customer, product.item)).toMatchObject({ agreed: undefined })
+})
+
+it('knows nothing of a product that is not sold here', async () => {
+  expect(await standingOf(newCustomer(), 'international:ERA-none')).toBeUndefined()
+})
