@@ -4,6 +4,7 @@ import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
 import { createRefreshCatalogue, type RefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
+import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
@@ -32,6 +33,7 @@ type Opened = {
   /** The pool of the synced catalogue: closing it makes the catalogue unavailable, and leaves the shop. */
   readonly database: Database
   readonly sync: RefreshCatalogue & { readonly fullSync: ReturnType<typeof createFullSync> }
+  readonly synced: SyncedShops
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
 }
 
@@ -126,7 +128,14 @@ export const useTestCatalogue = (options: Parameters<typeof useTestPlatform>[0] 
       return catalogue
     }
     const catalogue = createWith(patient)
-    opened = { catalogue, createWith, database, sync, shops: { main: main.server, retail: retail.server } }
+    opened = {
+      catalogue,
+      createWith,
+      database,
+      sync,
+      synced: parts.shops,
+      shops: { main: main.server, retail: retail.server },
+    }
   })
   afterAll(() => closing.disposeAsync())
 
@@ -143,6 +152,9 @@ export const useTestCatalogue = (options: Parameters<typeof useTestPlatform>[0] 
     },
     get sync() {
       return get().sync
+    },
+    get synced() {
+      return get().synced
     },
     get shops() {
       return get().shops

@@ -28,7 +28,8 @@ import { openStorage } from './storage.ts'
 
 /** A load balancer needs this long to notice that we are not ready. */
 const drainMs = 2_000
-const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 60_000, staleMs: 600_000 }
+/** Pages show stock, which is at most 30 s old. // spec §9 Time */
+const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 20_000, staleMs: 10_000 }
 const noPageCache = { maxBytes: 0, freshMs: 0, staleMs: 0 }
 
 /** Builds every part and hands it what it needs; the one place that knows them all. */

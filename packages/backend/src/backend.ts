@@ -21,6 +21,7 @@ import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync/catalogue-topics.ts'
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
 import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
+import { createWatchChanges } from './catalogue-sync/watch-changes.ts'
 import type { AfterWriting } from './catalogue-sync/write-products.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { markOrdered } from './checkout/mark-ordered.ts'
@@ -184,6 +185,7 @@ export const createBackend = ({
     await targetPrices.afterWriting(tx, shop, changed)
   }
   const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
+  const watchChanges = createWatchChanges({ shops, sync: catalogueSync, log })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const opened = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
   const catalogue = withCountedMisses(opened.catalogue, createCountSearchMiss({ database, log }))
@@ -312,9 +314,11 @@ export const createBackend = ({
       await bus.start()
       await infrastructure.marketProfiles.load()
       await jobs.start()
+      watchChanges.start()
     },
 
     async stop() {
+      watchChanges.stop()
       await jobs.stop()
       await bus.close()
     },

@@ -1,10 +1,10 @@
-import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
 import { isRouteErrorResponse } from 'react-router'
 import { cookieNames } from '../state/preference-names.ts'
 import { foreignBody, refusalTextOf } from './lost-connection.ts'
 import { isFailure } from './page-loader.ts'
 import { type SourceFailure, toHttpFailure } from './source-failure.ts'
+import { withinDetailTime } from './within-detail-time.ts'
 
 /** The language the server will use: from the URL, else the cookie, else this page. */
 export const languageOf = (url: string): Language => {
@@ -23,11 +23,6 @@ const failureOf = async (error: unknown, language: Language): Promise<SourceFail
   return toHttpFailure(error.status, error.statusText)
 }
 
-const timeoutAfter = (ms: number) =>
-  new Promise<'timeout'>((resolve) => {
-    setTimeout(() => resolve('timeout'), ms)
-  })
-
 type Options<Page> = { readonly language: Language; readonly toFailed: (failure: SourceFailure) => Promise<Page> }
 
 /** The data of a product's page in a client-side navigation, for 8 seconds. // spec §4 Product detail loading */
@@ -36,7 +31,7 @@ export const loadDetails = async <Page>(
   { language, toFailed }: Options<Page>,
 ): Promise<Page> => {
   try {
-    const page = await Promise.race([loadFromServer(), timeoutAfter(sourceTimeoutsMs.detail)])
+    const page = await withinDetailTime(loadFromServer())
     return page === 'timeout' ? await toFailed({ kind: 'timeout' }) : page
   } catch (error) {
     return await toFailed(await failureOf(error, language))

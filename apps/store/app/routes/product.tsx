@@ -20,10 +20,11 @@ import { useText } from '../i18n/use-text.ts'
 import { cacheable, loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMetaWith } from '../lib/page-meta.ts'
-import { readSourceFailure } from '../lib/source-failure.ts'
+import { readSourceFailure, type SourceFailure } from '../lib/source-failure.ts'
 import { breadcrumbJsonLd } from '../lib/structured-data/list-json-ld.ts'
 import { productJsonLd } from '../lib/structured-data/product-json-ld.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { withinDetailTime } from '../lib/within-detail-time.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { createLazySection } from '../ui/lazy-section.tsx'
 import type { Route } from './+types/product'
@@ -50,7 +51,7 @@ const statusOf = { found: 200, gone: 410, unknown: 404 } as const satisfies Reco
 export const loader = pageLoader(async ({ market, language }, { params, request, services }) => {
   const { handle: name = '' } = params
   const locale = { market, language }
-  try {
+  const load = async () => {
     const { catalogue } = services()
     const moveTo = (handle: string) => redirect(`${productPath('local', handle)}${new URL(request.url).search}`, 301)
     const result = await catalogue.product(locale, name)
@@ -68,10 +69,16 @@ export const loader = pageLoader(async ({ market, language }, { params, request,
     const page = await toProductPage(result, name, { ...locale, elsewhere })
     const tags = [...result.cacheTags, ...(elsewhere?.cacheTags ?? [])]
     return cacheable(page, { tags, status: statusOf[result.kind] })
+  }
+  const fail = async (failure: SourceFailure) =>
+    uncached(await toFailedPage(failure, { handle: name, language }), failure.kind === 'timeout' ? 504 : 502)
+  try {
+    const page = await withinDetailTime(load())
+    return page === 'timeout' ? await fail({ kind: 'timeout' }) : page
   } catch (error) {
     const failure = readSourceFailure(error)
     if (!failure) throw error
-    return uncached(await toFailedPage(failure, { handle: name, language }), failure.kind === 'timeout' ? 504 : 502)
+    return fail(failure)
   }
 })
 

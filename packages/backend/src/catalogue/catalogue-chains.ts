@@ -74,6 +74,11 @@ const scopeKey = (scope: ListingScope): string => {
 
 const isCategory = ({ kind }: ListingScope) => kind !== 'all' && kind !== 'sale'
 
+/** A product's detail asks the replica first, and joins live prices next. // spec §7 Own backend calls */
+const detailOrder = ['backend', 'hybrid', 'storefront']
+const inDetailOrder = (sources: readonly CatalogueSource[]) =>
+  sources.toSorted((one, other) => detailOrder.indexOf(one.name) - detailOrder.indexOf(other.name))
+
 type WithLocale = { readonly locale: Locale }
 
 const localeKey = ({ market, language }: Locale) => `${market.id} ${language}`
@@ -83,6 +88,8 @@ type ChainOptions<Kind extends QueryKind> = {
   readonly keyOf: (query: CatalogueQueries[Kind]) => string
   readonly tagsOf: (query: CatalogueQueries[Kind], result: CatalogueResults[Kind]) => readonly string[]
   readonly timeoutMs: number
+  readonly isTimeShared?: boolean
+  readonly order?: (sources: readonly CatalogueSource[]) => readonly CatalogueSource[]
   readonly lifetimeMs: number | ((query: CatalogueQueries[Kind]) => number)
   readonly maxCached: number
 }
@@ -106,12 +113,16 @@ export const createChains = (needs: ChainNeeds) => {
   const { observe, now = Date.now, timeoutsMs = defaultTimeoutsMs } = needs
   const sources = createSources(needs, timeoutsMs, () => new Date(now()))
 
-  const createChain = <Kind extends QueryKind>(kind: Kind, options: ChainOptions<Kind>, name: string = kind) =>
+  const createChain = <Kind extends QueryKind>(
+    kind: Kind,
+    { order = (all) => all, ...options }: ChainOptions<Kind>,
+    name: string = kind,
+  ) =>
     createFallbackChain<CatalogueQueries[Kind], CatalogueResults[Kind]>({
       ...options,
       keyOf: (query) => `${localeKey(query.locale)} ${options.keyOf(query)}`,
       groupOf: ({ locale }) => locale.market.shop,
-      sources: sources.flatMap((source) => {
+      sources: order(sources).flatMap((source) => {
         const read = source.reads[kind]
         return read ? [{ name: source.name, read }] : []
       }),
@@ -151,12 +162,15 @@ export const createChains = (needs: ChainNeeds) => {
       keyOf: ({ handle }) => handle,
       tagsOf: (_query, { cacheTags }) => cacheTags,
       timeoutMs: detailMs,
+      isTimeShared: true,
+      order: inDetailOrder,
       lifetimeMs: detailsLifetimeMs,
       maxCached: 1_000,
     }),
     details: createChain('details', {
       ...byHandle,
       timeoutMs: detailMs,
+      isTimeShared: true,
       lifetimeMs: detailsLifetimeMs,
       maxCached: 100,
     }),
@@ -178,7 +192,7 @@ export const createChains = (needs: ChainNeeds) => {
     ),
     productsByHandle: createChain(
       'products',
-      { ...products, timeoutMs: detailMs, lifetimeMs: detailsLifetimeMs, maxCached: 200 },
+      { ...products, timeoutMs: detailMs, isTimeShared: true, lifetimeMs: detailsLifetimeMs, maxCached: 200 },
       'products-by-handle',
     ),
     /** Every cart is another query, so no result is cached. */

@@ -206,3 +206,28 @@ it('tries its sources in the order they are given, however many there are', asyn
   expect(queried).toEqual(['storefront', 'backend'])
   await expect(chain(['storefront']).read('a')).rejects.toThrow('storefront: network')
 })
+
+it('shares 8 s among all its sources, however many hang [PDP-28]', async () => {
+  const waited: number[] = []
+  const hanging = (names: readonly SourceName[]) =>
+    createFallbackChain<string, string>({
+      sources: names.map((name) => ({ name, read: source(name) })),
+      keyOf: (query) => query,
+      timeoutMs: 8_000,
+      isTimeShared: true,
+      lifetimeMs: 5_000,
+      now: () => clock,
+      timeout(ms) {
+        waited.push(ms)
+        clock += ms
+        return AbortSignal.abort(new DOMException('too late', 'TimeoutError'))
+      },
+    })
+  behaviour = { hybrid: 'hangs', backend: 'hangs', storefront: 'hangs' }
+  for (const names of [sourceNames, sourceNames.slice(1), sourceNames.slice(2)]) {
+    waited.length = 0
+    await expect(hanging(names).read('a')).rejects.toMatchObject({ kind: 'timeout' })
+    expect(waited).toHaveLength(names.length)
+    expect(waited.reduce((sum, ms) => sum + ms, 0)).toBe(8_000)
+  }
+})

@@ -24,9 +24,12 @@ type Options<Query, Result> = {
   readonly tagsOf?: (query: Query, result: Result) => readonly string[]
   /** For each source. // spec §9 Time */
   readonly timeoutMs: number
+  /** The time is for all sources together: each may use an equal part of what the ones before it left. */
+  readonly isTimeShared?: boolean
   readonly lifetimeMs: number | ((query: Query) => number)
   readonly observe?: Observe | undefined
   readonly now?: (() => number) | undefined
+  readonly timeout?: ((ms: number) => AbortSignal) | undefined
   readonly maxCached?: number
 }
 
@@ -51,7 +54,7 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
  */
 export const createFallbackChain = <Query, Result>(options: Options<Query, Result>) => {
   const { sources, keyOf, timeoutMs, observe, now = Date.now, maxCached = defaultMaxCached } = options
-  const { groupOf = () => '', tagsOf = () => [] } = options
+  const { groupOf = () => '', tagsOf = () => [], isTimeShared = false, timeout = AbortSignal.timeout } = options
   const openCircuits = new Map<string, { readonly until: number; readonly error: unknown }>()
   const circuitOf = (group: string, { name }: Source<Query, Result>) => `${group} ${name}`
   const cache = createBoundedCache<Cached<Result>>({ maxSize: maxCached })
@@ -70,8 +73,8 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
       expiresAt: now() + lifetimeOf(query),
     })
 
-  const readSource = async (source: Source<Query, Result>, query: Query): Promise<Result> => {
-    const signal = AbortSignal.timeout(timeoutMs)
+  const readSource = async (source: Source<Query, Result>, query: Query, withinMs: number): Promise<Result> => {
+    const signal = timeout(withinMs)
     try {
       return await within(signal, source.read(query, signal))
     } catch (thrown) {
@@ -87,8 +90,9 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
 
   const readInOrder = async (key: string, query: Query): Promise<Result> => {
     const startedIn = generation
+    const deadline = now() + timeoutMs
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
-    for (const source of sources) {
+    for (const [position, source] of sources.entries()) {
       const circuit = circuitOf(groupOf(query), source)
       const open = openCircuits.get(circuit)
       if (open && open.until > now()) {
@@ -98,7 +102,8 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
         continue
       }
       try {
-        const result = await readSource(source, query)
+        const left = Math.max(1, Math.floor((deadline - now()) / (sources.length - position)))
+        const result = await readSource(source, query, isTimeShared ? left : timeoutMs)
         openCircuits.delete(circuit)
         if (startedIn === generation) store(key, query, result)
         observe?.('answered', source.name)

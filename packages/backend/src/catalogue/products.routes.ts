@@ -9,6 +9,7 @@ import { productFailure, searchFailure } from './failure-response.ts'
 import { json, productFailures, productNotFound, searchFailures } from './json-responses.ts'
 import { hybridProductSchema, languageQuery, limitUpTo, productSchema, searchText } from './products.schema.ts'
 import { toWireHybridProduct, toWireListProduct, toWireProduct } from './to-wire-product.ts'
+import { withinDetailTime } from './within-detail-time.ts'
 
 export type CatalogueRoutesNeeds = {
   readonly catalogue: Catalogue
@@ -114,7 +115,7 @@ export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) =>
     .openapi(single, async (c) => {
       const locale = localeOf(c)
       try {
-        const product = await readOne(locale, c.req.valid('param').handle)
+        const product = await withinDetailTime(readOne(locale, c.req.valid('param').handle))
         if (product) return c.json({ success: true as const, product: toWireProduct(product) }, 200)
       } catch (error) {
         return refuse(c, productFailure(error))

@@ -105,6 +105,15 @@ export const catalogueRecordsById = graphql(
   [recordFields],
 )
 
+export const changedProducts = graphql(`
+  query ChangedProducts($query: String!, $after: String) {
+    products(first: 250, after: $after, sortKey: UPDATED_AT, query: $query) {
+      nodes { id updatedAt }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
 export const translationsById = graphql(
   `
   query TranslationsById($ids: [ID!]!) {

@@ -3,6 +3,7 @@ import type { ResultOf } from 'gql.tada'
 import {
   catalogueRecords,
   catalogueRecordsById,
+  changedProducts,
   collectionMemberIds,
   type collectionRecordFields,
   collectionRecords,
@@ -36,6 +37,8 @@ type Node = { readonly __typename: string } | null
 
 const productsOfPage = 100
 const collectionsOfPage = 100
+/** A change of more than a thousand products at once is left to the full sync. */
+const maxChangedPages = 4
 /** A page of a hundred products is a megabyte or two, and nobody waits for it. */
 const options = { timeoutMs: 30_000, deniedAsNull: true } as const satisfies QueryOptions
 
@@ -113,6 +116,21 @@ export const createCatalogueReader = ({
     async productsById(gids: readonly string[]): Promise<CatalogueRecord[]> {
       const { nodes } = await request(catalogueRecordsById, { ids: [...gids] }, { ...options, language: first })
       return completeProducts(nodes.filter(isProduct))
+    },
+
+    /** What the shop changed since then, stock included, oldest first. */
+    async changedSince(since: Date): Promise<{ readonly id: number; readonly updatedAt: Date }[]> {
+      const changed: { id: number; updatedAt: Date }[] = []
+      const query = `updated_at:>='${since.toISOString()}'`
+      let after: string | null = null
+      for (let page = 0; page < maxChangedPages; page += 1) {
+        const { products }: ResultOf<typeof changedProducts> = await request(changedProducts, { query, after }, options)
+        for (const { id, updatedAt } of products.nodes)
+          changed.push({ id: numberOfGid(id), updatedAt: new Date(updatedAt) })
+        if (!products.pageInfo.hasNextPage) break
+        after = products.pageInfo.endCursor
+      }
+      return changed
     },
 
     async collectionPage(after: string | null): Promise<RecordPage<CollectionRecord>> {

@@ -30,7 +30,17 @@ export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) =>
       return rows.length
     })
 
+  /** As on the hosted platform: a product whose stock changed is an updated product. Without a lock on the stock. */
+  const touchProducts = () =>
+    database.pool.query(
+      `UPDATE platform.products SET updated_at = app_now() WHERE id IN (
+         SELECT variant.product_id FROM platform.stock JOIN platform.product_variants AS variant
+           ON variant.id = stock.variant_id
+         WHERE stock.unnotified_since IS NOT NULL)`,
+    )
+
   const notifyStock = async (): Promise<void> => {
+    await touchProducts()
     while ((await notifySome()) === atOnce);
   }
 

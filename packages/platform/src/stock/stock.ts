@@ -207,5 +207,11 @@ export const adjustStock = async (
   if (done) return { ok: true }
   if (available + delta < 0) return { ok: false, short: [{ variantId, available }] }
   await giveBack(tx, new Map([[variantId, delta]]), reason, reference)
+  if (reason === 'adjustment')
+    await tx.client.query(
+      `UPDATE platform.products SET updated_at = app_now()
+       WHERE id = (SELECT product_id FROM platform.product_variants WHERE id = $1)`,
+      [variantId],
+    )
   return { ok: true }
 }
