@@ -61,7 +61,7 @@ describe.each(everyText)('$place in $id, $language', ({ place, market, language 
   it('links to what exists: a screen, a section, a question, our mail, our phone', () => {
     const anchors = new Set<string>([
       ...publicPaths,
-      ...['/account/security', '/orders', '/orders/find'],
+      ...['/account/security', '/my-offers', '/orders', '/orders/find'],
       ...pageNames.flatMap((name) => sectionIds[name].map((id) => `${informationPaths[name]}#${id}`)),
       ...Object.keys(faqCategory).map((id) => `/faq#${id}`),
       `mailto:${market.contact.email}`,

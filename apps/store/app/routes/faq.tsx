@@ -1,5 +1,6 @@
 import { formatRange } from '@dvaput/domain/markets/format-range'
 import { FaqView } from '../features/information/faq-view.tsx'
+import { gradesView } from '../features/information/grades-view.server.ts'
 import { faqPage } from '../features/information/information-pages.server.ts'
 import { InlineText } from '../features/information/inline-text.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -13,12 +14,16 @@ export const meta = pageMeta
 
 export const handle = { messages: ['information'] }
 
-export const loader = pageLoader(({ market, language }) => {
+export const loader = pageLoader(async ({ market, language }) => {
   const page = faqPage(market, language)
-  return { head: { title: page.title, description: page.description, path: '/faq' }, page }
+  return {
+    head: { title: page.title, description: page.description, path: '/faq' },
+    page,
+    grades: await gradesView(language),
+  }
 })
 
-export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { page, grades } }: Route.ComponentProps) {
   const text = useText('information')
   const { messageReply } = usePageContext().market.figures
   return (
@@ -27,7 +32,7 @@ export default function Faq({ loaderData: { page } }: Route.ComponentProps) {
       <p className="mt-4 mb-10 max-w-prose text-lg text-ink-soft">
         <InlineText text={page.lead} />
       </p>
-      <FaqView page={page} />
+      <FaqView page={page} grades={grades} />
       <section
         aria-labelledby="more-title"
         className="mt-12 max-w-prose rounded-xl bg-sunken p-6 lg:ml-[19.5rem] print:hidden"

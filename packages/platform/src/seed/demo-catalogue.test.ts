@@ -1,3 +1,4 @@
+import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
@@ -110,6 +111,8 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
       const text = [product, ...Object.values(product.translations ?? {})].map((each) => each.descriptionHtml).join(' ')
       const notes = JSON.stringify(product.metafields?.['custom.condition_notes'])
       const health = Number(product.metafields?.['custom.battery_health']?.value ?? 100)
+      const { batteryPercent } = gradeTable[state.grade ?? 'D']
+      expect([product.title, health >= (batteryPercent ?? 0)]).toEqual([product.title, true])
       if (state.units === 1) {
         expect([product.title, text, notes].join(' ')).not.toMatch(/at least \d|On some units|No unit|Every unit/)
         continue

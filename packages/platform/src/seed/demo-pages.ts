@@ -63,15 +63,15 @@ const faq = (market: Market): DemoPage => {
     title: { bcs: 'Česta pitanja', en: 'FAQ', es: 'Preguntas frecuentes' },
     bodyHtml: {
       bcs: paragraphs(
-        '<strong>Šta znače klase A, B i C?</strong> Vanjski izgled uređaja; tehnički su svi ispravni.',
+        '<strong>Šta znače klase A+, A, B, C i D?</strong> Vanjski izgled uređaja; mana, ako je ima, navedena je u opisu.',
         `<strong>Mogu li vratiti robu?</strong> Da, u roku od ${bcs('returnWindow')} od prijema.`,
       ),
       en: paragraphs(
-        '<strong>What do grades A, B and C mean?</strong> How a device looks; technically all of them are sound.',
+        '<strong>What do grades A+, A, B, C and D mean?</strong> How a device looks; a fault, if there is one, is named in the description.',
         `<strong>Can I return goods?</strong> Yes, within ${en('returnWindow')} of receipt.`,
       ),
       es: paragraphs(
-        '<strong>¿Qué significan los grados A, B y C?</strong> El aspecto del equipo; técnicamente todos funcionan.',
+        '<strong>¿Qué significan los grados A+, A, B, C y D?</strong> El aspecto del equipo; si hay una falla, la indica la descripción.',
         `<strong>¿Puedo devolver un producto?</strong> Sí, dentro de ${es('returnWindow')} desde que lo recibes.`,
       ),
     },

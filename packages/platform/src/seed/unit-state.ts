@@ -1,3 +1,4 @@
+import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
 import { checklistOf, kindOf } from './kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { DemoProduct } from './product.ts'
@@ -71,7 +72,7 @@ export const decideState = (product: DemoProduct, key: string, units: number): U
   const isOpened = condition === 'refurbished' && random.chance(0.6)
   const replaced = isOpened ? random.pickSome(prose.parts, random.between(1, 2)) : []
   const [lowest, highest] = batteryRange[condition]
-  const health = random.between(lowest, highest)
+  const health = Math.max(random.between(lowest, highest), gradeTable[grade].batteryPercent)
   const batteryHealth = replaced.includes(newBattery) ? 100 : guaranteed(health, units)
   const zones = pickZones(product, grade, replaced, random)
   const tested = { zones, units, health: battery && batteryHealth }

@@ -262,24 +262,15 @@ export const faq = (f: Facts): FaqText => {
         ],
       },
       'what-grades-mean': {
-        question: 'Šta znače ocjene stanja?',
+        question: 'Šta znače klase A+, A, B, C i D?',
         answer: [
           {
-            kind: 'list',
-            items: [
-              '**Kao novo:** izgleda kao iz kutije; tragove korištenja treba dobro tražiti.',
-              '**Vrlo dobro:** sitne ogrebotine koje se vide tek izbliza.',
-              '**Dobro:** ogrebotine ili sjaj od upotrebe vide se pri običnom gledanju.',
-              '**S vidljivim tragovima korištenja:** ogrebotine, udubljenja ili izblijedjela mjesta koja se odmah primijete.',
-            ],
-          },
-          {
             kind: 'text',
-            text: 'Ocjena govori o izgledu, a ne o ispravnosti. Kakva god bila, svaki korišteni uređaj testiramo i s njega brišemo podatke prethodnog vlasnika. Ako nešto ne radi ili nedostaje, to piše u opisu.',
+            text: 'Klasa govori o izgledu, a ne o ispravnosti. Svaki polovni i obnovljeni uređaj iz naše zalihe, koje god klase bio, prolazi cijelu listu provjere za svoju vrstu, a s njega trajno brišemo podatke prethodnog vlasnika. Rezultat svake tačke, vidljivi tragovi i zamijenjeni dijelovi stoje na stranici proizvoda.',
           },
           {
             kind: 'note',
-            text: 'Baterija u korištenom uređaju je također korištena i ne traje kao nova. Kad slika prikazuje samo model, a ne baš taj primjerak, uz nju to i piše.',
+            text: 'Gdje jedan oglas stoji za više komada, klasa, tragovi i baterija su ono najmanje što dobijate s bilo kojim od njih. Kad slika prikazuje samo model, a ne baš taj primjerak, uz nju to i piše.',
           },
         ],
       },

@@ -263,24 +263,15 @@ export const faq = (f: Facts): FaqText => {
         ],
       },
       'what-grades-mean': {
-        question: 'What do the grades mean?',
+        question: 'What do grades A+, A, B, C and D mean?',
         answer: [
           {
-            kind: 'list',
-            items: [
-              '**Like new:** looks fresh out of the box; you have to search for any sign of use.',
-              '**Very good:** small scratches that show only close up.',
-              '**Good:** scratches or shine from use that you notice at a normal distance.',
-              '**With visible signs of use:** scratches, dents or faded spots that you see at once.',
-            ],
-          },
-          {
             kind: 'text',
-            text: 'The grade is about looks, not about function. Whatever it is, we test every used device and wipe the previous owner’s data from it. If something does not work or is missing, the description says so.',
+            text: 'The grade is about looks, not about function. Every used and refurbished device in our stock, whatever its grade, goes through the whole checklist for its kind, and the previous owner’s data is wiped for good. The result of each point, visible marks and replaced parts are on the product page.',
           },
           {
             kind: 'note',
-            text: 'The battery in a used device is used too and will not last like a new one. Where a picture shows the model rather than that very unit, it is marked as such.',
+            text: 'Where one listing stands for several units, its grade, marks and battery are the least you get with any of them. Where a picture shows the model rather than that very unit, it is marked as such.',
           },
         ],
       },

@@ -257,24 +257,15 @@ export const faq = (f: Facts): FaqText => {
         ],
       },
       'what-grades-mean': {
-        question: '¿Qué significan los estados de los productos usados?',
+        question: '¿Qué significan los grados A+, A, B, C y D?',
         answer: [
           {
-            kind: 'list',
-            items: [
-              '**Como nuevo:** se ve como recién salido de la caja; cuesta encontrarle marcas de uso.',
-              '**Muy bueno:** rayas pequeñas que solo se ven de cerca.',
-              '**Bueno:** rayas o brillo por el uso que se notan a simple vista.',
-              '**Con marcas de uso visibles:** rayas, abolladuras o zonas descoloridas que saltan a la vista.',
-            ],
-          },
-          {
             kind: 'text',
-            text: 'El estado se refiere al aspecto, no al funcionamiento. Sea cual sea, probamos cada equipo usado y borramos los datos de su dueño anterior. Si algo no funciona o falta, lo dice la descripción.',
+            text: 'El grado habla del aspecto, no del funcionamiento. Cada equipo usado o reacondicionado de nuestro stock, sea cual sea su grado, pasa por toda la lista de revisión de su tipo, y borramos de forma definitiva los datos del dueño anterior. El resultado de cada punto, las marcas visibles y las piezas cambiadas están en la página del producto.',
           },
           {
             kind: 'note',
-            text: 'La batería de un equipo usado también es usada y no dura como una nueva. Cuando la imagen muestra el modelo y no esa unidad en particular, lo indicamos.',
+            text: 'Si una publicación abarca varias unidades, su grado, sus marcas y su batería son lo mínimo que recibes con cualquiera de ellas. Cuando la imagen muestra el modelo y no esa unidad en particular, lo indicamos.',
           },
         ],
       },

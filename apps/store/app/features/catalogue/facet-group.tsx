@@ -9,6 +9,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Radio } from '../../ui/radio.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { FilterSection } from './filter-section.tsx'
 import type { FacetChoice, FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'
@@ -96,6 +97,7 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
   return (
     <FilterSection title={title} chosen={chosen.length}>
       <ul>{seen.map(box)}</ul>
+      {name === 'grade' && <TextLink to="/faq#what-grades-mean">{text('filter.grades')}</TextLink>}
       {folded.length > 0 && (
         <details className="group/more">
           <summary className="flex min-h-9 list-none items-center gap-1.5 rounded-sm text-sm font-medium text-accent hover:underline group-open/more:hidden">

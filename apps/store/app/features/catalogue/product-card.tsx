@@ -3,6 +3,7 @@ import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condi
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { ComponentType } from 'react'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { prefetchDetails } from '../../lib/prefetch-details.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
@@ -91,9 +92,6 @@ export const ProductCard = ({ product, Corner, first = false, eager = first, hea
   const path = productPath(source, handle)
   // An imported product without a confirmed price is shown and not sold. // readings V-04
   const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
-  const state = [condition && text(conditionMessages[condition].name), grade && text(gradeMessages[grade].name)].filter(
-    Boolean,
-  )
   return (
     <ProductCardFrame
       to={path}
@@ -103,7 +101,20 @@ export const ProductCard = ({ product, Corner, first = false, eager = first, hea
       image={<CardPicture product={product} first={first} eager={eager} />}
       badges={!isOnRequest && <CardBadges product={product} />}
       corner={<Corner product={product} />}
-      facts={state.length > 0 && state.join(' · ')}
+      facts={
+        (condition || grade) && (
+          <>
+            {condition && text(conditionMessages[condition].name)}
+            {condition && grade && ' · '}
+            {grade && (
+              // Above the title's link, which covers the card.
+              <Link to="/faq#what-grades-mean" className="relative underline decoration-dotted underline-offset-2">
+                {text(gradeMessages[grade].name)}
+              </Link>
+            )}
+          </>
+        )
+      }
       tags={tags}
       price={
         isOnRequest ? (

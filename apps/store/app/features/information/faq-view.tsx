@@ -5,6 +5,8 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Blocks } from './blocks.tsx'
+import { GradesTable } from './grades-table.tsx'
+import type { GradesView } from './grades-view.ts'
 import type { FaqCategory, FaqPage } from './information-page.ts'
 
 const categories = ['all', 'order', 'payment', 'delivery', 'returns', 'warranty', 'account'] as const
@@ -21,7 +23,7 @@ const labels = {
 } as const satisfies Record<'all' | FaqCategory, string>
 
 /** One answer open at a time; its id is the hash of the URL, so that it can be linked to. */
-export const FaqView = ({ page }: { readonly page: FaqPage }) => {
+export const FaqView = ({ page, grades }: { readonly page: FaqPage; readonly grades: GradesView }) => {
   const text = useText('information')
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -62,7 +64,12 @@ export const FaqView = ({ page }: { readonly page: FaqPage }) => {
           items={entries.map((entry) => ({
             id: entry.id,
             title: entry.question,
-            content: <Blocks blocks={entry.answer} />,
+            content: (
+              <>
+                <Blocks blocks={entry.answer} />
+                {entry.id === 'what-grades-mean' && <GradesTable view={grades} />}
+              </>
+            ),
           }))}
           open={open}
           onChange={show}

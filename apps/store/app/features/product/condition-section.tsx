@@ -1,6 +1,8 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { gradesPath } from '@dvaput/domain/catalogue/grade-table'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { BatteryHealth } from './battery-health.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 
@@ -83,6 +85,11 @@ export const ConditionSection = ({ product }: { readonly product: ProductDetailV
             />
           )}
         </dl>
+        {grade && (
+          <p className="-mt-2">
+            <TextLink to={gradesPath}>{text('condition.grades')}</TextLink>
+          </p>
+        )}
         {batteryHealthPercent !== null && <BatteryHealth percent={batteryHealthPercent} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <List title={text('condition.notes')} icon="search" items={notes} />

@@ -15,4 +15,9 @@ export const messages = {
   'faq.moreTitle': 'Niste našli odgovor?',
   'faq.moreText': 'Pišite nam. Odgovaramo u roku od {hours} sati.',
   'faq.moreLink': 'Kontaktirajte nas',
+  'grades.guaranteed': 'Šta je zagarantovano:',
+  'grades.battery': 'Baterija, ako je uređaj ima: najmanje {percent}\u00a0% početnog kapaciteta.',
+  'grades.batteryNamed': 'Stanje baterije navedeno je u opisu.',
+  'grades.pictureOf': '{grade}: crtež uobičajenih tragova',
+  'grades.checklists': 'Šta provjeravamo, po vrstama proizvoda',
 } as const satisfies Record<string, Message>

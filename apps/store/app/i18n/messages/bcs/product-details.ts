@@ -2,6 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'condition.title': 'Stanje',
+  'condition.grades': 'Sve klase sa slikama',
   'condition.notes': 'Vidljivi tragovi',
   'condition.tested': 'Šta smo provjerili',
   'condition.replaced': 'Šta smo zamijenili',

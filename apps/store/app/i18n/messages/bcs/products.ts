@@ -11,7 +11,7 @@ export const messages = {
   'condition.used.meaning': 'Korišteno, provjereno tačku po tačku i ispravno. Vidljivi tragovi su opisani.',
   'grade.label': 'Klasa',
   'grade.aPlus.name': 'Klasa A+',
-  'grade.aPlus.meaning': 'Kao nov: bez vidljivih tragova korištenja.',
+  'grade.aPlus.meaning': 'Kao novo: bez vidljivih tragova korištenja.',
   'grade.a.name': 'Klasa A',
   'grade.a.meaning': 'Odlično: sitni tragovi koji se vide tek izbliza.',
   'grade.b.name': 'Klasa B',

@@ -16,4 +16,9 @@ export const messages = {
   'faq.moreTitle': 'Not answered yet?',
   'faq.moreText': 'Write to us. We reply within {hours} hours.',
   'faq.moreLink': 'Contact us',
+  'grades.guaranteed': 'Guaranteed:',
+  'grades.battery': 'Battery, where there is one: at least {percent}% of its original capacity.',
+  'grades.batteryNamed': 'The state of the battery is in the description.',
+  'grades.pictureOf': '{grade}: drawing of typical marks',
+  'grades.checklists': 'What we test, by kind of product',
 } satisfies TranslationOf<typeof original>

@@ -3,6 +3,7 @@ import type { messages as original } from '../bcs/product-details.ts'
 
 export const messages = {
   'condition.title': 'Condition',
+  'condition.grades': 'All grades with pictures',
   'condition.notes': 'Visible marks',
   'condition.tested': 'What we tested',
   'condition.replaced': 'What we replaced',

@@ -16,4 +16,9 @@ export const messages = {
   'faq.moreTitle': '¿No encontraste tu respuesta?',
   'faq.moreText': 'Escríbenos. Respondemos en {hours} horas.',
   'faq.moreLink': 'Contáctanos',
+  'grades.guaranteed': 'Garantizado:',
+  'grades.battery': 'Batería, si la tiene: al menos {percent}\u00a0% de su capacidad original.',
+  'grades.batteryNamed': 'El estado de la batería está en la descripción.',
+  'grades.pictureOf': '{grade}: dibujo de las marcas típicas',
+  'grades.checklists': 'Qué probamos en cada tipo de producto',
 } satisfies TranslationOf<typeof original>

@@ -3,6 +3,7 @@ import type { messages as original } from '../bcs/product-details.ts'
 
 export const messages = {
   'condition.title': 'Estado',
+  'condition.grades': 'Todos los grados con imágenes',
   'condition.notes': 'Marcas visibles',
   'condition.tested': 'Qué probamos',
   'condition.replaced': 'Qué cambiamos',
