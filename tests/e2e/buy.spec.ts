@@ -1,6 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { paymentName } from '@dvaput/platform/orders/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import type { Page } from '@playwright/test'
 import { messages as bcs } from '../../apps/store/app/i18n/messages/bcs/checkout-success.ts'
@@ -10,6 +9,7 @@ import { cartOf } from './support/cart-of.ts'
 import { checkPage } from './support/check-page.ts'
 import { card, checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'
 import { test as base, expect } from './support/customer-test.ts'
+import { fillInCheckout, pay } from './support/pay-at-platform.ts'
 import { productOf } from './support/product-of.ts'
 import { waitForHydration } from './support/wait-for-hydration.ts'
 
@@ -45,25 +45,6 @@ const test = base.extend<{ readonly fillBrowserCart: (market: MarketId, page?: P
 })
 
 const languageOf = (market: MarketId) => markets[market].languages[0]
-
-/** The steps of the platform before payment. */
-const fillInCheckout = async (page: Page, market: MarketId, fields: Record<string, string>) => {
-  const checkout = checkoutOf(page, languageOf(market))
-  await expect(checkout.title).toHaveText(checkout.messages.steps.information)
-  await fillIn(page, fields)
-  await checkout.toDelivery.click()
-  await page.getByRole('radio').first().check()
-  await checkout.toPayment.click()
-  await expect(checkout.title).toHaveText(checkout.messages.paymentTitle)
-  await checkout.choice(paymentName(languageOf(market), 'card', { pickup: false })).check()
-  return checkout
-}
-
-const pay = async (page: Page, market: MarketId, fields: Record<string, string>) => {
-  const { place } = await fillInCheckout(page, market, fields)
-  await fillIn(page, card(testCards.approved))
-  await place.click()
-}
 
 /** The page that the platform leads back to. */
 const successOf = (page: Page, market: MarketId) => {

@@ -97,6 +97,17 @@ export const offerMutants: readonly Mutant[] = [
     red: red('lets a customer decline and withdraw, and nobody else touch it [MYOF-17]'),
   },
   {
+    name: 'answer between the offer and the counter-offer',
+    edits: [
+      edit(
+        'answer-offer.ts',
+        "if (typeof amount === 'string') return refused(amount)",
+        "if (typeof amount === 'string') return refused('offer-limit')",
+      ),
+    ],
+    red: red('goes from offer to counter, to another amount, to a counter, to an agreed price [MYOF-14]'),
+  },
+  {
     name: 'key of a move from outside',
     edits: [edit('apply-move.ts', "if (await isRepeated(tx, id, made.key)) return { ok: false, reason: 'repeated' }")],
     red: red('is rejected with the note of the shop as the response, once [MYOF-08]'),

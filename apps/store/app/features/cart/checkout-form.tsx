@@ -24,7 +24,8 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()
   const session = useSession()
-  const { Form, submit, state, data } = useFetcher<CartResult>()
+  // Keyed: the form may be mounted anew between the press and the answer, when the browser's cart takes over the page.
+  const { Form, submit, state, data } = useFetcher<CartResult>({ key: 'checkout' })
   const [refused, setRefused] = useState<{ readonly code: string; readonly message: string | undefined }>()
   const kind = kindsOf(cart)[0] ?? 'local'
   const code = checkCheckout(cart, kind)
