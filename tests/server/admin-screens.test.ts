@@ -7,6 +7,7 @@ import { administratorAt } from '../support/administrators.ts'
 import { registerAt } from '../support/store-visitor.ts'
 import { useStoreServer } from '../support/use-store-server.ts'
 import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
+import { checkCollectionScreens } from './admin-screens/check-collection-screens.ts'
 import { checkContentScreens } from './admin-screens/check-content-screens.ts'
 import { checkCustomerScreens } from './admin-screens/check-customer-screens.ts'
 import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
@@ -170,6 +171,7 @@ it('an order is cancelled only after a proof', async () => {
 checkProductScreens(store)
 checkContentScreens(store)
 checkBannerScreens(store)
+checkCollectionScreens(store)
 checkWarehouseScreens(store)
 checkNumberScreens(store)
 checkReturnScreens(store)

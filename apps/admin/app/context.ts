@@ -54,7 +54,7 @@ export type Services = {
   readonly productImports: ProductImports
   readonly productSchedules: Pick<ProductSchedules, 'read' | 'list' | 'set'>
   readonly productWriting: ProductWriting
-  readonly shopContent: Pick<ShopContent, 'listCollections'>
+  readonly shopContent: ShopContent
   readonly warehouse: {
     readonly sync: SyncDesk
     readonly messages: OutgoingMessages

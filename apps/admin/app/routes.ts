@@ -46,5 +46,9 @@ export default [
   screen('content/texts/:page/:section', 'routes/content-text.tsx', { permission: 'content.write' }),
   screen('content/banners', 'routes/content-banners.tsx', { permission: 'content.write' }),
   screen('content/banners/:id', 'routes/content-banner.tsx', { permission: 'content.write' }),
+  screen('content/collections', 'routes/content-collections.tsx', { permission: 'content.write' }),
+  screen('content/collections/:shop/:id', 'routes/content-collection.tsx', { permission: 'content.write' }),
+  screen('content/navigation', 'routes/content-navigation.tsx', { permission: 'content.write' }),
+  screen('content/navigation/:shop/:id', 'routes/content-menu.tsx', { permission: 'content.write' }),
   screen('*', 'routes/not-found.tsx', { permission: 'every-role' }),
 ] satisfies ScreenRoute[]

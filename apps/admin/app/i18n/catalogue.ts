@@ -3,11 +3,13 @@ import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
 import type { messages as specifications } from '../../../store/app/i18n/messages/bcs/specifications.ts'
 import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
+import type { messages as collections } from './messages/bcs/collections.ts'
 import type { messages as content } from './messages/bcs/content.ts'
 import type { messages as customers } from './messages/bcs/customers.ts'
 import type { messages as imports } from './messages/bcs/imports.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
+import type { messages as navigation } from './messages/bcs/navigation.ts'
 import type { messages as numbers } from './messages/bcs/numbers.ts'
 import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as orders } from './messages/bcs/orders.ts'
@@ -24,9 +26,11 @@ type Catalogue = {
   audit: typeof audit
   imports: typeof imports
   customers: typeof customers
+  collections: typeof collections
   content: typeof content
   layout: typeof layout
   login: typeof login
+  navigation: typeof navigation
   numbers: typeof numbers
   offers: typeof offers
   orders: typeof orders

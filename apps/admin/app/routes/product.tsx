@@ -2,21 +2,21 @@ import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { usePageContext } from '../../../store/app/lib/use-page-context.ts'
 import { Notice } from '../../../store/app/ui/notice.tsx'
-import type { Services } from '../context.ts'
 import { actOnProduct, chosenStatuses, productActs, statusOfProblem } from '../features/products/act-on-product.ts'
 import { PictureSection } from '../features/products/picture-section.tsx'
 import { PriceHistory } from '../features/products/price-history.tsx'
 import { ProductActs, StatusForm } from '../features/products/product-acts.tsx'
 import { ProductForm } from '../features/products/product-form.tsx'
-import { toGid } from '../features/products/product-gid.ts'
 import { ProductStatusBadge } from '../features/products/product-status.tsx'
 import { createProductView } from '../features/products/product-view.server.ts'
 import { ScheduleSection } from '../features/products/schedule-section.tsx'
 import { StockSection } from '../features/products/stock-section.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { listAllCollections } from '../lib/list-all-collections.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { toGid } from '../lib/shop-gid.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 
 export const meta = screenMeta
@@ -27,7 +27,6 @@ export const handle = { messages: ['products'] }
 export const shouldRevalidate = () => true
 
 const dones = ['save', 'schedule', 'duplicate', 'stock', 'picture', 'move', 'describe', 'crop', 'remove'] as const
-const mostCollectionPages = 5
 
 type Params = Readonly<Partial<Record<string, string>>>
 
@@ -36,19 +35,6 @@ const placeOf = ({ shop: named, id }: Params) => {
   const gid = toGid('Product', id)
   if (!shop || !gid) throw new Response(null, { status: 404 })
   return { shop, gid }
-}
-
-const listCollections = async ({ shopContent }: Services, shop: (typeof shopHandles)[number]) => {
-  const found = []
-  let after: string | null = null
-  for (let page = 0; page < mostCollectionPages; page += 1) {
-    const { collections, next }: Awaited<ReturnType<Services['shopContent']['listCollections']>> =
-      await shopContent.listCollections(shop, after)
-    found.push(...collections)
-    if (next === null) break
-    after = next
-  }
-  return found
 }
 
 export const loader = screenLoader(async ({ language }, { services, params, url }) => {
@@ -60,7 +46,7 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
   if (!product) throw new Response(null, { status: 404 })
   const [specificationText, collections, specifications, prices, schedule, moves, people] = await Promise.all([
     loadText(language, 'specifications'),
-    listCollections(services, shop),
+    listAllCollections(services.shopContent, shop),
     productWriting.listSpecificationNames(shop, product.productType),
     productWriting.listPrices(shop, gid),
     productSchedules.read(shop, gid),

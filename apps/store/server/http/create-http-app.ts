@@ -27,7 +27,8 @@ const maxBodyBytes = 100 * 1024
 /** Five photos, and the form around them. */
 const maxUploadBytes = maxReturnPhotos * maxPhotoBytes + maxBodyBytes
 /** Photos of a return, pictures of a product, and files of products. */
-const uploadPath = /^\/(?:orders\/[\w-]+\/return|admin\/products\/(?:\w+\/\d+|imports))(?:\.data)?$/
+const uploadPath =
+  /^\/(?:orders\/[\w-]+\/return|admin\/(?:products\/(?:\w+\/\d+|imports)|content\/(?:collections\/\w+|banners)\/\w+))(?:\.data)?$/
 
 type Options = {
   readonly log: Logger

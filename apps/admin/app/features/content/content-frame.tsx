@@ -3,7 +3,7 @@ import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ScreenLinks } from '../../ui/screen-links.tsx'
 
-const screens = ['rate', 'hours', 'gate', 'banners', 'texts'] as const
+const screens = ['rate', 'hours', 'gate', 'banners', 'collections', 'navigation', 'texts'] as const
 
 const pathOf = (screen: (typeof screens)[number]) => (screen === 'rate' ? '/content' : `/content/${screen}`)
 

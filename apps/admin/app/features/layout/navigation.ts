@@ -29,6 +29,8 @@ const innerScreens = [
   { path: '/content/hours', label: 'nav.contentHours', icon: 'image' },
   { path: '/content/gate', label: 'nav.contentGate', icon: 'image' },
   { path: '/content/banners', label: 'nav.contentBanners', icon: 'image' },
+  { path: '/content/collections', label: 'nav.contentCollections', icon: 'image' },
+  { path: '/content/navigation', label: 'nav.contentNavigation', icon: 'image' },
   { path: '/content/texts', label: 'nav.contentTexts', icon: 'image' },
   { path: '/warehouse/messages', label: 'nav.warehouseMessages', icon: 'truck' },
   { path: '/warehouse/set-aside', label: 'nav.warehouseSetAside', icon: 'truck' },

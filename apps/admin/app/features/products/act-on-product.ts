@@ -4,10 +4,10 @@ import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import type { Services } from '../../context.ts'
+import { numberOf, toGid } from '../../lib/shop-gid.ts'
 import { type FormTexts, textsOfForm } from '../../lib/texts-of-form.ts'
 import { parseCropArea } from './crop-area.ts'
 import { type FieldProblems, toProductChanges } from './product-changes.ts'
-import { numberOf, toGid } from './product-gid.ts'
 import { type ScheduleProblem, saveSchedule } from './save-schedule.ts'
 
 export const productActs = [

@@ -3,7 +3,7 @@ import { Button } from '../../../../store/app/ui/button.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 
 export type NewProductAnswer = {
   readonly act: 'create'

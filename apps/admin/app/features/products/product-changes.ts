@@ -4,9 +4,9 @@ import { parseSpecificationText } from '@dvaput/domain/catalogue/specification-t
 import { isSpecificationName } from '@dvaput/domain/catalogue/specifications'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { type Language, languages } from '@dvaput/domain/text/language'
+import { numberOf } from '../../lib/shop-gid.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { fieldsOf, namesOf, normalise, noteFields, specificationsOf, textNames, unitFields } from './product-fields.ts'
-import { numberOf } from './product-gid.ts'
 
 export type FieldProblem = 'title' | 'price' | 'compare-at' | 'battery' | 'months' | 'specification'
 

@@ -15,8 +15,8 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { type Language, languages } from '@dvaput/domain/text/language'
+import { numberOf } from '../../lib/shop-gid.ts'
 import { fieldsOf, specificationsOf } from './product-fields.ts'
-import { numberOf } from './product-gid.ts'
 
 type Collection = { readonly gid: string; readonly title: string; readonly isSmart: boolean }
 type Found = {

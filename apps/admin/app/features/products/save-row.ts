@@ -5,8 +5,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
+import { toGid } from '../../lib/shop-gid.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { toGid } from './product-gid.ts'
 
 export const rowActs = ['price', 'stock'] as const
 export type RowAct = (typeof rowActs)[number]

@@ -1,7 +1,7 @@
 import type { SpecificationForm } from '@dvaput/domain/catalogue/specification-text'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import type { FieldOf } from './use-product-form.ts'
 
 type Specification = { readonly name: string; readonly label: string; readonly form: SpecificationForm }

@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { type ProductAnswer, stockReasons } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
 import type { ProductView } from './product-view.server.ts'
-import { SelectField } from './select-field.tsx'
 
 type Props = Pick<ProductView, 'variants' | 'moves'> & {
   readonly answer: ProductAnswer | undefined

@@ -1,7 +1,7 @@
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import type { FieldOf } from './use-product-form.ts'
 
 /** What a shop wrote in its own words is offered as well, so that saving the form does not lose it. */

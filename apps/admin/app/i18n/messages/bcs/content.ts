@@ -6,6 +6,8 @@ export const messages = {
   'screen.rate': 'Kurs',
   'screen.gate': 'Pristup uvozu',
   'screen.banners': 'Baneri',
+  'screen.collections': 'Kolekcije',
+  'screen.navigation': 'Navigacija',
   'language.bcs': 'Bosanski',
   'language.en': 'Engleski',
   'language.es': 'Španski',

@@ -50,6 +50,8 @@ export const messages = {
   'nav.contentHours': 'Radno vrijeme',
   'nav.contentGate': 'Pristup uvozu',
   'nav.contentBanners': 'Baneri',
+  'nav.contentCollections': 'Kolekcije',
+  'nav.contentNavigation': 'Navigacija',
   'nav.contentTexts': 'Informacije',
   'nav.warehouseMessages': 'Poruke skladištu',
   'nav.warehouseSetAside': 'Izdvojeni redovi skladišta',

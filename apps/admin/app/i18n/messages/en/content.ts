@@ -7,6 +7,8 @@ export const messages: TranslationOf<typeof original> = {
   'screen.rate': 'Exchange rate',
   'screen.gate': 'Access to imports',
   'screen.banners': 'Banners',
+  'screen.collections': 'Collections',
+  'screen.navigation': 'Navigation',
   'language.bcs': 'Bosnian',
   'language.en': 'English',
   'language.es': 'Spanish',

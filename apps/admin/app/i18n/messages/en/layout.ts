@@ -51,6 +51,8 @@ export const messages: TranslationOf<typeof original> = {
   'nav.contentHours': 'Opening hours',
   'nav.contentGate': 'Access to imports',
   'nav.contentBanners': 'Banners',
+  'nav.contentCollections': 'Collections',
+  'nav.contentNavigation': 'Navigation',
   'nav.contentTexts': 'Information texts',
   'nav.warehouseMessages': 'Messages to the warehouse',
   'nav.warehouseSetAside': 'Rows of the warehouse set aside',

@@ -7,6 +7,8 @@ export const messages: TranslationOf<typeof original> = {
   'screen.rate': 'Tipo de cambio',
   'screen.gate': 'Acceso a importados',
   'screen.banners': 'Banners',
+  'screen.collections': 'Colecciones',
+  'screen.navigation': 'Navegación',
   'language.bcs': 'Bosnio',
   'language.en': 'Inglés',
   'language.es': 'Español',

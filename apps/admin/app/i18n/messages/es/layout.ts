@@ -51,6 +51,8 @@ export const messages: TranslationOf<typeof original> = {
   'nav.contentHours': 'Horarios',
   'nav.contentGate': 'Acceso a importados',
   'nav.contentBanners': 'Banners',
+  'nav.contentCollections': 'Colecciones',
+  'nav.contentNavigation': 'Navegación',
   'nav.contentTexts': 'Textos informativos',
   'nav.warehouseMessages': 'Mensajes a la bodega',
   'nav.warehouseSetAside': 'Filas apartadas de la bodega',

@@ -1,0 +1,116 @@
+import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
+import type { Language } from '@dvaput/domain/text/language'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+
+export const sortOrders = [
+  'MANUAL',
+  'BEST_SELLING',
+  'ALPHA_ASC',
+  'ALPHA_DESC',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'CREATED_DESC',
+  'CREATED',
+] as const
+
+const relationsOfText = ['EQUALS', 'NOT_EQUALS', 'STARTS_WITH', 'CONTAINS'] as const
+
+/** What a rule may look at, and how. */
+export const ruleRelations = {
+  TYPE: relationsOfText,
+  VENDOR: relationsOfText,
+  TAG: relationsOfText,
+  TITLE: relationsOfText,
+  VARIANT_PRICE: ['LESS_THAN', 'GREATER_THAN', 'EQUALS', 'NOT_EQUALS'],
+  IS_PRICE_REDUCED: ['IS_SET'],
+} as const
+
+export type RuleColumn = keyof typeof ruleRelations
+export const ruleColumns = Object.keys(ruleRelations) as readonly RuleColumn[]
+
+const mostRules = 20
+/** Empty rows behind the rules, for new ones. */
+const spareRules = 2
+
+export type CollectionProblem = 'no-title' | 'too-long' | 'no-rule' | 'bad-price'
+
+const longest = { title: 255, handle: 255, descriptionHtml: 60_000, condition: 255 } as const
+
+type ShopCollection = NonNullable<Awaited<ReturnType<ShopContent['readCollection']>>>
+type CollectionFacts = Parameters<ShopContent['createCollection']>[2]
+type Languages = readonly [Language, ...Language[]]
+type Rule = NonNullable<ShopCollection['rules']>['rules'][number]
+
+export const countRuleRows = (fields: FormTexts): number => {
+  const last = Object.keys(fields).reduce((most, name) => {
+    const [, number] = /^rule\.(\d{1,2})$/.exec(name) ?? []
+    return number === undefined || fields[name] === '' ? most : Math.max(most, Number(number) + 1)
+  }, 0)
+  return Math.min(mostRules, last + spareRules)
+}
+
+/** Its fields under the names of the form. */
+export const toCollectionFields = (
+  { title, descriptionHtml, handle, sortOrder, rules, texts }: ShopCollection,
+  [first, ...others]: Languages,
+): FormTexts => ({
+  ...{ [`title.${first}`]: title, [`descriptionHtml.${first}`]: descriptionHtml, handle, sortOrder },
+  ...Object.fromEntries(
+    others.flatMap((language) => [
+      [`title.${language}`, texts[language]?.title ?? ''],
+      [`descriptionHtml.${language}`, texts[language]?.descriptionHtml ?? ''],
+    ]),
+  ),
+  ...(rules && { match: rules.appliedDisjunctively ? 'any' : 'all' }),
+  ...Object.fromEntries(
+    (rules?.rules ?? []).flatMap(({ column, relation, condition }, index) => [
+      [`rule.${index}`, `${column} ${relation}`],
+      [`condition.${index}`, condition],
+    ]),
+  ),
+})
+
+const readRules = (typed: FormTexts): readonly Rule[] =>
+  Array.from({ length: mostRules }, (_, index): readonly Rule[] => {
+    const [column = '', relation = ''] = (typed[`rule.${index}`] ?? '').split(' ')
+    const condition = relation === 'IS_SET' ? '' : (typed[`condition.${index}`] ?? '')
+    const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')
+    if (!isSaid) return []
+    return [{ column, relation, condition: column === 'VARIANT_PRICE' ? condition.replace(',', '.') : condition }]
+  }).flat()
+
+/** Of what was typed, or what is wrong with it. `hasRules`: its products follow from rules. */
+export const readCollectionFacts = (
+  typed: FormTexts,
+  [first, ...others]: Languages,
+  hasRules: boolean,
+): CollectionFacts | CollectionProblem => {
+  const say = (name: string, language: Language) => typed[`${name}.${language}`] ?? ''
+  const title = say('title', first)
+  if (title === '') return 'no-title'
+  const all = [first, ...others]
+  const isTooLong =
+    all.some((language) => say('title', language).length > longest.title) ||
+    all.some((language) => say('descriptionHtml', language).length > longest.descriptionHtml) ||
+    (typed.handle ?? '').length > longest.handle
+  const rules = hasRules ? readRules(typed) : []
+  if (isTooLong || rules.some(({ condition }) => condition.length > longest.condition)) return 'too-long'
+  if (hasRules && rules.length === 0) return 'no-rule'
+  const isPrice = ({ column, condition }: Rule) =>
+    column !== 'VARIANT_PRICE' || /^\d{1,12}(?:\.\d{1,2})?$/.test(condition)
+  if (!rules.every(isPrice)) return 'bad-price'
+  const sortOrder = sortOrders.find((each) => each === typed.sortOrder)
+  return {
+    title,
+    descriptionHtml: say('descriptionHtml', first),
+    ...(typed.handle && { handle: typed.handle }),
+    ...(sortOrder && { sortOrder }),
+    ...(hasRules && { rules: { appliedDisjunctively: typed.match === 'any', rules } }),
+    texts: Object.fromEntries(
+      others.map((language) => [
+        language,
+        { title: say('title', language), descriptionHtml: say('descriptionHtml', language) },
+      ]),
+    ),
+  }
+}

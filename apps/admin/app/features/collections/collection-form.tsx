@@ -1,0 +1,89 @@
+import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { TextArea } from '../../../../store/app/ui/text-area.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { sortOrders } from './collection-fields.ts'
+import { RuleFields } from './rule-fields.tsx'
+
+type Props = {
+  readonly languages: readonly Language[]
+  /** Empty for a new one. */
+  readonly revision: string
+  /** The collection as it is now. */
+  readonly current: FormTexts
+  readonly hasRules: boolean
+  /** What was typed before the form was refused. */
+  readonly typed: FormTexts | undefined
+  readonly problem: string | undefined
+}
+
+const fieldOfProblem: Readonly<Record<string, string>> = { 'no-title': 'title' }
+
+/** Texts in every language, path, order and rules. */
+export const CollectionForm = ({ languages, revision, current, hasRules, typed, problem }: Props) => {
+  const text = useText('collections')
+  const [first] = languages
+  const isLate = problem === 'changed-meanwhile'
+  const fieldOf = (name: string) => {
+    const now = current[name] ?? ''
+    const value = typed?.[name] ?? now
+    return {
+      name,
+      defaultValue: value,
+      hint: isLate && value !== now ? text('field.now', { value: now.slice(0, 300) || '–' }) : undefined,
+    }
+  }
+  const isWrong = (name: string) => problem !== undefined && fieldOfProblem[problem] === name
+  return (
+    <Card>
+      <Form method="post" action={`?act=save${hasRules ? '&rules' : ''}`} className="grid gap-5">
+        <input type="hidden" name="revision" value={revision} />
+        {languages.map((language) => (
+          <fieldset key={language} className="grid gap-3" lang={languageTag[language]}>
+            <legend className="mb-2 font-semibold">{languageName[language]}</legend>
+            <TextField
+              label={text('field.title')}
+              {...fieldOf(`title.${language}`)}
+              maxLength={255}
+              required={language === first}
+              error={language === first && isWrong('title') ? text('problem.no-title') : undefined}
+            />
+            <TextArea
+              label={text('field.description')}
+              {...fieldOf(`descriptionHtml.${language}`)}
+              rows={3}
+              maxLength={60_000}
+            />
+          </fieldset>
+        ))}
+        <TextField
+          label={text('field.handle')}
+          {...fieldOf('handle')}
+          {...(!isLate && { hint: text(revision ? 'field.handleHint' : 'field.newHandleHint') })}
+          maxLength={255}
+          autoComplete="off"
+        />
+        <SelectField
+          label={text('field.sortOrder')}
+          {...fieldOf('sortOrder')}
+          defaultValue={typed?.sortOrder ?? current.sortOrder ?? sortOrders[0]}
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {text(`order.${order}`)}
+            </option>
+          ))}
+        </SelectField>
+        {hasRules && <RuleFields fields={typed ?? current} />}
+        <Button type="submit" className="justify-self-start">
+          {text(revision ? 'form.save' : 'form.create')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

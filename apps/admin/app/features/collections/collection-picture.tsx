@@ -1,0 +1,62 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { Picture } from '../../../../store/app/ui/picture.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+
+type Props = {
+  readonly picture: { readonly url: string; readonly alt: string } | null
+  readonly revision: string
+  /** What was typed before the form was refused. */
+  readonly alt: string | undefined
+}
+
+/** The picture of the collection, which is not required. */
+export const CollectionPicture = ({ picture, revision, alt }: Props) => {
+  const text = useText('collections')
+  const { state, formAction } = useNavigation()
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-semibold">{text('picture.title')}</h2>
+      {picture ? (
+        <>
+          <Picture
+            url={picture.url}
+            alt={picture.alt}
+            widest={640}
+            sizes="320px"
+            className="aspect-video w-full rounded-md"
+          />
+          <Form method="post" action="?act=no-picture">
+            <input type="hidden" name="revision" value={revision} />
+            <Button type="submit" variant="secondary" size="sm">
+              {text('picture.remove')}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <p className="text-sm text-ink-soft">{text('picture.none')}</p>
+      )}
+      <Form method="post" action="?act=picture" encType="multipart/form-data" className="grid gap-3" key={picture?.url}>
+        <input type="hidden" name="revision" value={revision} />
+        <TextField
+          label={text('picture.file')}
+          hint={text('picture.hint')}
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          required
+        />
+        <TextField label={text('picture.alt')} name="alt" defaultValue={alt ?? picture?.alt ?? ''} maxLength={512} />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={state !== 'idle' && formAction?.endsWith('act=picture') === true}
+        >
+          {text(picture ? 'picture.replace' : 'picture.add')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
+import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
+import { Radio } from '../../../../store/app/ui/radio.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { countRuleRows, ruleColumns, ruleRelations } from './collection-fields.ts'
+
+/** Which products are in the collection, one condition a row; an empty row counts for nothing. */
+export const RuleFields = ({ fields }: { readonly fields: FormTexts }) => {
+  const text = useText('collections')
+  const known = ruleColumns.flatMap((column) =>
+    ruleRelations[column].map((relation) => ({
+      value: `${column} ${relation}`,
+      label: `${text(`column.${column}`)} ${text(`relation.${relation}`)}`,
+    })),
+  )
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{text('rules.title')}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['all', 'any'] as const).map((match) => (
+          <Radio key={match} name="match" value={match} defaultChecked={(fields.match ?? 'all') === match}>
+            {text(`rules.${match}`)}
+          </Radio>
+        ))}
+      </div>
+      {Array.from({ length: countRuleRows(fields) }, (_, index) => {
+        const value = fields[`rule.${index}`] ?? ''
+        const number = index + 1
+        // A hosted shop has conditions that are not offered here; they stay as they are.
+        const options = value === '' || known.some((each) => each.value === value) ? [] : [{ value, label: value }]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          <div key={index} className="grid gap-2 sm:grid-cols-2">
+            <PlainSelect name={`rule.${index}`} aria-label={text('rules.what', { number })} defaultValue={value}>
+              <option value="">{text('rules.none')}</option>
+              {[...known, ...options].map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </PlainSelect>
+            <input
+              name={`condition.${index}`}
+              aria-label={text('rules.value', { number })}
+              defaultValue={fields[`condition.${index}`] ?? ''}
+              maxLength={255}
+              autoComplete="off"
+              className={controlClasses}
+            />
+          </div>
+        )
+      })}
+      <p className="text-xs text-ink-soft">{text('rules.hint')}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { fixedTargets } from './read-item.ts'
+
+type Props = {
+  readonly languages: readonly Language[]
+  readonly fields: FormTexts
+  /** Under the value that the form sends. */
+  readonly collections: readonly { readonly value: string; readonly title: string }[]
+  /** Where it leads now, where that cannot be chosen here. */
+  readonly kept: string | null
+  readonly problem: string | undefined
+}
+
+/** What an item says in every language, and where it leads. */
+export const ItemFields = ({ languages, fields, collections, kept, problem }: Props) => {
+  const text = useText('navigation')
+  const target = fields.target ?? 'HTTP'
+  // A collection that was deleted, or is beyond the list, must not turn into another.
+  const isUnknown = target.startsWith('collection:') && !collections.some(({ value }) => value === target)
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-3">
+        {languages.map((language, index) => (
+          <div key={language} lang={languageTag[language]}>
+            <TextField
+              label={text('item.title', { language: languageName[language] })}
+              name={`title.${language}`}
+              defaultValue={fields[`title.${language}`] ?? ''}
+              maxLength={255}
+              required={index === 0}
+              error={index === 0 && problem === 'no-title' ? text('problem.no-title') : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        <SelectField label={text('item.target')} name="target" defaultValue={target}>
+          <option value="HTTP">{text('target.HTTP')}</option>
+          {kept && <option value="keep">{kept}</option>}
+          {isUnknown && <option value={target}>{text('target.unknown')}</option>}
+          {fixedTargets.map((each) => (
+            <option key={each} value={each}>
+              {text(`target.${each}`)}
+            </option>
+          ))}
+          <optgroup label={text('target.collections')}>
+            {collections.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+        <TextField
+          label={text('item.url')}
+          hint={text('item.urlHint')}
+          name="url"
+          defaultValue={fields.url ?? ''}
+          maxLength={2000}
+          autoComplete="off"
+          error={problem === 'bad-url' ? text('problem.bad-url') : undefined}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { IconButton } from '../../../../store/app/ui/icon-button.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { ItemFields } from './item-fields.tsx'
+import type { MenuMove } from './menu-items.ts'
+
+export type ItemView = {
+  readonly gid: string
+  readonly title: string
+  readonly leadsTo: string
+  readonly fields: FormTexts
+  readonly kept: string | null
+  readonly isBelow: boolean
+  readonly moves: readonly MenuMove[]
+  readonly deeper: number
+}
+
+type Props = {
+  readonly item: ItemView
+  readonly revision: string
+  readonly languages: readonly Language[]
+  readonly collections: readonly { readonly value: string; readonly title: string }[]
+  readonly refused: { readonly problem: string; readonly typed: FormTexts } | undefined
+}
+
+const icons = { up: 'down', down: 'down', in: 'right', out: 'left' } as const satisfies Record<MenuMove, string>
+
+/** One item: moved by buttons, so by keyboard as well, and changed in place. */
+export const ItemRow = ({ item, revision, languages, collections, refused }: Props) => {
+  const text = useText('navigation')
+  const { gid, title, leadsTo, fields, kept, isBelow, moves, deeper } = item
+  const hidden = (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="item" value={gid} />
+    </>
+  )
+  return (
+    <li className={isBelow ? 'ml-6 border-l border-line py-2 pl-4' : 'py-2'}>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-40 grow basis-40">
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{leadsTo}</p>
+        </div>
+        <Form method="post" action="?act=move" className="flex" preventScrollReset>
+          {hidden}
+          {(['up', 'down', 'in', 'out'] as const).map((move) => (
+            <IconButton
+              key={move}
+              type="submit"
+              name="move"
+              value={move}
+              icon={icons[move]}
+              label={text(`move.${move}`, { title })}
+              disabled={!moves.includes(move)}
+              {...(move === 'up' && { className: 'rotate-180' })}
+            />
+          ))}
+        </Form>
+      </div>
+      {deeper > 0 && <p className="text-sm text-ink-soft">{text('item.deeper', { count: deeper })}</p>}
+      <details open={refused !== undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
+          {text('item.edit')}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <div className="grid gap-4 py-2">
+          <Form method="post" action="?act=item" className="grid gap-3" preventScrollReset>
+            {hidden}
+            <ItemFields
+              {...{ languages, collections, kept, fields: refused?.typed ?? fields }}
+              problem={refused?.problem}
+            />
+            <Button type="submit" variant="secondary" className="justify-self-start">
+              {text('item.save')}
+            </Button>
+          </Form>
+          <AskFirst title={text('item.remove')}>
+            <Form method="post" action="?act=drop" className="grid gap-3" preventScrollReset>
+              {hidden}
+              <p className="text-sm">{text('item.removeText')}</p>
+              <Button type="submit" variant="danger">
+                {text('item.removeConfirm')}
+              </Button>
+            </Form>
+          </AskFirst>
+        </div>
+      </details>
+    </li>
+  )
+}

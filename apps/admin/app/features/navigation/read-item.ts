@@ -1,0 +1,58 @@
+import type { Language } from '@dvaput/domain/text/language'
+import { numberOf, toGid } from '../../lib/shop-gid.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { MenuItem, NewItem } from './menu-items.ts'
+
+/** Pages of the shop that every menu can lead to. */
+export const fixedTargets = ['FRONTPAGE', 'CATALOG', 'COLLECTIONS', 'SEARCH'] as const
+
+export type ItemProblem = 'no-title' | 'too-long' | 'bad-url'
+
+const longest = { title: 255, url: 2000 } as const
+
+/** As the platform takes them. */
+const urlForm = /^(?:https?:\/\/|mailto:|tel:|[/#?])\S*$/i
+
+const collectionTarget = (gid: string) => `collection:${numberOf(gid)}`
+
+/** What the form's select has of an item: a page, a collection, a URL, or the record that it leads to already. */
+export const targetOf = ({ type, resourceGid }: Pick<MenuItem, 'type' | 'resourceGid'>): string => {
+  if (type === 'COLLECTION' && resourceGid) return collectionTarget(resourceGid)
+  const fixed = fixedTargets.find((each) => each === type)
+  if (fixed) return fixed
+  return type === 'HTTP' ? 'HTTP' : 'keep'
+}
+
+type Target = Pick<NewItem, 'type' | 'url' | 'resourceGid'>
+
+const readTarget = ({ target = '', url = '' }: FormTexts, before: MenuItem | undefined): Target | undefined => {
+  const fixed = fixedTargets.find((each) => each === target)
+  if (fixed) return { type: fixed }
+  const collection = toGid('Collection', /^collection:(\d+)$/.exec(target)?.[1])
+  if (collection) return { type: 'COLLECTION', resourceGid: collection }
+  if (target === 'keep' && before) return { type: before.type, resourceGid: before.resourceGid, url: before.url }
+  return urlForm.test(url) && url.length <= longest.url ? { type: 'HTTP', url } : undefined
+}
+
+/** Of what was typed, or what is wrong with it. */
+export const readItem = (
+  typed: FormTexts,
+  [first, ...others]: readonly [Language, ...Language[]],
+  before?: MenuItem,
+): NewItem | ItemProblem => {
+  const titleIn = (language: Language) => typed[`title.${language}`] ?? ''
+  if (titleIn(first) === '') return 'no-title'
+  if ([first, ...others].some((language) => titleIn(language).length > longest.title)) return 'too-long'
+  const target = readTarget(typed, before)
+  if (!target) return 'bad-url'
+  const titles = Object.fromEntries(others.map((language) => [language, titleIn(language)]))
+  return { title: titleIn(first), titles, ...target }
+}
+
+/** Its fields under the names of the form. */
+export const toItemFields = (item: MenuItem, [first, ...others]: readonly [Language, ...Language[]]): FormTexts => ({
+  [`title.${first}`]: item.title,
+  ...Object.fromEntries(others.map((language) => [`title.${language}`, item.titles[language] ?? ''])),
+  target: targetOf(item),
+  url: item.type === 'HTTP' ? (item.url ?? '') : '',
+})

@@ -1,0 +1,146 @@
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { actOnCollection, collectionActs, statusOfProblem } from '../features/collections/act-on-collection.ts'
+import { readCollectionFacts, toCollectionFields } from '../features/collections/collection-fields.ts'
+import { CollectionForm } from '../features/collections/collection-form.tsx'
+import { CollectionMembers } from '../features/collections/collection-members.tsx'
+import { CollectionPicture } from '../features/collections/collection-picture.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { textFrom } from '../lib/list-url.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { numberOf, toGid } from '../lib/shop-gid.ts'
+import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content', 'collections'] }
+
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
+const dones = ['create', 'save', 'picture', 'no-picture', 'add', 'move', 'drop'] as const
+const notFound = () => new Response(null, { status: 404 })
+
+export const loader = screenLoader(async ({ language }, { services, params, url }) => {
+  const { shopContent, productWriting } = services
+  const shop = shopOfPath(params.shop)
+  const text = await loadText(language, 'collections')
+  const place = { shop, languages: languagesOfShop(shop) }
+  if (productWriting.isReadOnly(shop)) throw notFound()
+  if (params.id === 'new') {
+    const hasRules = url.searchParams.has('rules')
+    return {
+      ...place,
+      ...{ title: text(hasRules ? 'form.newSmart' : 'form.new'), hasRules, revision: '', current: {}, done: null },
+      ...{ picture: null, members: null },
+    }
+  }
+  const gid = toGid('Collection', params.id)
+  const [collection, members] = gid
+    ? await Promise.all([shopContent.readCollection(shop, gid), shopContent.listMembers(shop, gid)])
+    : [null, null]
+  if (!collection || !members) throw notFound()
+  const search = textFrom(url, 'q') ?? ''
+  const inIt = new Set(members.products.map((product) => product.gid))
+  const isSearched = search !== '' && collection.rules === null
+  const found = isSearched ? await productWriting.list({ shop, status: 'active', q: search, language }) : null
+  return {
+    ...place,
+    title: collection.title,
+    ...{ revision: collection.revision, hasRules: collection.rules !== null, picture: collection.picture },
+    current: toCollectionFields(collection, place.languages),
+    done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
+    members: {
+      ...{ revision: members.revision, hasMore: members.hasMore, search },
+      isManual: collection.sortOrder === 'MANUAL',
+      products: members.products.map(({ gid: id, title, status, pictureUrl }) => ({
+        ...{ id: numberOf(id), title, picture: pictureUrl, isOnSale: status === 'active' },
+      })),
+      found:
+        found?.products
+          .filter((product) => !inIt.has(product.gid))
+          .slice(0, 20)
+          .map(({ gid: id, title, pictureUrl }) => ({
+            ...{ id: numberOf(id), title, picture: pictureUrl, isOnSale: true },
+          })) ?? null,
+    },
+  }
+})
+
+export const action = screenAction(
+  'content.write',
+  async (_, { administrator: by, services: { shopContent }, params, form, url }) => {
+    const shop = shopOfPath(params.shop)
+    const act = collectionActs.find((each) => each === url.searchParams.get('act'))
+    if (!act) throw new Response(null, { status: 400 })
+    if (params.id === 'new') {
+      const typed = textsOfForm(form)
+      const refuse = (problem: keyof typeof statusOfProblem, message = '') =>
+        data({ act, problem, typed, message }, { status: 422 })
+      const facts = readCollectionFacts(typed, languagesOfShop(shop), url.searchParams.has('rules'))
+      if (typeof facts === 'string') return refuse(facts)
+      const made = await shopContent.createCollection(shop, by, facts)
+      if (!made.ok) return refuse(made.code, made.message)
+      throw redirect(`/content/collections/${shop}/${numberOf(made.value)}?done=create`)
+    }
+    const gid = toGid('Collection', params.id)
+    const result = gid ? await actOnCollection(shopContent, act, { shop, gid, by }, form) : 'not-found'
+    if (result === 'not-found') throw notFound()
+    if (result !== 'ok') return data(result, { status: statusOfProblem[result.problem] })
+    if (act === 'remove') throw redirect(`/content/collections?shop=${shop}&done=remove`)
+    const search = textFrom(url, 'q')
+    const query = new URLSearchParams({ done: act, ...(search && { q: search }) })
+    throw redirect(`/content/collections/${shop}/${params.id}?${query}`)
+  },
+)
+
+export default function ContentCollection() {
+  const view = useLoaderData<typeof loader>()
+  const { title, shop, languages, revision, current, hasRules, picture, members, done } = view
+  const answer = useActionData<typeof action>()
+  const text = useText('collections')
+  const refused = answer && 'problem' in answer && 'typed' in answer ? answer : undefined
+  const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
+  const refusedForm = refused?.act === 'save' ? refused : undefined
+  return (
+    <ContentFrame
+      title={title}
+      outcome={problem ? { problem } : done && !answer ? { done: text(`done.${done}`) } : null}
+    >
+      <TextLink to={`/content/collections?shop=${shop}`}>{text('form.back')}</TextLink>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <CollectionForm
+            key={`${revision} ${JSON.stringify(refusedForm)}`}
+            {...{ languages, revision, current, hasRules, typed: refusedForm?.typed, problem: refusedForm?.problem }}
+          />
+          {revision && (
+            <AskFirst title={text('remove.title')}>
+              <Form method="post" action="?act=remove" className="grid gap-4">
+                <input type="hidden" name="revision" value={revision} />
+                <p className="text-sm">{text('remove.text')}</p>
+                <Button type="submit" variant="danger">
+                  {text('remove.confirm')}
+                </Button>
+              </Form>
+            </AskFirst>
+          )}
+        </div>
+        {members && (
+          <div className="grid gap-5">
+            <CollectionMembers {...{ shop, isChosen: !hasRules, ...members }} />
+            <CollectionPicture
+              {...{ picture, revision, alt: refused?.act === 'picture' ? refused.typed.alt : undefined }}
+            />
+          </div>
+        )}
+      </div>
+    </ContentFrame>
+  )
+}

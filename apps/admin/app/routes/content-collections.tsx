@@ -1,0 +1,96 @@
+import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { Form, useLoaderData } from 'react-router'
+import { Badge } from '../../../store/app/ui/badge.tsx'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
+import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { loadText } from '../i18n/create-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { chosen, listPages, textFrom } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { numberOf } from '../lib/shop-gid.ts'
+import { PageLinks } from '../ui/page-links.tsx'
+import { RecordTable } from '../ui/record-table.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content', 'collections'] }
+
+export const loader = screenLoader(async ({ language }, { services: { shopContent, productWriting }, url }) => {
+  const text = await loadText(language, 'content')
+  const shop = chosen(url, 'shop', shopHandles) ?? shopHandles[0]
+  const q = textFrom(url, 'q') ?? ''
+  const after = textFrom(url, 'after') || null
+  const isReadOnly = productWriting.isReadOnly(shop)
+  const { collections, next } = isReadOnly
+    ? { collections: [], next: null }
+    : await shopContent.listCollections(shop, after, q)
+  return {
+    title: text('content.title'),
+    ...{ shop, q, isReadOnly, isRemoved: url.searchParams.get('done') === 'remove' },
+    pages: listPages({ shop, q }, after, next),
+    rows: collections.map(({ gid, ...row }) => ({ ...row, id: numberOf(gid) })),
+  }
+})
+
+export default function ContentCollections() {
+  const { title, shop, q, rows, pages, isReadOnly, isRemoved } = useLoaderData<typeof loader>()
+  const text = useText('collections')
+  return (
+    <ContentFrame title={title} outcome={isRemoved ? { done: text('done.remove') } : null}>
+      <Form role="search" className="flex flex-wrap items-end gap-2" key={`${shop} ${q}`}>
+        <div className="grow basis-56">
+          <TextField label={text('list.search')} name="q" type="search" defaultValue={q} maxLength={200} />
+        </div>
+        <PlainSelect name="shop" aria-label={text('list.shop')} defaultValue={shop} className="basis-48">
+          {shopHandles.map((each) => (
+            <option key={each} value={each}>
+              {text(`shop.${each}`)}
+            </option>
+          ))}
+        </PlainSelect>
+        <Button type="submit" variant="secondary">
+          {text('list.show')}
+        </Button>
+      </Form>
+      {isReadOnly ? (
+        <Notice tone="neutral">{text('list.readOnly')}</Notice>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={`/content/collections/${shop}/new`} variant="secondary" size="sm">
+              {text('list.add')}
+            </ButtonLink>
+            <ButtonLink to={`/content/collections/${shop}/new?rules`} variant="secondary" size="sm">
+              {text('list.addSmart')}
+            </ButtonLink>
+          </div>
+          <RecordTable
+            caption={text('list.caption')}
+            heads={[text('list.name'), text('list.path'), text('list.count'), text('list.kind')]}
+            empty={text(q ? 'list.nothing' : 'list.empty')}
+            rows={rows.map(({ id, title: name, handle: path, productCount, isSmart }) => ({
+              id,
+              cells: [
+                <TextLink key="name" to={`/content/collections/${shop}/${id}`}>
+                  {name}
+                </TextLink>,
+                path,
+                productCount,
+                <Badge key="kind" tone={isSmart ? 'info' : 'neutral'}>
+                  {text(isSmart ? 'kind.smart' : 'kind.chosen')}
+                </Badge>,
+              ],
+            }))}
+          />
+          <PageLinks pages={pages} first={text('list.first')} next={text('list.next')} />
+        </>
+      )}
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,154 @@
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Button } from '../../../store/app/ui/button.tsx'
+import { Card } from '../../../store/app/ui/card.tsx'
+import { TextField } from '../../../store/app/ui/text-field.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
+import { ContentFrame } from '../features/content/content-frame.tsx'
+import { actOnMenu, menuActs, statusOfProblem } from '../features/navigation/act-on-menu.ts'
+import { ItemFields } from '../features/navigation/item-fields.tsx'
+import { ItemRow } from '../features/navigation/item-row.tsx'
+import { toItemViews } from '../features/navigation/menu-view.server.ts'
+import { useText } from '../i18n/use-text.ts'
+import { listAllCollections } from '../lib/list-all-collections.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenMeta } from '../lib/screen-meta.ts'
+import { numberOf, toGid } from '../lib/shop-gid.ts'
+import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+
+export const meta = screenMeta
+
+export const handle = { messages: ['content', 'navigation'] }
+
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
+const dones = ['create', 'title', 'add', 'item', 'move', 'drop'] as const
+const notFound = () => new Response(null, { status: 404 })
+
+export const loader = screenLoader(async (_, { services: { shopContent, productWriting }, params, url }) => {
+  const shop = shopOfPath(params.shop)
+  const gid = toGid('Menu', params.id)
+  if (!gid || productWriting.isReadOnly(shop)) throw notFound()
+  const [menu, collections] = await Promise.all([
+    shopContent.readMenu(shop, gid),
+    listAllCollections(shopContent, shop),
+  ])
+  if (!menu) throw notFound()
+  const languages = languagesOfShop(shop)
+  return {
+    ...{ title: menu.title, shop, languages, revision: menu.revision, path: menu.handle, isDefault: menu.isDefault },
+    items: toItemViews(menu, languages),
+    collections: collections.map((each) => ({ value: `collection:${numberOf(each.gid)}`, title: each.title })),
+    done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
+  }
+})
+
+export const action = screenAction(
+  'content.write',
+  async (_, { administrator: by, services: { shopContent }, params, form, url }) => {
+    const shop = shopOfPath(params.shop)
+    const gid = toGid('Menu', params.id)
+    const act = menuActs.find((each) => each === url.searchParams.get('act'))
+    if (!act) throw new Response(null, { status: 400 })
+    const result = gid ? await actOnMenu(shopContent, act, { shop, gid, by }, form) : 'not-found'
+    if (result === 'not-found') throw notFound()
+    if (result !== 'ok') return data(result, { status: statusOfProblem[result.problem] })
+    if (act === 'remove') throw redirect('/content/navigation?done=remove')
+    throw redirect(`/content/navigation/${shop}/${params.id}?done=${act}`)
+  },
+)
+
+export default function ContentMenu() {
+  const view = useLoaderData<typeof loader>()
+  const { title, shop, languages, revision, path, isDefault, items, collections, done } = view
+  const answer = useActionData<typeof action>()
+  const text = useText('navigation')
+  const refused = answer && 'problem' in answer ? answer : undefined
+  const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
+  const refusedAt = (act: string) => (refused?.act === act ? refused : undefined)
+  const added = refusedAt('add')
+  return (
+    <ContentFrame
+      title={title}
+      outcome={problem ? { problem } : done && !answer ? { done: text(`done.${done}`) } : null}
+    >
+      <div>
+        <TextLink to="/content/navigation">{text('menu.back')}</TextLink>
+        <p className="mt-1 text-sm text-ink-soft">
+          {text(`shop.${shop}`)}, {path}
+        </p>
+      </div>
+      <div className="grid max-w-page items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="grid gap-4">
+          <h2 className="font-semibold">{text('menu.items')}</h2>
+          <p className="text-sm text-ink-soft">{text('menu.itemsLead')}</p>
+          {items.length === 0 && <p className="text-ink-soft">{text('menu.empty')}</p>}
+          <ol className="divide-y divide-line">
+            {items.map((item) => {
+              const here = refusedAt('item')?.typed.item === item.gid ? refusedAt('item') : undefined
+              return (
+                <ItemRow
+                  key={`${item.gid} ${revision} ${JSON.stringify(here)}`}
+                  {...{ item, revision, languages, collections, refused: here }}
+                />
+              )
+            })}
+          </ol>
+          <AskFirst title={text('item.add')} open={added !== undefined} key={`${revision} ${JSON.stringify(added)}`}>
+            <Form method="post" action="?act=add" className="grid gap-3">
+              <input type="hidden" name="revision" value={revision} />
+              <ItemFields
+                {...{ languages, collections, kept: null, fields: added?.typed ?? {}, problem: added?.problem }}
+              />
+              <SelectField label={text('item.parent')} name="parent" defaultValue={added?.typed.parent ?? ''}>
+                <option value="">{text('item.noParent')}</option>
+                {items
+                  .filter(({ isBelow }) => !isBelow)
+                  .map((item) => (
+                    <option key={item.gid} value={item.gid}>
+                      {item.title}
+                    </option>
+                  ))}
+              </SelectField>
+              <Button type="submit" className="justify-self-start">
+                {text('item.addConfirm')}
+              </Button>
+            </Form>
+          </AskFirst>
+        </Card>
+        <div className="grid gap-4">
+          <Card>
+            <Form method="post" action="?act=title" className="grid gap-3" key={`${title} ${revision}`}>
+              <input type="hidden" name="revision" value={revision} />
+              <TextField
+                label={text('menu.title')}
+                name="title"
+                defaultValue={refusedAt('title')?.typed.title ?? title}
+                maxLength={255}
+                required
+              />
+              <Button type="submit" variant="secondary">
+                {text('menu.saveTitle')}
+              </Button>
+            </Form>
+          </Card>
+          {isDefault ? (
+            <p className="text-sm text-ink-soft">{text('menu.isDefault')}</p>
+          ) : (
+            <AskFirst title={text('menu.remove')}>
+              <Form method="post" action="?act=remove" className="grid gap-3">
+                <input type="hidden" name="revision" value={revision} />
+                <p className="text-sm">{text('menu.removeText')}</p>
+                <Button type="submit" variant="danger">
+                  {text('menu.removeConfirm')}
+                </Button>
+              </Form>
+            </AskFirst>
+          )}
+        </div>
+      </div>
+    </ContentFrame>
+  )
+}
