@@ -1,31 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { totp } from '@dvaput/backend/administrators/totp'
-import { createSecretToken, hashSecretToken } from '@dvaput/backend/login/secret-token'
-import pg from 'pg'
 import { checkPage } from './support/check-page.ts'
+import { connectApp, inviteAdministrator } from './support/join-administration.ts'
 import { plugInAuthenticator } from './support/plug-in-authenticator.ts'
 import { expect, test } from './support/shop-test.ts'
 import { waitForHydration } from './support/wait-for-hydration.ts'
-
-const fromBase32 = (text: string) => {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-const invite = async (email: string) => {
-  const token = createSecretToken()
-  const database = new pg.Client(process.env.E2E_DATABASE_URL)
-  await database.connect()
-  await database.query(
-    `INSERT INTO backend.administrator_invitations (id, token_hash, email, role, expires_at)
-     VALUES (gen_random_uuid(), $1, $2, 'clerk', app_now() + interval '1 hour')`,
-    [hashSecretToken(token), email],
-  )
-  await database.end()
-  return `/admin/start/${token}`
-}
 
 test('somebody joins by a one-time link, connects an app, and comes back with a recovery code or a passkey', async ({
   page,
@@ -35,7 +13,7 @@ test('somebody joins by a one-time link, connects an app, and comes back with a 
   // The browser's own line about a form that was refused.
   expectMessage(/status of 422/)
   const email = `${randomUUID()}@dvaput.example`
-  await visit(await invite(email))
+  await visit(await inviteAdministrator(email, 'clerk'))
   await checkPage(page, 'bcs')
   await page.getByLabel('Ime').fill('Lejla')
   await page.locator('[name=password]').fill('kratka')
@@ -48,13 +26,7 @@ test('somebody joins by a one-time link, connects an app, and comes back with a 
 
   await expect(page.getByRole('heading', { name: 'Povežite aplikaciju za potvrdu' })).toBeVisible()
   await checkPage(page, 'bcs')
-  const secret = fromBase32((await page.locator('code').textContent()) ?? '')
-  await page.locator('[name=code]').fill(totp(secret, new Date()))
-  await page.getByRole('button', { name: 'Poveži' }).click()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
-  const codes = await page.getByRole('listitem').allTextContents()
-  await page.getByRole('link', { name: 'Sačuvao sam ih, otvori ekrane' }).click()
-  await expect(page.getByRole('heading', { name: 'Danas' })).toBeVisible()
+  const codes = await connectApp(page)
   await expect(page.getByRole('link', { name: 'Dnevnik' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Odjava' }).click()

@@ -60,7 +60,9 @@ const isAfter = (queue: OfferQueue, after: string | undefined): SQL | undefined 
   const [, at, id] = cursor.exec(after ?? '') ?? []
   if (id === undefined) return undefined
   if (queue !== 'waiting') return lt(offers.id, id)
-  return at === undefined ? undefined : sql`(${deadline}, ${offers.id}) > (${at}::bigint, ${id}::uuid)`
+  return at === undefined
+    ? undefined
+    : sql`(${offers.answerBy}, ${offers.id}) > ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`
 }
 
 const stock = sql<number | null>`coalesce(${catalogueProducts.stock}, ${internationalProducts.stock})`

@@ -11,7 +11,7 @@ export const messages = {
   'layout.theme': 'Izgled',
   'layout.themeLight': 'Svijetli',
   'layout.themeDark': 'Tamni',
-  'layout.themeSystem': 'Kao uređaj',
+  'layout.themeSystem': 'Prema uređaju',
   'layout.demo': 'Demo: sve što ovdje promijenite vidi svako ko koristi ovaj demo.',
   'layout.loading': 'Učitava se',
   'key.title': 'Tipke',

@@ -46,7 +46,7 @@ export const messages = {
   'theme.label': 'Izgled',
   'theme.light': 'Svijetli',
   'theme.dark': 'Tamni',
-  'theme.system': 'Kao uređaj',
+  'theme.system': 'Prema uređaju',
   'preferences.open': 'Jezik i izgled',
   'footer.shop': 'Ponuda',
   'footer.help': 'Pomoć kupcima',
