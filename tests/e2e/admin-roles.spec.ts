@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@dvaput/domain/administrators/permissions'
+import type { Page } from '@playwright/test'
+import { connectApp, inviteAdministrator, runSql } from './support/join-administration.ts'
+import { expect, test } from './support/shop-test.ts'
+
+const run = randomUUID()
+const title = `Okapi ${run}`
+
+type Journey = {
+  readonly role: Role
+  /** Sections that the navigation must not have, and screens that must not open. */
+  readonly hidden: readonly string[]
+  readonly refused: readonly string[]
+  readonly act: (page: Page, open: (path: string) => Promise<unknown>) => Promise<void>
+}
+
+const inNavigation = (page: Page) => page.getByRole('navigation', { name: 'Ekrani' }).getByRole('link')
+
+/** An offer of nobody on nothing, so that no other test meets it. */
+const addOffer = () =>
+  runSql(
+    `INSERT INTO backend.offers (id, market, shop, kind, customer_id, email, language, target_country, product_key, item,
+       handle, title, currency, original_price, offered_price, answer_by)
+     VALUES (gen_random_uuid(), 'ba', 'main', 'local', $1, $2, 'bcs', 'BA', 'local:main:1', 'local:main:1:1',
+       'okapi', $3, 'BAM', 100000, 60000, app_now() + interval '1 day')`,
+    [`gid://shopify/Customer/${run}`, `${run}@example.com`, title],
+  )
+
+const journeys: readonly Journey[] = [
+  {
+    role: 'clerk',
+    hidden: ['Sadržaj', 'Brojke', 'Administratori', 'Dnevnik'],
+    refused: ['/admin/audit', '/admin/numbers', '/admin/products/imports'],
+    async act(page, open) {
+      await open(`/admin/offers?q=${encodeURIComponent(title)}`)
+      await page.getByRole('link', { name: new RegExp(`^Odbij.*${title}`) }).click()
+      await page.getByRole('button', { name: 'Odbij ponudu' }).click()
+      await expect(page.getByText('Ponuda je odbijena, kupac dobija e-mail.')).toBeVisible()
+      // Looks at products, and changes none.
+      await open('/admin/products')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByLabel(/^Cijena: /)).toHaveCount(0)
+      await expect(page.getByText('Novi proizvod')).toHaveCount(0)
+    },
+  },
+  {
+    role: 'manager',
+    hidden: ['Administratori'],
+    refused: ['/admin/administrators'],
+    async act(page, open) {
+      await open('/admin/products')
+      await page.getByText('Novi proizvod').click()
+      await page.locator('[name=title]').fill(title)
+      await page.getByRole('button', { name: 'Napravi nacrt' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    },
+  },
+  {
+    role: 'owner',
+    hidden: [],
+    refused: [],
+    async act(page, open) {
+      await open('/admin/administrators')
+      await page.getByLabel('E-mail').fill(`next-${run}@dvaput.example`)
+      await page.getByRole('button', { name: 'Napravi link' }).click()
+      await expect(page.getByText('Pošaljite ovaj link.')).toBeVisible()
+    },
+  },
+]
+
+test('clerk, manager and owner see their screens, do their work, and the audit log has all of it', async ({
+  expectMessage,
+  page,
+  visit,
+}) => {
+  test.setTimeout(180_000)
+  // The browser's own line about a screen that was refused.
+  expectMessage(/status of 403/)
+  await addOffer()
+  for (const { role, hidden, refused, act } of journeys) {
+    await page.context().clearCookies()
+    await visit(await inviteAdministrator(`${role}-${run}@dvaput.example`, role))
+    await page.getByLabel('Ime').fill(`${role} ${run}`)
+    await page.locator('[name=password]').fill('tri male kornjače')
+    await page.getByRole('button', { name: 'Dalje' }).click()
+    await connectApp(page)
+
+    const names = await inNavigation(page).allTextContents()
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of hidden) expect(names).not.toContain(name)
+    for (const name of names) {
+      await inNavigation(page).filter({ hasText: name }).first().click()
+      await expect(inNavigation(page).filter({ hasText: name }).first()).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Nemate pravo na ovo')).toHaveCount(0)
+    }
+    for (const path of refused) {
+      expect((await page.goto(path))?.status(), `${role} at ${path}`).toBe(403)
+      await expect(page.getByText('Nemate pravo na ovo')).toBeVisible()
+    }
+    await act(page, visit)
+  }
+
+  // The owner's last look.
+  for (const [role, action] of [
+    ['clerk', 'offer.reject'],
+    ['manager', 'product.create'],
+    ['owner', 'administrator.invite'],
+  ]) {
+    await page.goto(`/admin/audit?action=${action}`)
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${role} ${run}` })
+        .first(),
+    ).toContainText(action ?? '')
+  }
+})
