@@ -46,6 +46,7 @@ const programs = [
   'imported-outages',
   'product-import',
   'session-ends',
+  'junk-rush',
   'mutants',
 ]
 

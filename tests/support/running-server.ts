@@ -25,8 +25,8 @@ export type RunningServer = {
 /** Off unless a test sets them: the ports of two servers would collide, and a first sync of the warehouse takes seconds. */
 const withoutPorts = { MAIN_PORT: 'off', RETAIL_PORT: 'off', ERA_PORT: 'off' }
 
-/** A machine that is busy with other tests makes the server late; a test is to wait for it, not to be sent away. */
-const patient = { BUSY_DELAY_MS: '9999' }
+/** All visitors of a test come from one machine, and are to wait for a page, not to be sent away. */
+const patient = { BUSY_REQUESTS: '9999', RENDERS_PER_VISITOR: '9999' }
 
 /** For a test of imported products. */
 export const withWarehouse = { ERA_PORT: '' }

@@ -21,14 +21,23 @@ export {
 
 const renderTimeoutMs = 5_000
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** React renders a page in one go: with one in each turn of the event loop, cached pages wait for one and not for all. */
+const nextTurn = () => {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
+  return lastTurn
+}
+
 /** The page is rendered whole: its inline scripts are hashed into the policy header, and it is cached compressed. */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await nextTurn()
   return new Promise((resolve, reject) => {
     const report = context.get(errorReportContext)
     const { pipe, abort } = renderToPipeableStream(

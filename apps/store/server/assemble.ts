@@ -5,10 +5,12 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
+import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { connectShops } from './connect-shops.ts'
 import { createMetrics } from './http/metrics.ts'
+import { paceRefused } from './http/pace-refused.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { checkListenTarget, closeServer, type ListenTarget, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
@@ -122,8 +124,9 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(backend.stop)
   await backend.start()
 
-  const { clientIpOf, shedOverload } = http
-  const shopEndpointOf = createShopEndpoint({ platform, shops: shopHosts, clientIpOf, shedOverload, metrics, log })
+  const { clientIpOf, shedOverload, isDirect } = http
+  const endpoint = createShopEndpoint({ platform, shops: shopHosts, clientIpOf, shedOverload, metrics, log })
+  const shopEndpointOf = (shop: ShopHandle) => paceRefused(endpoint(shop), { isDirect })
   const certificate = await openEndpointCertificate({
     database: platformStorage.database,
     sealing: infrastructure.sealing,
@@ -131,7 +134,11 @@ export const assemble = async (config: Config, log: Logger) => {
     names: shopHosts.names,
   })
   const shopEndpoints = await openShopEndpoints({ shopEndpointOf, certificate, config })
-  const listener = routeByShop({ shops: shopHosts, shopEndpointOf, otherwise: http.listener })
+  const listener = routeByShop({
+    shops: shopHosts,
+    shopEndpointOf,
+    otherwise: paceRefused(http.listener, { isDirect }),
+  })
   const server = await listen(listener, listenTarget).catch(async (error: unknown) => {
     await shopEndpoints.close()
     throw error

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { Backend } from '@dvaput/backend/backend'
 import { backendRoutes } from '@dvaput/backend/backend.routes'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Platform } from '@dvaput/platform/platform'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
@@ -30,6 +32,7 @@ import type { PageCache } from './http/page-cache.ts'
 import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
+import { createRenderLimits } from './http/render-limits.ts'
 import { resetLinkRoutes } from './http/reset-link.routes.ts'
 import { createRenderer } from './http/router.ts'
 import { allowFormTargets, allowPictures } from './http/security-headers.ts'
@@ -67,8 +70,11 @@ export const openHttp = async (options: Options) => {
   })
   const localeOf = (c: Context) => readPageContext(c, c.get('requestId'))
   const findPage = createFindPage(pageRoutes)
-  const clientIpOf = createClientIpOf(createClientIp(config.trustedProxies), (c) => peerIp(c.env))
-  const overload = shedOverload(config.busyDelayMs)
+  const clientIp = createClientIp(config.trustedProxies)
+  const clientIpOf = createClientIpOf(clientIp, (c) => peerIp(c.env))
+  const overload = shedOverload({ busyRequests: config.busyRequests, clientIpOf })
+  // In development nothing is cached, and the only visitor is its developer.
+  const limits = createRenderLimits({ rendersPerVisitor: config.development ? 9_999 : config.rendersPerVisitor })
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
   const appBuild = await createAppBuild(
@@ -93,7 +99,7 @@ export const openHttp = async (options: Options) => {
     readPageContext,
     routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)),
     customers,
-    shedOverload: overload.middleware,
+    shedOverload: overload,
     limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
     routes: [
       operationsRoutes({
@@ -115,6 +121,7 @@ export const openHttp = async (options: Options) => {
       render: appBuild.render,
       findPage,
       cache,
+      limits,
       clientIpOf,
       holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
@@ -129,14 +136,20 @@ export const openHttp = async (options: Options) => {
       render: adminBuild.render,
       findScreen,
       clientIpOf,
+      limits,
       preloads: adminBuild.preloads,
       policy: (html) => allowPictures(adminBuild.policy(html), pictureHosts),
     }),
   })
 
+  /** Of the request itself, before there is a context. */
+  const clientIpOfRequest = ({ socket, headers }: IncomingMessage) =>
+    clientIp(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString())
+
   return {
     listener: serveCachedPages({
       cache,
+      refusalOf: (request) => limits.refusalOf(clientGroup(clientIpOfRequest(request)), 'shared'),
       markets,
       overTls: markets.isSecure,
       findPage,
@@ -146,9 +159,11 @@ export const openHttp = async (options: Options) => {
     }),
     /** Shop endpoints share them with the store. */
     clientIpOf,
-    shedOverload: overload.middleware,
+    shedOverload: overload,
+    /** Behind a trusted proxy another IP than the peer's is the visitor's. */
+    isDirect: (request: IncomingMessage) =>
+      clientGroup(clientIpOfRequest(request)) === clientGroup(request.socket.remoteAddress ?? ''),
     async close() {
-      overload.stop()
       await Promise.all([appBuild.close(), adminBuild.close()])
     },
   }

@@ -5,8 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, it } from 'vitest'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { page } from '../../app/lib/page-access.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { serveCachedPages } from './cached-pages.ts'
+import { createFindPage, type FindPage } from './find-page.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -16,13 +18,22 @@ afterEach(() => {
 const markets = createMarketsByHost({ defaultMarket: 'ba', configured: { ba: undefined, cl: undefined }, port: 3000 })
 
 /** The same shop twice: with the short path, and with the full one alone. */
-const open = async ({ overTls = false } = {}) => {
+const open = async ({
+  overTls = false,
+  refusalOf = () => undefined,
+  findPage,
+}: {
+  overTls?: boolean
+  refusalOf?: () => number | undefined
+  findPage?: FindPage
+} = {}) => {
   const origins = overTls ? { ba: 'https://localhost' } : {}
-  const front = createTestHttpApp({ origins })
+  const front = createTestHttpApp({ origins, ...(findPage && { findPage }) })
   const fullListener = getRequestListener(front.app.fetch)
   let fullRuns = 0
   const short = serveCachedPages({
     cache: front.cache,
+    refusalOf,
     markets,
     overTls: (hostname) => overTls && hostname === 'localhost',
     findPage: front.findPage,
@@ -134,4 +145,29 @@ it('has its place in the figures and the log', async () => {
   const { requestId } = await get('/faq')
   expect(front.lines().at(-1)).toMatchObject({ msg: 'request', method: 'GET', route: '/*', status: 200, requestId })
   expect(await front.metrics.text()).toContain('http_requests_total{method="GET",route="/*",status="200"} 2')
+})
+
+it('refuses at once whoever asks for more pages than may be rendered for one, and sends them what is cached', async () => {
+  let isOver = false
+  const { get, fullRuns } = await open({
+    refusalOf: () => (isOver ? 7 : undefined),
+    findPage: createFindPage([page.shared('faq', 'faq.tsx', { query: ['x'] }), page.shared('*', 'other.tsx')]),
+  })
+  await get('/faq?x=1')
+  isOver = true
+  expect((await get('/faq?x=1&junk=2')).status).toBe(200)
+  expect(fullRuns()).toBe(1)
+  const refused = await get('/faq?x=2', { Cookie: 'language=es' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers).toMatchObject({
+    'retry-after': '7',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(refused.body.toString()).toBe('La tienda está muy ocupada. Intenta de nuevo en un momento.')
+  expect(fullRuns()).toBe(1)
+  // May be a file or a call, which are no pages.
+  await get('/assets/app.css')
+  await get('/faq.data?x=3')
+  expect(fullRuns()).toBe(3)
 })

@@ -20,6 +20,7 @@ import { type createReadPageContext, rememberLanguage } from './page-context.ts'
 import type { createPages } from './pages.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
 import { refuseRequest } from './refuse-request.ts'
+import { RenderRefused } from './render-limits.ts'
 import { requestRecord } from './request-record.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -47,6 +48,12 @@ type Options = {
   readonly adminPages: ReturnType<typeof createAdminPages>
 }
 
+/** Whoever is told to come later is told when: 503 is also the status of a page whose products could not be read. */
+const withRetryAfter: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '5')
+}
+
 /** A response is stored only where its route says so: errors and redirects of personal pages are not. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
@@ -66,6 +73,7 @@ export const createHttpApp = (options: Options): Hono => {
   const app = new Hono()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf: options.routeOf }))
   app.use(noStore)
+  app.use(withRetryAfter)
   app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before load shedding: a page that was let through must get its styles and scripts as well.
   for (const files of options.staticFiles) app.use(files)
@@ -94,6 +102,10 @@ export const createHttpApp = (options: Options): Hono => {
     return c.res
   })
   app.onError((error, c) => {
+    if (error instanceof RenderRefused) {
+      c.header('Retry-After', String(error.retryAfterSeconds))
+      return refuseRequest(c, { code: 'busy' })
+    }
     if (isDatabaseUnavailable(error)) {
       log.warn({ error: describeError(error) }, 'database unavailable')
       c.header('Retry-After', '5')

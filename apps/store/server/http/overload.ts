@@ -1,30 +1,47 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { MiddlewareHandler } from 'hono'
+import { clientGroup } from '@dvaput/domain/net/client-group'
+import type { Context, MiddlewareHandler } from 'hono'
 import { refuseRequest } from './refuse-request.ts'
 
-const sampleMs = 1_000
-/** A start, a collection of garbage or a busy neighbour makes one late second; overload makes several. */
-const lateSamplesInARow = 3
+type Options = {
+  /** Requests in hand from which on others are sent away. Cached pages and static files are never among them. */
+  readonly busyRequests: number
+  readonly clientIpOf: (c: Context) => string
+}
 
-/** When the process cannot keep up, most visitors are better served by a quick "later" than by a long wait. */
-export const shedOverload = (busyDelayMs: number) => {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
-  let lateSamples = 0
-  const timer = setInterval(() => {
-    lateSamples = delay.mean / 1e6 > busyDelayMs ? lateSamples + 1 : 0
-    delay.reset()
-  }, sampleMs).unref()
-  const middleware: MiddlewareHandler = async (c, next) => {
-    if (lateSamples < lateSamplesInARow || c.req.path.startsWith('/health/')) return next()
-    c.header('Retry-After', '5')
-    return refuseRequest(c, { code: 'busy' })
+/** Who pays, and who tells us of a payment, finds room when others do not. */
+const checkoutPath =
+  /^\/(?:api\/)?(?:cart|checkouts?|orders|invoices|webhooks|payments|mercadopago|hybrid|draft-orders|shopify\/(?:admin-checkout|draft-order|create-temp-era-product))(?:[/.-]|$)/
+
+const roomForCheckout = 2
+/** One visitor alone cannot make the shop busy for the others. */
+const shareOfVisitor = 1 / 2
+
+/** When more is in hand than can be done soon, most visitors are better served by a quick "later" than by a long wait. */
+export const shedOverload = ({ busyRequests, clientIpOf }: Options): MiddlewareHandler => {
+  const ofVisitor = new Map<string, number>()
+  let inHand = 0
+
+  const count = (visitor: string, by: 1 | -1) => {
+    inHand += by
+    const theirs = (ofVisitor.get(visitor) ?? 0) + by
+    if (theirs === 0) ofVisitor.delete(visitor)
+    else ofVisitor.set(visitor, theirs)
   }
-  return {
-    middleware,
-    stop: () => {
-      clearInterval(timer)
-      delay.disable()
-    },
+
+  return async (c, next) => {
+    const { path } = c.req
+    if (path.startsWith('/health/')) return next()
+    const visitor = clientGroup(clientIpOf(c))
+    const most = checkoutPath.test(path) ? busyRequests * roomForCheckout : busyRequests
+    if (inHand >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
+      c.header('Retry-After', '5')
+      return refuseRequest(c, { code: 'busy' })
+    }
+    count(visitor, 1)
+    try {
+      await next()
+    } finally {
+      count(visitor, -1)
+    }
   }
 }

@@ -82,13 +82,19 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
       markUsed(key, entry)
       return entry.page
     },
-    async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    /** Whether a request would be answered without waiting for a rendering. */
+    has(key: string): boolean {
+      const entry = entries.get(key)
+      return entry !== undefined && now() - entry.renderedAt <= freshMs + staleMs
+    },
+    /** `refresh` renders while the stale page is sent. */
+    async get(key: string, render: () => Promise<CachedPage>, refresh = render): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       if (!entry || age > freshMs + staleMs) return renderOnce(key, render)
       markUsed(key, entry)
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
-      if (age > freshMs) renderOnce(key, render).catch(() => {})
+      if (age > freshMs) renderOnce(key, refresh).catch(() => {})
       return entry.page
     },
     drop(tags: readonly string[] | 'everything'): void {

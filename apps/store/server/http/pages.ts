@@ -1,17 +1,20 @@
+import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/context.ts'
 import type { Grant } from '../../app/lib/page-access.ts'
 import type { FindPage, PageMatch } from './find-page.ts'
 import { knownSearch } from './known-search.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import type { PageVariant } from './page-context.ts'
 import { type PageHeaders, toPage, toResponse, withNoStore } from './page-response.ts'
+import type { RenderLane, RenderLimits } from './render-limits.ts'
 import type { PageReader, Render } from './router.ts'
 
 type Options = PageHeaders & {
   readonly render: Render
   readonly findPage: FindPage
   readonly cache: PageCache
+  readonly limits?: RenderLimits
   /** Of personal pages, and of a gate. */
   readonly clientIpOf?: (c: Context) => string
   /** Asked for each request of a gated page. */
@@ -49,19 +52,31 @@ export const createPages = ({
   render,
   findPage,
   cache,
+  limits,
   clientIpOf,
   holdsGrant = async () => false,
   ...rest
 }: Options) => {
-  const renderPage = async (request: Request, page: PageContext, reader: PageReader) =>
+  const renderFreely = async (request: Request, page: PageContext, reader: PageReader) =>
     toPage(await render(request, page, reader), rest)
 
+  const limitTo = (c: Context, lane: RenderLane) => (work: () => Promise<CachedPage>) =>
+    limits ? limits.run(clientGroup(clientIpOf?.(c) ?? ''), lane, work) : work()
+
+  const renderPage = (c: Context, lane: RenderLane, request: Request, page: PageContext, reader: PageReader) =>
+    limitTo(c, lane)(() => renderFreely(request, page, reader))
+
   /** Its loaders see the market's own origin, the known parameters and no header at all. */
-  const cachedPage = (url: URL, match: PageMatch, page: PageContext, { granted = false } = {}) => {
+  const cachedPage = (c: Context, url: URL, match: PageMatch, page: PageContext, { granted = false } = {}) => {
     const search = knownSearch(url.searchParams, match, page)
     const request = () => new Request(`${page.origins[page.market.id]}${match.path}${search}`)
     const key = pageKey(page, match.path, search)
-    return cache.get(granted ? `granted ${key}` : key, () => renderPage(request(), page, { granted }))
+    const work = () => renderFreely(request(), page, { granted })
+    return cache.get(
+      granted ? `granted ${key}` : key,
+      () => limitTo(c, 'shared')(work),
+      () => (limits ? limits.refresh(work) : work()),
+    )
   }
 
   const readerOf = (c: Context): PageReader => ({
@@ -74,16 +89,18 @@ export const createPages = ({
     const { access } = match
     switch (access.kind) {
       case 'shared':
-        if (isRead(request)) return cachedPage(url, match, page)
-        return withNoStore(await renderPage(withoutPerson(request), page, {}))
+        if (isRead(request)) return cachedPage(c, url, match, page)
+        return withNoStore(await renderPage(c, 'shared', withoutPerson(request), page, {}))
       case 'gated': {
         const granted = await holdsGrant(c, access.grant)
-        if (granted && isRead(request)) return withNoStore(await cachedPage(url, match, page, { granted }))
+        if (granted && isRead(request)) return withNoStore(await cachedPage(c, url, match, page, { granted }))
         // Without the grant, and for the access code itself, the gate has to know who asks.
-        return withNoStore(await renderPage(withoutOrigin(request), page, { ...readerOf(c), granted }))
+        const reader = { ...readerOf(c), granted }
+        return withNoStore(await renderPage(c, 'personal', withoutOrigin(request), page, reader))
       }
       case 'personal': {
-        return withNoStore(await renderPage(withoutOrigin(request), page, { ...readerOf(c), guard: access.guard }))
+        const reader = { ...readerOf(c), guard: access.guard }
+        return withNoStore(await renderPage(c, 'personal', withoutOrigin(request), page, reader))
       }
     }
   }

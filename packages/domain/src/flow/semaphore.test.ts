@@ -85,4 +85,33 @@ describe('a semaphore', () => {
     expect(await Promise.all(others)).toEqual(['b1', 'c1', undefined])
     expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
   })
+
+  it('runs no more of one key at once than it may have, while others go on', async () => {
+    const semaphore = createSemaphore({ concurrency: 3, maxQueued: 10, maxQueuedPerKey: 1, concurrencyPerKey: 2 })
+    const started: string[] = []
+    const finishers: (() => void)[] = []
+    const tryRun = (name: string, key: string) =>
+      semaphore.tryRun(async () => {
+        started.push(name)
+        await new Promise<void>((resolve) => finishers.push(resolve))
+      }, key)
+    const outcomes = [tryRun('a1', 'a'), tryRun('a2', 'a'), tryRun('a3', 'a'), tryRun('a4', 'a')]
+    await tick()
+    expect(started).toEqual(['a1', 'a2'])
+    expect(await outcomes[3]).toEqual({ ok: false })
+    expect([semaphore.isFull('a'), semaphore.isFull('b')]).toEqual([true, false])
+
+    outcomes.push(tryRun('b1', 'b'))
+    await tick()
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+    finishers[2]?.()
+    await tick()
+    // The slot of b is free, but a has its share.
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+    finishers[0]?.()
+    await tick()
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
+    for (const finish of finishers) finish()
+    await Promise.all(outcomes)
+  })
 })

@@ -3,6 +3,8 @@ export type SemaphoreLimits = {
   readonly maxQueued: number
   /** How many of the queued ones may belong to one key. */
   readonly maxQueuedPerKey?: number
+  /** How many of the running ones may belong to one key. */
+  readonly concurrencyPerKey?: number
 }
 
 export type SemaphoreOutcome<Result> = { readonly ok: true; readonly result: Result } | { readonly ok: false }
@@ -13,25 +15,41 @@ export type Semaphore = ReturnType<typeof createSemaphore>
  * Limits how much work runs at once; the rest waits in a bounded queue. Keys are served round-robin, so one client with
  * many requests does not delay the others.
  */
-export const createSemaphore = ({ concurrency, maxQueued, maxQueuedPerKey = maxQueued }: SemaphoreLimits) => {
+export const createSemaphore = ({
+  concurrency,
+  maxQueued,
+  maxQueuedPerKey = maxQueued,
+  concurrencyPerKey = concurrency,
+}: SemaphoreLimits) => {
   const queues = new Map<string, (() => void)[]>()
+  const runningOf = new Map<string, number>()
   let running = 0
   let queued = 0
 
-  const takeNext = () => {
-    const [first] = queues
-    if (!first) return undefined
-    const [key, queue] = first
-    const next = queue.shift()
-    queues.delete(key)
-    if (queue.length > 0) queues.set(key, queue)
-    queued -= 1
-    return next
+  const count = (key: string, by: 1 | -1) => {
+    running += by
+    const ofKey = (runningOf.get(key) ?? 0) + by
+    if (ofKey === 0) runningOf.delete(key)
+    else runningOf.set(key, ofKey)
+  }
+
+  const hasSlot = (key: string) => running < concurrency && (runningOf.get(key) ?? 0) < concurrencyPerKey
+
+  const startNext = () => {
+    for (const [key, queue] of queues) {
+      if (!hasSlot(key)) continue
+      const next = queue.shift()
+      queues.delete(key)
+      if (queue.length > 0) queues.set(key, queue)
+      queued -= 1
+      count(key, 1)
+      return next?.()
+    }
   }
 
   const acquire = async (key: string) => {
-    if (running < concurrency) {
-      running += 1
+    if (hasSlot(key)) {
+      count(key, 1)
       return
     }
     const queue = queues.get(key) ?? []
@@ -40,11 +58,10 @@ export const createSemaphore = ({ concurrency, maxQueued, maxQueuedPerKey = maxQ
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  const release = () => {
-    // The slot goes straight to the next in the queue: freeing it first would let a newcomer overtake.
-    const next = takeNext()
-    if (next) next()
-    else running -= 1
+  const release = (key: string) => {
+    count(key, -1)
+    // At once, so that no newcomer overtakes the queue.
+    startNext()
   }
 
   /** Waits however long the queue is. */
@@ -53,13 +70,13 @@ export const createSemaphore = ({ concurrency, maxQueued, maxQueuedPerKey = maxQ
     try {
       return await work()
     } finally {
-      release()
+      release(key)
     }
   }
 
   const isFull = (key = '') => {
     const ofKey = queues.get(key)?.length ?? 0
-    return running >= concurrency && (queued >= maxQueued || ofKey >= maxQueuedPerKey)
+    return !hasSlot(key) && (queued >= maxQueued || ofKey >= maxQueuedPerKey)
   }
 
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shopifyLoader } from '@shopify/hydrogen-react/Image'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { pictureUrl } from './picture-url.ts'
 
@@ -41,6 +41,22 @@ describe('a picture', () => {
     expect(await sizeOf(response)).toEqual({ width: 1000, height: 500, format: 'jpeg' })
     const again = await get(urlOf(), { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  it('is cropped for one client as often as a page needs it, and not for every shape that can be thought up', async () => {
+    const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    const cropFor = async (number: number, clientIp: string) => {
+      const url = `http://main.localhost${urlOf({ maxWidth: 100, maxHeight: 20 + number, crop: 'CENTER' })}`
+      return shop.platform.fetch(new Request(url), { shop: 'main', clientIp })
+    }
+    const statuses = []
+    for (let number = 0; number < 121; number += 1) statuses.push((await cropFor(number, '203.0.113.7')).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    const refused = await cropFor(130, '203.0.113.7')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1'])
+    expect((await cropFor(1, '203.0.113.7')).status).toBe(200)
+    expect((await cropFor(130, '203.0.113.8')).status).toBe(200)
+    stopped.mockRestore()
   })
 
   it('that was uploaded is served under /uploads [API-43]', async () => {

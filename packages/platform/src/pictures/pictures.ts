@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { sniffPicture } from '@dvaput/pictures/sniff-picture'
+import { createThrottle } from '../graphql/throttle.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { chooseVariant, type PictureFormat, type Wish } from './picture-variant.ts'
+import { chooseVariant, type PictureFormat, type PictureVariant, type Wish } from './picture-variant.ts'
 import { type MasterFacts, readFacts, renderPicture } from './render-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
@@ -16,6 +17,8 @@ export type MadePicture = {
 }
 
 const maxCacheBytes = 256 * 1024 * 1024
+/** Whole pictures come in a few sizes; of crops anybody can think up thousands. */
+const cropsOfClient = { maximum: 120, restoredPerSecond: 4 } as const
 const maxCachedFacts = 5_000
 /** Its encoder takes 30 bytes and much time for each. */
 const maxAvifPixels = 4_000_000
@@ -26,6 +29,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const rendering = createSemaphore({ concurrency: 2, maxQueued: 128, maxQueuedPerKey: 64 })
   // One at a time: each is read by a process of its own, and may be built to take as much memory as it is let.
   const saving = createSemaphore({ concurrency: 1, maxQueued: 16 })
+  const throttle = createThrottle()
   const factsOf = createBoundedCache<MasterFacts>({ maxSize: maxCachedFacts })
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
@@ -39,6 +43,9 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     factsOf.set(id, facts)
     return facts
   }
+
+  const mayMake = ({ crop }: PictureVariant, client: string): boolean =>
+    crop === undefined || throttle(client, cropsOfClient, 1).allowed
 
   /** Concurrent requests for one picture render it once. */
   const makeOnce = (name: string, client: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> => {
@@ -74,9 +81,11 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       const requested = accepted.find((each) => each !== 'avif' || !isLarge)
       const format = requested ?? (facts.hasAlpha ? 'png' : 'jpeg')
       const name = cache.nameOf(master.id, variant, format)
-      const content =
-        (await cache.read(name)) ??
-        (await makeOnce(name, client, async () => renderPicture(await master.read(), variant, format)))
+      const make = async () =>
+        mayMake(variant, client)
+          ? makeOnce(name, client, async () => renderPicture(await master.read(), variant, format))
+          : undefined
+      const content = (await cache.read(name)) ?? (await make())
       if (!content) return 'busy'
       return { content, format, etag: `"${name.slice(0, 32)}"` }
     },

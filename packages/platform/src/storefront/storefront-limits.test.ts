@@ -1,6 +1,7 @@
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { demoPublicToken } from '../shops/shop-settings.ts'
 
 const shop = useTestPlatform()
 let statements = 0
@@ -87,6 +88,13 @@ const tooMuch: readonly (readonly [string, string, string])[] = [
   ['a subscription', 'subscription { shop { name } }', 'Schema is not configured for subscriptions'],
 ]
 
+const introspectionRequest = (number: number) =>
+  new Request('http://main.localhost/api/2025-04/graphql.json', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
+    body: JSON.stringify({ query: `{ a${number}: __schema { queryType { name } } }` }),
+  })
+
 /** Points come back with time, and a slow machine would be given them faster than it spends them. */
 const standStill = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now())
 afterEach(() => void vi.restoreAllMocks())
@@ -103,6 +111,18 @@ describe('what is too much', () => {
       expect(statements).toBe(before)
     },
   )
+
+  it('is a question for the schema again and again', async () => {
+    standStill()
+    const asked = []
+    for (let count = 0; count < 8; count += 1)
+      asked.push(await shop.platform.fetch(introspectionRequest(count), { shop: 'main', clientIp: '203.0.113.99' }))
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 503, 503])
+    expect(asked[7]?.headers.get('Retry-After')).toBe('5')
+    expect(await asked[7]?.json()).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] })
+    const other = await shop.platform.fetch(introspectionRequest(9), { shop: 'main', clientIp: '203.0.113.98' })
+    expect(other.status).toBe(200)
+  })
 
   it('costs nothing where fragments only look endless', async () => {
     const [, query = ''] = tooMuch.find(([, , message]) => message === 'NO ERROR') ?? []

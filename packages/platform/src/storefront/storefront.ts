@@ -39,6 +39,9 @@ const rates = {
   private: { maximum: 20_000_000, restoredPerSecond: 2_000_000 },
 } as const
 
+/** Its answer takes a tenth of a second of the processor in one piece. A tool asks once, a developer a few times. */
+const introspections = { maximum: 6, restoredPerSecond: 0.1 } as const
+
 /** In points too, of a text that was never run: it is read at our expense before it can be refused. */
 const costOfReading = 100
 /** Of a text of up to 64 KiB each. */
@@ -76,6 +79,8 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     if (access === 'tokenless' && isIntrospection(query))
       return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
     const client = `${endpoint.shop.id} ${access} ${clientGroup(endpoint.clientIp)}`
+    if (isIntrospection(query) && !throttle(`introspection ${client}`, introspections, 1).allowed)
+      return { response: { status: 503, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()] } } as const }
     const charge = (cost: number) => throttle(client, rates[access], cost)
     const throttled = (extensions?: Record<string, unknown>): { response: GraphqlResponse } => ({
       response: {

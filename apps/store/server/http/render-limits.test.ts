@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createRenderLimits, RenderRefused } from './render-limits.ts'
+
+const turn = () => new Promise(setImmediate)
+
+const open = (rendersPerVisitor = 60) => {
+  let now = 0
+  const limits = createRenderLimits({ rendersPerVisitor, monotonicMs: () => now })
+  const finishers: (() => void)[] = []
+  let started = 0
+  const slow = () => {
+    started += 1
+    return new Promise<void>((resolve) => finishers.push(resolve))
+  }
+  return {
+    ...limits,
+    slow,
+    started: () => started,
+    advance: (seconds: number) => {
+      now += seconds * 1_000
+    },
+    async finishAll() {
+      while (finishers.length > 0) {
+        for (const finish of finishers.splice(0)) finish()
+        await turn()
+      }
+    },
+  }
+}
+
+const quick = async () => 'page'
+
+describe('pages that no cache can answer', () => {
+  it('are rendered for one visitor as often as the setting says, and not for others at their cost', async () => {
+    const { run, advance, refusalOf } = open(60)
+    for (let count = 0; count < 10; count += 1) expect(await run('a', 'shared', quick)).toBe('page')
+    expect(refusalOf('a', 'shared')).toBe(1)
+    await expect(run('a', 'shared', quick)).rejects.toMatchObject({ name: 'RenderRefused', retryAfterSeconds: 1 })
+    expect(await run('b', 'shared', quick)).toBe('page')
+    expect(await run('a', 'personal', quick)).toBe('page')
+    advance(1)
+    expect(await run('a', 'shared', quick)).toBe('page')
+    await expect(run('a', 'shared', quick)).rejects.toBeInstanceOf(RenderRefused)
+  })
+
+  it('are rendered a few at once for one visitor, then queued, then refused', async () => {
+    const { run, slow, started, finishAll, refusalOf } = open(60)
+    const first = Array.from({ length: 4 }, () => run('a', 'shared', slow))
+    await turn()
+    expect(started()).toBe(1)
+    expect(refusalOf('a', 'shared')).toBe(2)
+    await expect(run('a', 'shared', slow)).rejects.toBeInstanceOf(RenderRefused)
+    const other = run('b', 'shared', slow)
+    await turn()
+    expect(started()).toBe(2)
+    await finishAll()
+    await Promise.all([...first, other])
+    expect(started()).toBe(5)
+    expect(refusalOf('a', 'shared')).toBeUndefined()
+  })
+
+  it('leave room for the pages of people however many visitors rush', async () => {
+    const { run, slow, finishAll, started } = open(180)
+    const rush = Array.from({ length: 200 }, (_, number) => run(`visitor ${number}`, 'shared', slow).catch(() => null))
+    await turn()
+    expect(started()).toBe(8)
+    expect(await run('buyer', 'personal', quick)).toBe('page')
+    await finishAll()
+    await Promise.all(rush)
+    expect(started()).toBe(8 + 64)
+  })
+
+  it('are rendered anew at nobody’s cost when they are cached and stale', async () => {
+    const { run, refresh } = open(6)
+    expect(await run('a', 'shared', quick)).toBe('page')
+    await expect(run('a', 'shared', quick)).rejects.toBeInstanceOf(RenderRefused)
+    expect(await refresh(quick)).toBe('page')
+  })
+})
