@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { errorReportContext, pageContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
+import { RenderTurns } from './ui/render-turn.ts'
 
 /** The server fills these for each request. */
 export {
@@ -23,7 +24,7 @@ const renderTimeoutMs = 5_000
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** React renders a page in one go: with one in each turn of the event loop, cached pages wait for one and not for all. */
+/** React renders a page in one go. With a part of one in each turn of the event loop, cached pages wait for that alone. */
 const nextTurn = () => {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
   return lastTurn
@@ -42,7 +43,9 @@ export default async function renderPage(
     const report = context.get(errorReportContext)
     const { pipe, abort } = renderToPipeableStream(
       <RequestId value={context.get(pageContext).requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <RenderTurns value={nextTurn}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RenderTurns>
       </RequestId>,
       {
         onAllReady() {

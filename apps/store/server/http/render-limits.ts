@@ -32,7 +32,7 @@ const atOnceFor = (rendersPerVisitor: number) => {
 }
 
 /** Somebody opens a handful of tabs, or goes through a listing quickly. */
-const burstSeconds = 10
+const burstSeconds = 8
 
 const whenQueueIsFull = 2
 

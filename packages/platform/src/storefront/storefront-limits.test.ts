@@ -115,11 +115,11 @@ describe('what is too much', () => {
   it('is a question for the schema again and again', async () => {
     standStill()
     const asked = []
-    for (let count = 0; count < 8; count += 1)
+    for (let count = 0; count < 5; count += 1)
       asked.push(await shop.platform.fetch(introspectionRequest(count), { shop: 'main', clientIp: '203.0.113.99' }))
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 503, 503])
-    expect(asked[7]?.headers.get('Retry-After')).toBe('5')
-    expect(await asked[7]?.json()).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] })
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
+    expect(asked[4]?.headers.get('Retry-After')).toBe('5')
+    expect(await asked[4]?.json()).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] })
     const other = await shop.platform.fetch(introspectionRequest(9), { shop: 'main', clientIp: '203.0.113.98' })
     expect(other.status).toBe(200)
   })

@@ -39,8 +39,8 @@ const rates = {
   private: { maximum: 20_000_000, restoredPerSecond: 2_000_000 },
 } as const
 
-/** Its answer takes a tenth of a second of the processor in one piece. A tool asks once, a developer a few times. */
-const introspections = { maximum: 6, restoredPerSecond: 0.1 } as const
+/** Its answer takes a fifth of a second of the processor in one piece. A tool asks once, a developer a few times. */
+const introspections = { maximum: 3, restoredPerSecond: 0.05 } as const
 
 /** In points too, of a text that was never run: it is read at our expense before it can be refused. */
 const costOfReading = 100

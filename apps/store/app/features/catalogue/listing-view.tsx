@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { RenderTurn } from '../../ui/render-turn.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingData } from './listing-data.ts'
 import { ListingFailure } from './listing-failure.tsx'
@@ -57,7 +58,14 @@ export const ListingView = ({
         <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
           {hasFilters && (
             <Filters>
-              <FilterForm facets={listing.facets} choices={choices} price={price} showCounts={listing.areCountsExact} />
+              <RenderTurn>
+                <FilterForm
+                  facets={listing.facets}
+                  choices={choices}
+                  price={price}
+                  showCounts={listing.areCountsExact}
+                />
+              </RenderTurn>
             </Filters>
           )}
           <ListingResults

@@ -1,5 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { RenderTurn } from '../../ui/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {
@@ -33,13 +34,15 @@ export const ProductGrid = ({
   >
     {products.map((product, index) => (
       <li key={product.id} className="min-w-0">
-        <ProductCard
-          product={product}
-          Corner={CardCorner}
-          first={firstCount > 0 && index === 0}
-          eager={index < firstCount}
-          headingLevel={headingLevel}
-        />
+        <RenderTurn>
+          <ProductCard
+            product={product}
+            Corner={CardCorner}
+            first={firstCount > 0 && index === 0}
+            eager={index < firstCount}
+            headingLevel={headingLevel}
+          />
+        </RenderTurn>
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { RenderTurn } from '../../ui/render-turn.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderSlots } from './header.tsx'
@@ -25,9 +26,11 @@ export const Shell = ({ year, children, ...slots }: ShellProps) => {
       <NavigationProgress />
       <Header {...slots} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4 outline-none sm:px-6">
-        {children}
+        <RenderTurn>{children}</RenderTurn>
       </main>
-      <Footer year={year} />
+      <RenderTurn>
+        <Footer year={year} />
+      </RenderTurn>
       <Toaster />
     </>
   )
