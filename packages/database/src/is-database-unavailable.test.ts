@@ -36,6 +36,30 @@ it('knows one that is too busy to finish a statement in time', async () => {
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
+it.each([
+  ['a full disk', 'disk_full'],
+  ['no memory left', 'out_of_memory'],
+  ['no connection left', 'too_many_connections'],
+  ['a restart', 'admin_shutdown'],
+  ['a crash of another connection', 'crash_shutdown'],
+  ['a start that is not finished', 'cannot_connect_now'],
+  ['a lost connection', 'connection_failure'],
+])('knows %s', async (_, condition) => {
+  const failure = await failureOf(inject('postgresUrl'), `DO $$ BEGIN RAISE ${condition}; END $$`)
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+})
+
+it('knows a client that cannot be asked any more', async () => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.end()
+  const failure = await client.query('SELECT 1').catch((error: unknown) => error)
+  expect(String(failure)).toContain('not queryable')
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+  const broken = new Error('Client has encountered a connection error and is not queryable')
+  expect(isDatabaseUnavailable(broken)).toBe(true)
+})
+
 it('does not take a wrong query for it', async () => {
   expect(isDatabaseUnavailable(await failureOf(inject('postgresUrl'), 'SELECT nothing FROM nowhere'))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false)

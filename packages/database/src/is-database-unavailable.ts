@@ -1,32 +1,30 @@
 import { errorCode } from './error-code.ts'
 
-/** Refused, unreachable or cut off; shutting down, starting up, out of connections or too busy to get a lock in time. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
+  // Refused, unreachable or cut off.
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
   'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '53300',
+  // Too busy to get a lock, or to finish a statement, in time.
   '55P03',
   '57014',
-  '57P01',
-  '57P02',
-  '57P03',
 ])
 
+/** Connection lost; out of disk, memory or connections; shutting down or starting up. */
+const unavailableClass = /^(08|53|57P)/
+
 // node-postgres gives these no code.
-const awayMessage = /^(timeout exceeded when trying to connect|Connection terminated)/
+const unavailableMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/
 
 /** Tells a database that cannot serve at the moment, and can in the next, from a query that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = errorCode(error)
-  if (code !== undefined && awayCodes.has(code)) return true
-  return awayMessage.test(error.message) || isDatabaseUnavailable(error.cause)
+  if (code !== undefined && (unavailableCodes.has(code) || unavailableClass.test(code))) return true
+  return unavailableMessage.test(error.message) || isDatabaseUnavailable(error.cause)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describeError } from '@dvaput/backend/log/describe-error'
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { Logger } from 'pino'
 import {
   createRequestHandler,
@@ -59,13 +60,18 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
     if (known?.app !== app) known = { app, handle: createRequestHandler(app, mode) }
     return known.handle
   }
-  const contextOf = ({ entry }: BuiltApp<Contexts>, page: PageContext, reader: Reader) => {
+  const contextOf = ({ entry }: BuiltApp<Contexts>, page: PageContext, reader: Reader, onUnavailable: () => void) => {
     const { pageContext, errorReportContext, refusalContext } = entry.module
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     context.set(refusalContext, reader.refusal ?? null)
     setContexts(context, entry.module, reader)
     context.set(errorReportContext, (error) => {
+      if (isDatabaseUnavailable(error)) {
+        onUnavailable()
+        log.warn({ error: describeError(error) }, 'database unavailable')
+        return
+      }
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
       if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ error: describeError(error) }, 'page failed')
     })
@@ -73,14 +79,24 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
   }
   return async (request, page, reader) => {
     const app = await build()
-    const context = contextOf(app, page, reader)
-    const first = await handlerOf(app)(request, context)
+    let isUnavailable = false
+    const open = (by: Reader) =>
+      contextOf(app, page, by, () => {
+        isUnavailable = true
+      })
+    /** React Router has one status for whatever a loader throws. */
+    const withStatus = (response: Response): Response =>
+      isUnavailable && response.status === 500
+        ? new Response(response.body, { status: 503, headers: response.headers })
+        : response
+    const context = open(reader)
+    const first = withStatus(await handlerOf(app)(request, context))
     const isPage = first.headers.get('Content-Type')?.startsWith('text/html') === true
     if (!isPage || context.get(app.entry.module.rootLoaderRan)) return first
     // When a guard or an action refuses or fails, React Router renders the error page without running the root loader,
     // so it has no language: render it again as a GET.
     await first.body?.cancel()
-    const again = contextOf(app, page, refusedReader(reader, first.status))
+    const again = open(refusedReader(reader, first.status))
     const response = await handlerOf(app)(new Request(request.url), again)
     if (first.status === 405) response.headers.set('Allow', allowedMethods(app, request.url))
     return response

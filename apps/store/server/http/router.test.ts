@@ -13,6 +13,9 @@ describe('a write to a page', () => {
   const failing = pageLoader(() => {
     throw new Error('fails on purpose')
   })
+  const unavailable = pageLoader(() => {
+    throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })
+  })
   const build = createSampleBuild([
     page('faq', { loader: pageLoader(() => 'questions') }),
     page('stop', { loader: pageLoader(() => 'stop?'), action: pageLoader(() => 'stopped') }),
@@ -21,6 +24,8 @@ describe('a write to a page', () => {
       action: pageLoader(() => data('fill in the name', { status: 422 })),
     }),
     page('bug', { loader: pageLoader(() => 'bug?'), action: failing }),
+    page('full', { loader: unavailable }),
+    page('order', { loader: pageLoader(() => 'order?'), action: unavailable }),
   ])
   const { log, lines } = collectLog()
   const render = createRenderer(() => build, { services: {} as contexts.Services, log }, 'production')
@@ -77,5 +82,15 @@ describe('a write to a page', () => {
     expect(response.status).toBe(500)
     expect(await response.json()).toMatchObject({ loaderData: { root: 'es' }, errors: { root: { status: 500 } } })
     expect(lines()).toEqual([expect.objectContaining({ msg: 'page failed' })])
+  })
+
+  it.each([
+    ['full', 'GET'],
+    ['order', 'POST'],
+  ])('and a page alike say that the database is unavailable (%s)', async (path, method) => {
+    const response = await write(path, 'es', method)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ loaderData: { root: 'es' } })
+    expect(lines().at(-1)).toMatchObject({ msg: 'database unavailable' })
   })
 })
