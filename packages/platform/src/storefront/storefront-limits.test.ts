@@ -1,4 +1,3 @@
-import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { demoPublicToken } from '../shops/shop-settings.ts'

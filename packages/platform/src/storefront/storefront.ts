@@ -79,8 +79,6 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     if (access === 'tokenless' && isIntrospection(query))
       return refused(refuse('ACCESS_DENIED', 'Introspection requires an access token.').toJSON())
     const client = `${endpoint.shop.id} ${access} ${clientGroup(endpoint.clientIp)}`
-    if (isIntrospection(query) && !throttle(`introspection ${client}`, introspections, 1).allowed)
-      return { response: { status: 503, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()] } } as const }
     const charge = (cost: number) => throttle(client, rates[access], cost)
     const throttled = (extensions?: Record<string, unknown>): { response: GraphqlResponse } => ({
       response: {
@@ -111,6 +109,8 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     const { allowed, status } = charge(cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
     if (!allowed) return throttled(extensions)
+    if (isIntrospection(query) && !throttle(`introspection ${client}`, introspections, 1).allowed)
+      return { response: { status: 503, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()] } } as const }
     documents.cache(query, checked)
     return { ...checked, operation: operation.node, variables, operationName, extensions }
   }
