@@ -37,9 +37,12 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
     types: ['all-in-one'],
     words: 'all in one, all in one računar, all in one computer, aio, sve u jednom, todo en uno',
   },
-  { types: ['usff'], words: 'mini računar (usff), ultra small form factor (usff), formato ultrapequeño (usff)' },
+  {
+    types: ['usff'],
+    words: 'mini računar (usff), ultra small form factor (usff), mini pc usff, formato ultrapequeño (usff)',
+  },
   { types: ['small-form-factor'], words: 'mali stolni računar (sff), sff, formato pequeño (sff)' },
-  { types: ['usff', 'small-form-factor'], words: 'mini pc, mini kompjuter, tiny' },
+  { types: ['usff'], also: ['small-form-factor'], words: 'mini pc, mini kompjuter, tiny' },
   { types: ['chrome-os'], words: 'chromebook' },
   {
     types: ['smartphone'],
@@ -141,7 +144,7 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
     words: 'ruter, usmjerivač, enrutador, wifi router, wi fi router, wireless router, bežični ruter',
   },
   { types: ['access-point'], words: 'pristupna tačka, punto de acceso' },
-  { types: ['firewall'], words: 'vatrozid, cortafuegos' },
+  { types: ['firewall'], words: 'vatrozid, firewall uređaj, cortafuegos' },
   {
     types: ['storage-controller'],
     words:

@@ -179,7 +179,7 @@ export const businessCategories = [
       createCategoryNode(
         'firewalls',
         ['network', 'security'],
-        ['Vatrozidi', 'Firewalls', 'Firewalls'],
+        ['Firewall uređaji', 'Firewalls', 'Firewalls'],
         [
           'FortiGate, ASA, Palo Alto i SonicWall.',
           'FortiGate, ASA, Palo Alto and SonicWall.',

@@ -17,7 +17,7 @@ const slogan = {
 } as const satisfies Record<Language, string>
 
 const description = {
-  bcs: 'Rabljeni, obnovljeni i novi računari i elektronika, provjereni i s garancijom.',
+  bcs: 'Polovni, obnovljeni i novi računari i elektronika, provjereni i s garancijom.',
   en: 'Used, refurbished and new computers and electronics, tested and with a warranty.',
   es: 'Computadores y electrónica usados, reacondicionados y nuevos, revisados y con garantía.',
 } as const satisfies Record<Language, string>

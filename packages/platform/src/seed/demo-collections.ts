@@ -40,7 +40,7 @@ export const mainCollections: readonly DemoCollection[] = [
   },
   {
     handle: 'mobilni-telefoni',
-    title: { bcs: 'Mobilni telefoni', en: 'Mobile phones', es: 'Teléfonos móviles' },
+    title: { bcs: 'Mobilni telefoni', en: 'Mobile phones', es: 'Celulares' },
     types: mobileTypes,
     cover: ['phone-notch', 'black'],
   },

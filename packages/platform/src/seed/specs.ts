@@ -28,7 +28,7 @@ export const specs = {
   storageGb: gigabytes('Pohrana', 'Storage', 'Almacenamiento'),
   storageType: text('Vrsta diska', 'Drive', 'Tipo de disco'),
   graphics: text('Grafika', 'Graphics', 'Gráficos'),
-  screenInches: spec('number', '"')('Ekran', 'Screen', 'Pantalla'),
+  screenInches: spec('number', '″')('Ekran', 'Screen', 'Pantalla'),
   resolution: text('Rezolucija', 'Resolution', 'Resolución'),
   panel: text('Panel', 'Panel', 'Panel'),
   refreshHz: spec('number', ' Hz')('Osvježavanje', 'Refresh rate', 'Tasa de refresco'),
@@ -104,12 +104,12 @@ const formatGrams = (value: number, language: Language): string =>
   value >= 1000 ? `${formatNumber(Math.round(value / 10) / 100, language)} kg` : `${value} g`
 
 /** Of measures only: the name of a standard, as USB 3.0, is written everywhere with a point. */
-const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)? ?(?:GHz|MHz|MP\b|\+|mm\b|"|Gb\/s))/g
+const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)? ?(?:GHz|MHz|MP\b|\+|mm\b|["″]|Gb\/s))/g
 
 const withDecimalComma = (value: string, language: Language): string =>
-  language === 'en' ? value : value.replaceAll(measures, '$1,$2')
+  (language === 'en' ? value : value.replaceAll(measures, '$1,$2')).replaceAll(/(?<=\d)"/g, '″')
 
-/** A value as a page shows it: `16 GB`, `15,6"`, `da`. */
+/** A value as a page shows it: `16 GB`, `15,6″`, `da`. */
 export const formatSpec = (key: SpecKey, value: Specs[SpecKey], language: Language): string => {
   const { form, unit } = specs[key]
   if (value === true) return yes[language]

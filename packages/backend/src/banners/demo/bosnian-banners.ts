@@ -11,7 +11,7 @@ export const bosnianBanners: readonly BannerInput[] = [
     ),
     subtitle: words('Obnovljeni i s garancijom', 'Refurbished, with warranty', 'Reacondicionados y con garantía'),
     description: words(
-      'ThinkPad, Latitude i EliteBook koji su odradili prvi najam. Očišćeni su, testirani i iskreno opisani.',
+      'ThinkPad, Latitude i EliteBook vraćeni iz prvog najma. Očišćeni su, testirani i iskreno opisani.',
       'ThinkPad, Latitude and EliteBook machines back from their first lease. Cleaned, tested and honestly described.',
       'ThinkPad, Latitude y EliteBook que vuelven de su primer arriendo. Limpios, probados y descritos con honestidad.',
     ),
@@ -21,10 +21,10 @@ export const bosnianBanners: readonly BannerInput[] = [
   },
   testing,
   {
-    title: words('Mreža za malu firmu', 'A network for a small firm', 'Una red para tu empresa'),
+    title: words('Mreža za malu firmu', 'Networking for small businesses', 'Una red para tu empresa'),
     subtitle: words('Serveri, switchevi i NAS uređaji', 'Servers, switches and NAS', 'Servidores, switches y NAS'),
     description: words(
-      'Oprema iz podatkovnih centara, rabljena i ispravna, za dio cijene nove.',
+      'Oprema iz podatkovnih centara, polovna i ispravna, za dio cijene nove.',
       'Gear from data centres, used and in working order, for a fraction of the price of new.',
       'Equipos de centros de datos, usados y operativos, por una parte del precio de uno nuevo.',
     ),

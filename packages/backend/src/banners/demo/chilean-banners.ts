@@ -38,9 +38,9 @@ export const chileanBanners: readonly BannerInput[] = [
       'Salud de la batería medida y publicada',
     ),
     description: words(
-      'Rabljeni i obnovljeni pametni telefoni, s garancijom i iskrenim opisom ekrana i kućišta.',
+      'Polovni i obnovljeni pametni telefoni, s garancijom i iskrenim opisom ekrana i kućišta.',
       'Used and refurbished smartphones, with warranty and an honest word about screen and body.',
-      'Smartphones usados y reacondicionados, con garantía y una descripción honesta de pantalla y carcasa.',
+      'Celulares usados y reacondicionados, con garantía y una descripción honesta de pantalla y carcasa.',
     ),
     buttonLabel: words('Pogledajte telefone', 'See the phones', 'Ver celulares'),
     buttonLink: '/products/smartphones',

@@ -20,7 +20,7 @@ export const phoneProse: ProseBank = {
     localized(
       'Telefon iz {year}., {weightGrams} u ruci, ekran {resolution}.',
       'A {year} phone, {weightGrams} in the hand, with a {resolution} screen.',
-      'Un teléfono de {year}, {weightGrams} en la mano y pantalla de {resolution}.',
+      'Un celular de {year}, {weightGrams} en la mano y pantalla de {resolution}.',
     ),
     localized(
       'Baterija od {batteryMah} i {memoryGb} memorije: dan bez punjača i bez zastajkivanja.',
@@ -44,7 +44,7 @@ export const phoneProse: ProseBank = {
       say: localized(
         'Prostora je malo, pa je najbolji kao drugi telefon.',
         'Space is scarce, so it does best as a second phone.',
-        'El espacio es poco; conviene como segundo teléfono.',
+        'El espacio es poco; conviene como segundo celular.',
       ),
     },
     {
@@ -70,7 +70,7 @@ export const phoneProse: ProseBank = {
     renewing('backCover', localized('poleđina', 'back cover', 'tapa trasera')),
     localized('priključak za punjenje', 'charging socket', 'conector de carga'),
   ],
-  box: [localized('telefon', 'phone', 'teléfono'), cable],
+  box: [localized('telefon', 'phone', 'celular'), cable],
 }
 
 export const tabletProse: ProseBank = {

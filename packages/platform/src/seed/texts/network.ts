@@ -131,7 +131,7 @@ export const firewallProse: ProseBank = {
       '{title} deja pasar hasta {throughputGbps} por {ports}.',
     ),
     localized(
-      'Vatrozid za poslovnicu: {ports}. Pretplata nije uključena.',
+      'Firewall za poslovnicu: {ports}. Pretplata nije uključena.',
       'A firewall for a branch: {ports}. No subscription included.',
       'Firewall para una sucursal: {ports}. No incluye suscripción.',
     ),
@@ -148,7 +148,7 @@ export const firewallProse: ProseBank = {
       'Modelo de {year} con {ports}, restablecido de fábrica.',
     ),
   ],
-  ...base([localized('vatrozid', 'firewall', 'firewall'), adapter]),
+  ...base([localized('firewall uređaj', 'firewall', 'firewall'), adapter]),
 }
 
 export const nasProse: ProseBank = {

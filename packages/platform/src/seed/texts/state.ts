@@ -37,9 +37,9 @@ export const conditionOpenings = {
     ),
   ],
   used: [
-    localized('Rabljeno i ispravno.', 'Used and in working order.', 'Usado y en buen funcionamiento.'),
+    localized('Polovno i ispravno.', 'Used and in working order.', 'Usado y en buen funcionamiento.'),
     localized(
-      'Rabljen primjerak iz firme koja je mijenjala opremu.',
+      'Polovan primjerak iz firme koja je mijenjala opremu.',
       'A used unit from a company that renewed its equipment.',
       'Unidad usada de una empresa que renovó sus equipos.',
     ),
@@ -65,7 +65,7 @@ export const gradeNames = {
 export const conditionNames = {
   new: localized('novo', 'new', 'nuevo'),
   refurbished: localized('obnovljeno', 'refurbished', 'reacondicionado'),
-  used: localized('rabljeno', 'used', 'usado'),
+  used: localized('polovno', 'used', 'usado'),
 } as const satisfies Record<Condition, LocalizedText>
 
 export const batteryLines = {

@@ -5,7 +5,7 @@ export const messages = {
   'home.title': 'Computadores usados y reacondicionados, bien probados',
   'home.heading': 'La buena electrónica merece una segunda vida.',
   'home.lead':
-    'Computadores, teléfonos y equipos usados, reacondicionados y nuevos. Revisamos, limpiamos y describimos con honestidad cada pieza antes de venderla.',
+    'Computadores, celulares y equipos usados, reacondicionados y nuevos. Revisamos, limpiamos y describimos con honestidad cada pieza antes de venderla.',
   'home.categories': '¿Qué necesitas?',
   'home.allProducts': 'Todos los productos',
   'home.featured': 'Destacados',
@@ -55,6 +55,6 @@ export const messages = {
   'banner.play': 'Iniciar la rotación',
   'banner.default.title': 'Probado, descrito y con garantía',
   'banner.default.subtitle': 'Usado, reacondicionado y nuevo',
-  'banner.default.description': 'Computadores, teléfonos y equipos listos para una segunda vida, a un precio justo.',
+  'banner.default.description': 'Computadores, celulares y equipos listos para una segunda vida, a un precio justo.',
   'banner.default.button': 'Ver productos',
 } satisfies TranslationOf<typeof original>

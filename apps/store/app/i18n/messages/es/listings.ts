@@ -22,7 +22,7 @@ export const messages = {
     'Notebooks y computadores para el trabajo, el estudio y la casa. Elige la memoria, el disco y el estado que te acomode.',
   'intro.komponente-i-nadogradnje': 'Procesadores, memorias, discos y placas para reparar o acelerar tu equipo.',
   'intro.mreze-i-serveri': 'Switches, routers, servidores y puntos de acceso para la oficina y la casa.',
-  'intro.mobilni-telefoni': 'Teléfonos, tablets y relojes. Elige por estado, almacenamiento y salud de la batería.',
+  'intro.mobilni-telefoni': 'Celulares, tablets y relojes. Elige por estado, almacenamiento y salud de la batería.',
   'intro.oprema-i-periferija': 'Teclados, mouse, cámaras web y audífonos para tu escritorio.',
   'intro.pohrana': 'Discos externos, pendrives y tarjetas de memoria, en la capacidad que necesitas.',
   'intro.kancelarijska-i-poslovna-rjesenja': 'Impresoras, escáneres y proyectores para oficinas de todo tamaño.',

@@ -42,7 +42,7 @@ export const messages = {
   'type.server': 'Serveri',
   'type.nas': 'NAS uređaji',
   'type.access-point': 'Pristupne tačke',
-  'type.firewall': 'Vatrozidi',
+  'type.firewall': 'Firewall uređaji',
   'type.storage-controller': 'Kontroleri za diskove',
   'type.smartphone': 'Pametni telefoni',
   'type.tablet': 'Tableti',
