@@ -62,7 +62,12 @@ export default function Home({ loaderData: { banners, products, warranty, laptop
       banner={<RotatingBanner banners={banners} />}
       featured={
         products && (
-          <ProductShelf title={text('home.featured')} products={products.featured} CardCorner={CardControls} />
+          <ProductShelf
+            title={text('home.featured')}
+            products={products.featured}
+            CardCorner={CardControls}
+            withoutFeatured
+          />
         )
       }
       products={products ? <MoreProducts {...products} /> : <ProductsFailed />}

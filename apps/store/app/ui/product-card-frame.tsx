@@ -40,15 +40,10 @@ export const ProductCardFrame = ({
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-raised">
       <div className="relative flex aspect-square items-center justify-center overflow-hidden border-b border-line bg-plate">
         {image}
-        {badges && (
-          // One line, so that tags do not cover the picture.
-          <div className="absolute top-2 left-2 flex max-h-6 max-w-[calc(100%-3.25rem)] flex-wrap gap-1 overflow-hidden sm:top-2.5 sm:left-2.5">
-            {badges}
-          </div>
-        )}
       </div>
       {corner && <div className="absolute top-1 right-1 z-10 flex flex-col">{corner}</div>}
       <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 lg:p-4">
+        {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
         <Heading className="line-clamp-2 font-text text-sm leading-tight font-semibold tracking-normal text-pretty sm:text-base sm:leading-tight">
           <Link
             to={to}

@@ -80,6 +80,8 @@ it('knows a new word at once and shows only what is listed [SRCH-02]', async () 
     makeSyncedProduct(3, 'Zlatorog', { images: [] }),
     makeSyncedProduct(4, 'Zlatorog', { available: false }),
     makeSyncedProduct(5, 'Zlatorog', { priceMinor: 0 }),
+    makeSyncedProduct(6, 'Zlatorog', { publishedAt: null }),
+    makeSyncedProduct(7, 'Zlatorog', { variants: [] }),
   ]
   await write(...records)
   expect(await find('zlatorg')).toMatchObject({ correction: 'Zlatorog', total: 2 })

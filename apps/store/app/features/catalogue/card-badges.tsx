@@ -3,8 +3,13 @@ import { discountPercent } from '@dvaput/domain/catalogue/prices'
 import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** The most important badges, at most two, so that they do not cover the picture. */
-export const CardBadges = ({ product }: { readonly product: CardProduct }) => {
+type CardBadgesProps = {
+  readonly product: CardProduct
+  /** Every card around it is featured. */
+  readonly withoutFeatured?: boolean | undefined
+}
+
+export const CardBadges = ({ product, withoutFeatured }: CardBadgesProps) => {
   const text = useText('products')
   const { inStock, onSale, isNew, isFeatured } = product
   const percent = discountPercent(product)
@@ -13,9 +18,9 @@ export const CardBadges = ({ product }: { readonly product: CardProduct }) => {
     percent !== null && { tone: 'sale' as const, label: text('badge.discount', { percent }) },
     onSale && percent === null && { tone: 'sale' as const, label: text('badge.sale') },
     isNew && { tone: 'info' as const, label: text('badge.new') },
-    isFeatured && { tone: 'accent' as const, label: text('badge.featured') },
+    isFeatured && !withoutFeatured && { tone: 'accent' as const, label: text('badge.featured') },
   ].filter((badge) => badge !== false)
-  return badges.slice(0, 2).map(({ tone, label }) => (
+  return badges.map(({ tone, label }) => (
     <Badge key={label} tone={tone}>
       {label}
     </Badge>

@@ -26,6 +26,8 @@ type ProductCardProps = {
   /** Above the fold. */
   readonly eager?: boolean
   readonly headingLevel?: 2 | 3
+  /** Leaves out the badge that every card of a featured section would have. */
+  readonly withoutFeatured?: boolean | undefined
 }
 
 /** Two columns on a phone, three on a tablet, three or four on a desktop. */
@@ -86,7 +88,14 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   )
 }
 
-export const ProductCard = ({ product, Corner, first = false, eager = first, headingLevel = 3 }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  Corner,
+  first = false,
+  eager = first,
+  headingLevel = 3,
+  withoutFeatured,
+}: ProductCardProps) => {
   const text = useText('products')
   const { source, handle, title, price, salePrice, condition, grade, tags } = product
   const path = productPath(source, handle)
@@ -99,7 +108,7 @@ export const ProductCard = ({ product, Corner, first = false, eager = first, hea
       headingLevel={headingLevel}
       onIntent={() => prefetchDetails(path)}
       image={<CardPicture product={product} first={first} eager={eager} />}
-      badges={!isOnRequest && <CardBadges product={product} />}
+      badges={!isOnRequest && <CardBadges product={product} withoutFeatured={withoutFeatured} />}
       corner={<Corner product={product} />}
       facts={
         (condition || grade) && (

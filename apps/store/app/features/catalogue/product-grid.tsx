@@ -13,6 +13,7 @@ type ProductGridProps = {
   readonly headingLevel?: 2 | 3
   /** One scrollable row on a phone, rows of two or four on wider screens. */
   readonly row?: boolean
+  readonly withoutFeatured?: boolean | undefined
 }
 
 export const ProductGrid = ({
@@ -22,6 +23,7 @@ export const ProductGrid = ({
   narrow = false,
   headingLevel = 3,
   row = false,
+  withoutFeatured,
 }: ProductGridProps) => (
   <ul
     className={joinClasses(
@@ -41,6 +43,7 @@ export const ProductGrid = ({
             first={firstCount > 0 && index === 0}
             eager={index < firstCount}
             headingLevel={headingLevel}
+            withoutFeatured={withoutFeatured}
           />
         </RenderTurn>
       </li>

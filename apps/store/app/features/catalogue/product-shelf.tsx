@@ -9,11 +9,12 @@ type ProductShelfProps = {
   readonly title: string
   readonly products: readonly CardProduct[]
   readonly CardCorner: CardCorner
+  readonly withoutFeatured?: boolean | undefined
   readonly more?: { readonly to: string; readonly label: string }
 }
 
 /** A titled row of products, or nothing if there are none. */
-export const ProductShelf = ({ title, products, CardCorner, more }: ProductShelfProps) => {
+export const ProductShelf = ({ title, products, CardCorner, withoutFeatured, more }: ProductShelfProps) => {
   const titleId = useId()
   if (products.length === 0) return null
   return (
@@ -29,7 +30,7 @@ export const ProductShelf = ({ title, products, CardCorner, more }: ProductShelf
           </TextLink>
         )}
       </div>
-      <ProductGrid products={products} CardCorner={CardCorner} row />
+      <ProductGrid products={products} CardCorner={CardCorner} withoutFeatured={withoutFeatured} row />
     </section>
   )
 }
