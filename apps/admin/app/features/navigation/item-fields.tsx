@@ -37,7 +37,7 @@ export const ItemFields = ({ languages, fields, collections, kept, problem }: Pr
           </div>
         ))}
       </div>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         <SelectField label={text('item.target')} name="target" defaultValue={target}>
           <option value="HTTP">{text('target.HTTP')}</option>
           {kept && <option value="keep">{kept}</option>}

@@ -3,8 +3,9 @@ import type { Message } from '../../../../../store/app/i18n/message.ts'
 export const messages = {
   'shop.main': 'Bosanska prodavnica',
   'shop.retail': 'Čileanska prodavnica',
-  'list.lead': 'Meni zaglavlja i podnožja prodavnica čita po njihovoj putanji. Ostale menije koriste drugi predlošci.',
-  'list.default': 'Koristi se u prodavnici',
+  'list.lead':
+    'Meniji koje predlošci i druge prodavnice čitaju po putanji. Zaglavlje i podnožje naše prodavnice ih još ne prate.',
+  'list.default': 'Standardni meni',
   'list.empty': 'Još nema menija.',
   'list.add': 'Novi meni',
   'list.readOnly': 'Ova prodavnica nema pristup za izmjene. Menije mijenjajte u njenoj administraciji.',
@@ -17,7 +18,7 @@ export const messages = {
   'menu.itemsLead': 'Stavke idu redom; stavka može imati svoje stavke na drugom nivou.',
   'menu.empty': 'Meni je prazan.',
   'menu.saveTitle': 'Sačuvaj naziv',
-  'menu.isDefault': 'Prodavnica čita ovaj meni po putanji, zato se ne može obrisati.',
+  'menu.isDefault': 'Prodavnice čitaju ovaj meni po putanji, zato se ne može obrisati.',
   'menu.remove': 'Obriši meni',
   'menu.removeText': 'Meni i sve njegove stavke nestaju i ne mogu se vratiti.',
   'menu.removeConfirm': 'Obriši zauvijek',

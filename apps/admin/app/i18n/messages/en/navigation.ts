@@ -4,8 +4,9 @@ import type { messages as original } from '../bcs/navigation.ts'
 export const messages: TranslationOf<typeof original> = {
   'shop.main': 'Bosnian shop',
   'shop.retail': 'Chilean shop',
-  'list.lead': 'The shop reads the menus of its header and footer by their path. Other menus are for other templates.',
-  'list.default': 'Used in the shop',
+  'list.lead':
+    'Menus that templates and other storefronts read by their path. The header and footer of our own shop do not follow them yet.',
+  'list.default': 'Standard menu',
   'list.empty': 'No menus yet.',
   'list.add': 'New menu',
   'list.readOnly': 'There is no write access to this shop. Change its menus in its own administration.',
@@ -18,7 +19,7 @@ export const messages: TranslationOf<typeof original> = {
   'menu.itemsLead': 'Items stand in this order; an item can have items of its own on a second level.',
   'menu.empty': 'The menu is empty.',
   'menu.saveTitle': 'Save the name',
-  'menu.isDefault': 'The shop reads this menu by its path, so it cannot be deleted.',
+  'menu.isDefault': 'Storefronts read this menu by its path, so it cannot be deleted.',
   'menu.remove': 'Delete the menu',
   'menu.removeText': 'The menu and all of its items are gone and cannot be brought back.',
   'menu.removeConfirm': 'Delete for good',
