@@ -40,14 +40,18 @@ const filesOf = (client, page) => {
   return [...files].map((file) => ({ file, name: chunks.find((chunk) => chunk.file === file)?.name ?? file }))
 }
 
+/** @param {Response} response */
+const readPage = async (response) => {
+  if (response.status !== 200) throw new SetupError(`The page to measure could not be rendered: ${response.status}`)
+  return `${await response.text()} ${response.headers.get('Link')}`
+}
+
 /**
  * @param {string} client
- * @param {Response} response
+ * @param {string} page
  */
-const measure = async (client, response) => {
-  if (response.status !== 200) throw new SetupError(`The page to measure could not be rendered: ${response.status}`)
-  const html = await response.text()
-  const sizes = filesOf(client, `${html} ${response.headers.get('Link')}`).map(({ file, name }) => ({
+const measure = (client, page) => {
+  const sizes = filesOf(client, page).map(({ file, name }) => ({
     file,
     name,
     bytes: compressedBytes(join(client, file)),
@@ -61,13 +65,14 @@ const measureShop = async () => {
   const folder = await createDataFolder()
   const server = await startServer({ env: { DATA_DIR: folder.path } })
   try {
+    // Read before the first is measured: compressing blocks longer than the server keeps an idle connection.
     const pages = []
     for (const [name, path] of Object.entries(await pagesOf(server.url)))
-      pages.push({
-        name,
-        ...(await measure(inRoot('apps', 'store', 'build', 'client'), await fetch(server.url + path))),
-      })
-    return pages
+      pages.push({ name, page: await readPage(await fetch(server.url + path)) })
+    return pages.map(({ name, page }) => ({
+      name,
+      ...measure(inRoot('apps', 'store', 'build', 'client'), page),
+    }))
   } finally {
     await server.stop()
     await folder.remove()
@@ -89,7 +94,7 @@ const measureEmptyApp = async () => {
     })
     const build = await import(join(folder, 'server/index.js'))
     const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'))
-    return await measure(join(folder, 'client'), response)
+    return measure(join(folder, 'client'), await readPage(response))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

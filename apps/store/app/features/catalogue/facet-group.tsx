@@ -97,7 +97,7 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
   return (
     <FilterSection title={title} chosen={chosen.length}>
       <ul>{seen.map(box)}</ul>
-      {name === 'grade' && <TextLink to="/faq#what-grades-mean">{text('filter.grades')}</TextLink>}
+      {facet.help && <TextLink {...facet.help} />}
       {folded.length > 0 && (
         <details className="group/more">
           <summary className="flex min-h-9 list-none items-center gap-1.5 rounded-sm text-sm font-medium text-accent hover:underline group-open/more:hidden">

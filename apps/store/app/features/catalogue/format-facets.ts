@@ -1,5 +1,6 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
+import { gradesPath } from '@dvaput/domain/catalogue/grade-table'
 import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { formatNumber } from '@dvaput/domain/text/format-number'
@@ -22,6 +23,8 @@ export type FacetView = {
   readonly name: FacetName
   readonly title: string
   readonly values: readonly FacetChoice[]
+  /** A link to what the values mean. */
+  readonly help?: { readonly to: string; readonly children: string }
 }
 
 /** 1024 GB is not written as 1 TB, because 1000 GB is 1 TB too. */
@@ -54,15 +57,17 @@ const matters = ({ values }: ListingFacet): boolean => values.length > 1 || valu
 
 /** Facets with labels in a language. Formatted on the server, so that the browser needs no tables. */
 export const formatFacets = async (facets: readonly ListingFacet[], language: Language): Promise<FacetView[]> => {
-  const [listingText, categories, productText] = await Promise.all([
+  const [listingText, categories, productText, searchText] = await Promise.all([
     loadText(language, 'listings'),
     loadText(language, 'shell'),
     loadText(language, 'products'),
+    loadText(language, 'search'),
   ])
   const texts = { language, listingText, categories, productText }
   return facets.filter(matters).map(({ name, values, isLeftOut }) => ({
     name,
     title: titleOf(name, listingText),
+    ...(name === 'grade' && { help: { to: gradesPath, children: searchText('search.grades') } }),
     values: values.map((choice) => {
       const label = formats[name](choice, texts)
       return {

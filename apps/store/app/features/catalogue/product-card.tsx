@@ -117,7 +117,7 @@ export const ProductCard = ({
             {condition && grade && ' · '}
             {grade && (
               // Above the title's link, which covers the card.
-              <Link to="/faq#what-grades-mean" className="relative underline decoration-dotted underline-offset-2">
+              <Link to="/faq#what-grades-mean" className="relative underline">
                 {text(gradeMessages[grade].name)}
               </Link>
             )}

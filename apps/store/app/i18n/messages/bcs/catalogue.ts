@@ -24,7 +24,6 @@ export const messages = {
   'sort.price-asc': 'Cijena: od najniže',
   'sort.price-desc': 'Cijena: od najviše',
   'filter.title': 'Filteri',
-  'filter.grades': 'Šta znače klase',
   'filter.open': 'Filteri',
   'filter.chosen': {
     one: '{count} filter uključen',

@@ -2,6 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'search.title': 'Pretraga',
+  'search.grades': 'Šta znače klase',
   'search.titleFor': 'Pretraga: {query}',
   'search.description': 'Pretražite ponudu, stranice pomoći i česta pitanja.',
   'search.start': 'Upišite model, vrstu ili osobinu, na primjer „ThinkPad 16 GB“, ili pitanje, na primjer „garancija“.',

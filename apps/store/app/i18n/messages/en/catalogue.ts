@@ -25,7 +25,6 @@ export const messages = {
   'sort.price-asc': 'Price ascending',
   'sort.price-desc': 'Price descending',
   'filter.title': 'Filters',
-  'filter.grades': 'What the grades mean',
   'filter.open': 'Filters',
   'filter.chosen': { one: '{count} filter chosen', other: '{count} filters chosen' },
   'filter.show': { one: 'Show {count} product', other: 'Show {count} products' },

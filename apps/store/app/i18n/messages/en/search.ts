@@ -3,6 +3,7 @@ import type { messages as original } from '../bcs/search.ts'
 
 export const messages = {
   'search.title': 'Search',
+  'search.grades': 'What the grades mean',
   'search.titleFor': 'Search: {query}',
   'search.description': 'Search the goods, the help pages and the FAQ.',
   'search.start':

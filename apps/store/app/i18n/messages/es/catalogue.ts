@@ -26,7 +26,6 @@ export const messages = {
   'sort.price-asc': 'Precio: de menor a mayor',
   'sort.price-desc': 'Precio: de mayor a menor',
   'filter.title': 'Filtros',
-  'filter.grades': 'Qué significan los grados',
   'filter.open': 'Filtros',
   'filter.chosen': { one: '{count} filtro elegido', other: '{count} filtros elegidos' },
   'filter.show': { one: 'Mostrar {count} producto', other: 'Mostrar {count} productos' },

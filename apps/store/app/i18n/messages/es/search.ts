@@ -3,6 +3,7 @@ import type { messages as original } from '../bcs/search.ts'
 
 export const messages = {
   'search.title': 'Buscar',
+  'search.grades': 'Qué significan los grados',
   'search.titleFor': 'Buscar: {query}',
   'search.description': 'Busca en los productos, las páginas de ayuda y las preguntas frecuentes.',
   'search.start':
