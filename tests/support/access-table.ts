@@ -227,8 +227,8 @@ const calls = {
     path: ({ email }) => `/api/offers/my-offers?customerEmail=${encodeURIComponent(email)}`,
   },
   'GET /api/offers/standing': {
-    ...forCustomers,
-    path: ({ product }) => `/api/offers/standing?product=${encodeURIComponent(product)}`,
+    ...{ nobody: 401, customer: 404 },
+    path: () => '/api/offers/standing?product=international:nobody-has-it',
   },
   'POST /api/offers/{id}/answer': {
     ...{ nobody: 401, customer: 200, foreign: 404, changes: true },
