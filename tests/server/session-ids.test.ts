@@ -20,7 +20,7 @@ import { createTestAuthenticator } from '../support/test-authenticator.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
-const adminToken = 'token-of-this-test'
+const adminToken = 'admin-token-of-this-test-and-no-other'
 let first: RunningServer
 let second: RunningServer
 let stop = async () => {}

@@ -112,7 +112,7 @@ test('two processes start on one empty database at the same moment, and show a c
   const client = await connect(database.url)
   await client.query('DROP SCHEMA IF EXISTS backend, platform, drizzle CASCADE')
   await client.end()
-  const adminToken = 'token-of-this-test'
+  const adminToken = 'admin-token-of-this-test-and-no-other'
   const { first, second, stop } = await startTwoServers({
     databaseUrl: database.url,
     env: { ADMIN_TOKEN: adminToken },

@@ -187,7 +187,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 's3cret', 'a URL beginning with postgres:// or postgresql://'],
     ['SMTP_URL', 'https://shop:s3cret@mail.example', 'a URL beginning with smtp:// or smtps://'],
     ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
-    ['ADMIN_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
+    ['ADMIN_TOKEN', 's3cret-s3cret-s3cret', 'at least 32 letters, digits, hyphens or underscores'],
     ['ERA_KEY', 's3cret', 'at least 8 characters without spaces'],
     ['ERA_WEBHOOK_SECRET', 's3cret', 'at least 16 characters'],
     ['STOREFRONT_PRIVATE_TOKEN', 's3cret', 'at least 8 letters, digits, hyphens or underscores'],
@@ -200,6 +200,14 @@ describe('the settings', () => {
   it('name everything that is wrong at once', () => {
     const complaint = complaintOf({ PORT: 'x', MARKET: 'y', DEMO: 'z' })
     for (const name of ['PORT', 'MARKET', 'DEMO']) expect(complaint).toContain(`- ${name} is `)
+  })
+
+  it('refuse a token that opens two things, without showing it', () => {
+    const token = 's3cret-s3cret-s3cret-s3cret-s3cret'
+    const complaint = complaintOf({ STOREFRONT_PRIVATE_TOKEN: token, ADMIN_TOKEN: token })
+    expect(complaint).toContain('ADMIN_TOKEN is (not shown); expected another token than STOREFRONT_PRIVATE_TOKEN')
+    expect(complaint).not.toContain('s3cret')
+    expect(complaintOf({ ADMIN_TOKEN: token, METRICS_TOKEN: token })).toContain('METRICS_TOKEN is (not shown)')
   })
 
   it('refuse two markets at one address', () => {

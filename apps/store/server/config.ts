@@ -24,6 +24,8 @@ const port = z
   .transform(Number)
 const portOrOff = z.union([z.literal('off'), port], 'a port number from 1 to 65535, or off')
 const token = z.string().regex(/^[\w-]{8,200}$/, 'at least 8 letters, digits, hyphens or underscores')
+/** Opens everything that the shop's own people may do. */
+const longToken = z.string().regex(/^[\w-]{32,200}$/, 'at least 32 letters, digits, hyphens or underscores')
 const flag = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const origin = z
   .string()
@@ -95,7 +97,7 @@ const settings = z.object({
   RETAIL_ORIGIN: origin.optional(),
   STOREFRONT_PUBLIC_TOKEN: token.default(demoPublicToken),
   STOREFRONT_PRIVATE_TOKEN: token.optional(),
-  ADMIN_TOKEN: token.optional(),
+  ADMIN_TOKEN: longToken.optional(),
   MAIN_SHOP_URL: origin.optional(),
   MAIN_SHOP_TOKEN: token.optional(),
   MAIN_SHOP_ADMIN_TOKEN: token.optional(),
@@ -230,6 +232,15 @@ const checkExternalIdentity = (values: z.output<typeof settings>): string[] =>
     ? ['EXTERNAL_IDENTITY_CLIENT_ID is missing; expected the id that EXTERNAL_IDENTITY_ISSUER gave us']
     : []
 
+const tokenNames = ['STOREFRONT_PUBLIC_TOKEN', 'STOREFRONT_PRIVATE_TOKEN', 'ADMIN_TOKEN', 'METRICS_TOKEN'] as const
+
+/** Whoever may see one of them, as everybody may the public one, must not hold another. */
+const checkTokens = (values: z.output<typeof settings>): string[] =>
+  tokenNames.flatMap((name, index) => {
+    const same = tokenNames.slice(0, index).find((other) => values[other] && values[other] === values[name])
+    return same ? [`${name} is (not shown); expected another token than ${same}`] : []
+  })
+
 const checkForProduction = (values: z.output<typeof settings>): string[] => {
   if (values.DEMO) return []
   const complaints: string[] = []
@@ -262,6 +273,7 @@ export const parseConfig = (environment: Environment) => {
   const values = parsed.data
   const complaints = [
     ...checkOrigins(values),
+    ...checkTokens(values),
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
     ...checkPaymentAccounts(values),

@@ -16,7 +16,7 @@ const digest = (text: string) => hash('sha256', text, 'buffer')
 const sameText = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
 
 /** A proxy on this machine is local too, but who it speaks for is not. */
-const proxyHeaders = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP']
+const proxyHeader = /^(via|forwarded|x-real-ip|x-(original-)?forwarded.*|.*-(client|connecting|cluster)-ip)$/
 
 export const operationsRoutes = ({ isReady, metrics, metricsToken, isLocalPeer }: Options) => {
   const routes = new Hono()
@@ -28,7 +28,7 @@ export const operationsRoutes = ({ isReady, metrics, metricsToken, isLocalPeer }
     const given = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
     const allowed = metricsToken
       ? sameText(given, metricsToken)
-      : isLocalPeer(c.env) && !proxyHeaders.some((name) => c.req.header(name))
+      : isLocalPeer(c.env) && !Object.keys(c.req.header()).some((name) => proxyHeader.test(name))
     if (!allowed) return c.json({ error: 'Metrics are for the operator: send METRICS_TOKEN as a bearer token' }, 403)
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
