@@ -75,8 +75,8 @@ test('the demo’s owner sees every screen of administration, in the chosen lang
   await checkPage(page, 'en')
   // Enter saves; it costs what it did, so that other tests see nothing of it.
   // Other tests bring products, and the newest are first.
-  const label = (await page.getByLabel(/^Price: /).first().getAttribute('aria-label')) ?? ''
-  const price = page.getByLabel(label, { exact: true }).first()
+  const newest = page.getByLabel(/^Price: /).first()
+  const price = page.getByLabel((await newest.getAttribute('aria-label')) ?? '', { exact: true }).first()
   const cost = await price.inputValue()
   await price.fill('much')
   await price.press('Enter')

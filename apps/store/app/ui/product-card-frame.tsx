@@ -56,7 +56,8 @@ export const ProductCardFrame = ({
             {title}
           </Link>
         </Heading>
-        {facts && <div className="text-xs text-ink-soft">{facts}</div>}
+        {/* Room enough for a finger between the links of the title and of the grade. */}
+        {facts && <div className="pt-0.5 text-xs text-ink-soft">{facts}</div>}
         {tags.length > 0 && (
           <ul className="flex max-h-[1.4rem] flex-wrap gap-1 overflow-hidden">
             {tags.map((tag) => (
