@@ -56,7 +56,7 @@ export default function SetAside() {
             first,
             last,
             <details key="row">
-              <summary className="cursor-pointer text-accent">{text('setAside.row')}</summary>
+              <summary className="cursor-pointer py-1 text-accent">{text('setAside.row')}</summary>
               <pre className="mt-1 max-w-prose text-xs wrap-anywhere whitespace-pre-wrap">{row}</pre>
             </details>,
           ],

@@ -15,7 +15,7 @@ type Entry = {
 const Change = ({ label, value }: { readonly label: string; readonly value: string }) =>
   value === '' ? null : (
     <details>
-      <summary className="cursor-pointer text-accent">{label}</summary>
+      <summary className="cursor-pointer py-1 text-accent">{label}</summary>
       <pre className="mt-1 text-xs wrap-anywhere whitespace-pre-wrap">{value}</pre>
     </details>
   )

@@ -26,7 +26,7 @@ export const ChartPanel = ({ title, totals, children, table }: Props) => {
       </dl>
       {children}
       <details>
-        <summary className="cursor-pointer text-accent">{text('numbers.table')}</summary>
+        <summary className="cursor-pointer py-1 text-accent">{text('numbers.table')}</summary>
         <div className="mt-2">
           <RecordTable
             caption={title}
