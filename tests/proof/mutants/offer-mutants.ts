@@ -101,8 +101,8 @@ export const offerMutants: readonly Mutant[] = [
     edits: [
       edit(
         'answer-offer.ts',
-        "if (typeof amount === 'string') return refused(amount)",
-        "if (typeof amount === 'string') return refused('offer-limit')",
+        '{ offered: locked.offeredPrice, counter: locked.counterPrice }',
+        '{ offered: 0, counter: Number.MAX_SAFE_INTEGER }',
       ),
     ],
     red: red('goes from offer to counter, to another amount, to a counter, to an agreed price [MYOF-14]'),
