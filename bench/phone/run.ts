@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ensureBuilt } from '../../scripts/setup/ensure-built.mjs'
+import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
+import { createDataFolder } from '../../tests/support/data-folder.ts'
+import { startServer } from '../../tests/support/running-server.ts'
+import { pagesOf } from '../pages/pages-of.ts'
+import { buildCommit } from './commit-build.ts'
+import { type Visit, visit } from './visit.ts'
+
+/** First visits on a slow phone: this build and that of another commit, in turns. */
+const { values } = parseArgs({
+  options: {
+    // The last state before the pages were made lighter.
+    before: { type: 'string', default: 'f0a1a984' },
+    runs: { type: 'string', default: '7' },
+  },
+})
+
+const mostTaskMs = 200
+
+type Row = { readonly title: string; readonly unit: string; readonly read: (visit: Visit) => number } & (
+  | { readonly mostShare?: number }
+  | { readonly most: number }
+)
+
+const rows: readonly Row[] = [
+  { title: 'script evaluation', unit: 'ms', read: ({ scriptMs }) => scriptMs, mostShare: 0.65 },
+  { title: 'main thread', unit: 'ms', read: ({ mainThreadMs }) => mainThreadMs, mostShare: 0.6 },
+  { title: 'longest task after first paint', unit: 'ms', read: ({ longestTaskMs }) => longestTaskMs, most: mostTaskMs },
+  { title: 'JavaScript', unit: 'kB', read: ({ scriptBytes }) => scriptBytes / 1000, mostShare: 1 },
+  { title: 'elements', unit: '', read: ({ elements }) => elements },
+]
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+const judge = (row: Row, before: number, now: number): boolean | undefined => {
+  if ('most' in row) return now <= row.most
+  return row.mostShare === undefined ? undefined : now <= row.mostShare * before
+}
+
+const compare = (name: string, before: readonly Visit[], now: readonly Visit[]): boolean => {
+  const held = rows.map((row) => {
+    const [was, is] = [median(before.map(row.read)), median(now.map(row.read))]
+    const holds = judge(row, was, is)
+    const bar = 'most' in row ? `at most ${row.most}` : row.mostShare && `at most ${100 * row.mostShare} %`
+    const verdict = holds === undefined ? '' : `, ${bar}: ${holds ? 'holds' : 'MISSED'}`
+    const amounts = [was, is].map((amount) => `${amount.toFixed(0).padStart(5)} ${row.unit}`.trimEnd())
+    console.log(
+      `${name.padEnd(8)} ${row.title.padEnd(30)} ${amounts.join(' to ')} (${((100 * is) / was).toFixed(0)} %${verdict})`,
+    )
+    return holds !== false
+  })
+  return held.every(Boolean)
+}
+
+await ensureBuilt()
+const servers = { before: (await buildCommit(values.before)).startServer, now: startServer }
+const folders = { before: await createDataFolder(), now: await createDataFolder() }
+const before = await servers.before({ env: { DATA_DIR: folders.before.path } })
+const now = await servers.now({ env: { DATA_DIR: folders.now.path } })
+const browser = await chromium.launch({ args: chromiumArgs, executablePath: await findChromium() })
+try {
+  await pagesOf(before.url)
+  const { home = '', listing = '', product = '' } = await pagesOf(now.url)
+  let holds = true
+  for (const [name, path] of Object.entries({ home, listing, product })) {
+    const visits = { before: [] as Visit[], now: [] as Visit[] }
+    // The first visit renders the page for the cache.
+    for (const server of [before, now]) await visit(browser, server.url + path)
+    for (let round = 0; round < Number(values.runs); round += 1) {
+      visits.before.push(await visit(browser, before.url + path))
+      visits.now.push(await visit(browser, now.url + path))
+    }
+    holds = compare(name, visits.before, visits.now) && holds
+  }
+  process.exitCode = holds ? 0 : 1
+} finally {
+  await browser.close()
+  await Promise.all([before.stop(), now.stop()])
+  await Promise.all([folders.before.remove(), folders.now.remove()])
+}
