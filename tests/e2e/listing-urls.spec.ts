@@ -63,7 +63,13 @@ test.describe('a listing URL', () => {
   })
 
   test('that is none says so, and where another market has it', async ({ fetchRaw, readPage, urlOf }) => {
-    for (const path of ['/products/nema-toga', '/products/monitori/nema-toga', '/products/%00', '/products/a/b/c'])
+    for (const path of [
+      '/products/nema-toga',
+      '/products/monitori/nema-toga',
+      '/products/monitori/laptop',
+      '/products/%00',
+      '/products/a/b/c',
+    ])
       expect((await fetchRaw(urlOf('ba', path))).status, path).toBe(404)
     const elsewhere = await readPage(urlOf('ba', '/products/todos?lang=en'))
     expect(elsewhere.response.status).toBe(404)

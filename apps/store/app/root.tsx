@@ -51,12 +51,13 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware = [guardPage]
 
-export const loader = rootLoader(async ({ market, language, theme, origins, demo }, { context }) => ({
+export const loader = rootLoader(async ({ market, language, theme, origins, demo }, { context, services }) => ({
   marketId: market.id,
   language,
   theme,
   origins,
   demo,
+  menus: await services().catalogue.menus({ market, language }),
   year: new Date().getFullYear(),
   ...(market.hasOwnHours && { hours: pickHours(market) }),
   // Of the first page.

@@ -1,3 +1,4 @@
+import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { useRouteLoaderData } from 'react-router'
@@ -10,6 +11,7 @@ const unknownPageContext = {
   theme: 'system',
   origins: { ba: '', cl: '' },
   demo: false,
+  menus: {} as Partial<ShopMenus>,
   isForCustomer: undefined,
   hours: undefined,
 } as const

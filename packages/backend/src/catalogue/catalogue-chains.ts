@@ -213,6 +213,15 @@ export const createChains = (needs: ChainNeeds) => {
       lifetimeMs: ({ which }) => (which === 'main' ? cacheLifetimesMs.mainCollections : cacheLifetimesMs.collections),
       maxCached: 20,
     }),
+    /** By time alone: the header of every page has them, and most changes of a product leave them as they are. */
+    menus: createChain('menus', {
+      keyOf: () => '',
+      tagsOf: () => [],
+      order: (all) => all.filter(({ name }) => name === 'backend'),
+      timeoutMs: productsMs,
+      lifetimeMs: cacheLifetimesMs.mainCollections,
+      maxCached: 20,
+    }),
   }
 
   return {

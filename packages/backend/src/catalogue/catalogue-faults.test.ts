@@ -48,6 +48,11 @@ describe('before the replica is complete', () => {
   })
 })
 
+it('the menus are those of the specification before the replica is complete', async () => {
+  const { monitori, izdvojeno } = await shop.catalogue.menus(locale)
+  expect([monitori, izdvojeno]).toEqual([['monitor'], []])
+})
+
 describe('with the replica', () => {
   beforeAll(() => shop.syncAll())
 

@@ -3,6 +3,7 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
 import type { LocalLine } from './replica-lines.ts'
@@ -33,6 +34,7 @@ export type CatalogueQueries = {
   readonly products: { readonly locale: Locale; readonly which: ProductsQuery }
   readonly lines: { readonly locale: Locale; readonly lines: readonly LocalLine[] }
   readonly collections: { readonly locale: Locale; readonly which: WhichCollections }
+  readonly menus: { readonly locale: Locale }
 }
 
 export type CatalogueResults = {
@@ -44,6 +46,7 @@ export type CatalogueResults = {
   readonly products: ProductsResult
   readonly lines: readonly CheckedLine[]
   readonly collections: readonly CollectionView[]
+  readonly menus: ShopMenus
 }
 
 export type QueryKind = keyof CatalogueQueries

@@ -119,7 +119,15 @@ describe('a listing', () => {
     expect(titles(reduced?.products)).toEqual(['Laptop 58', 'Laptop 59', 'ThinkPad T480'])
     expect(reduced).toMatchObject({ total: 3, cacheTags: [productTypeTag('main', 'Laptop')] })
     expect(titles((await list('/ponude-i-akcije/smartphone'))?.products)).toEqual(['Phone a'])
-    expect(await list('/mobilni-telefoni/laptop')).toMatchObject({ total: 0 })
+  })
+
+  it('of a type that a collection neither has nor should have is none; of one it should have is empty', async () => {
+    expect(await list('/mobilni-telefoni/laptop')).toBeNull()
+    expect(await list('/mobilni-telefoni/laptop', { page: 2, sort: 'newest' })).toBeNull()
+    expect(await list('/mobilni-telefoni/tablet')).toMatchObject({ total: 0 })
+    expect(await list('/racunari-i-laptopi/all-desktops')).toMatchObject({ total: 0 })
+    const facets = { ...emptyListingQuery.facets, brand: ['Dell'] }
+    expect(await list('/ponude-i-akcije/laptop', { facets })).toMatchObject({ total: 0 })
   })
 
   it('of the sale has what is reduced or marked so', async () => {
@@ -155,6 +163,12 @@ describe('a listing', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(51)
     expect(await list('/budget-laptops', {}, locale(cl))).toMatchObject({ total: 55 })
   })
+})
+
+it('has menus by the product types of the collections, those of the sale among them [HDR-12]', async () => {
+  const menus = await shop.catalogue.menus(locale())
+  expect(menus).toMatchObject({ 'racunari-i-laptopi': ['laptop'], 'mobilni-telefoni': ['smartphone'], monitori: [] })
+  expect(menus['ponude-i-akcije']).toEqual(['laptop', 'smartphone'])
 })
 
 describe('the front page', () => {

@@ -1,9 +1,11 @@
 import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import { type CardProduct, toCard } from '@dvaput/domain/catalogue/card-product'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { isMenuEntry } from '@dvaput/domain/catalogue/collection-menus'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Prices } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { type ShopMenus, specifiedMenus } from '@dvaput/domain/catalogue/shop-menus'
 import { maxQuantity, type Stock, type StockInfo } from '@dvaput/domain/catalogue/stock'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { type ChainNeeds, createChains } from './catalogue-chains.ts'
@@ -21,7 +23,10 @@ export type LiveStock = StockInfo &
 
 /** What shoppers see, whichever source answers. Throws an IntegrationError only where none does. */
 export type Catalogue = {
-  /** Null where the shop has no such collection of its own. A text in the query is searched for within the scope. */
+  /**
+   * Null where the shop has no such collection of its own, or nothing of that type in a collection whose menu does not
+   * name it. A text in the query is searched for within the scope.
+   */
   list(locale: Locale, scope: ListingScope, query: ListingQuery): Promise<ListingView | null>
   search(locale: Locale, query: ListingQuery): Promise<ListingView>
   suggest(locale: Locale, text: string): Promise<SuggestionsView>
@@ -38,6 +43,8 @@ export type Catalogue = {
   lines(locale: Locale, lines: readonly LocalLine[]): Promise<readonly CheckedLine[]>
   /** Those of the menus first, in their fixed order. */
   collections(locale: Locale): Promise<readonly CollectionView[]>
+  /** Those of the specification where no source has the product types of a collection. */
+  menus(locale: Locale): Promise<ShopMenus>
 }
 
 type Chains = ReturnType<typeof createChains>
@@ -85,7 +92,12 @@ export const createCatalogue = (needs: ChainNeeds): Catalogue & Pick<Chains, 'dr
   const chains = createChains(needs)
   const possible = (handles: readonly string[]) => [...new Set(handles)].filter(isPossibleHandle).slice(0, maxHandles)
   return {
-    list: (locale, scope, query) => chains.list.read({ locale, scope, query }),
+    async list(locale, scope, query) {
+      const listing = await chains.list.read({ locale, scope, query })
+      if (!listing || listing.total > 0 || scope.kind !== 'subcategory' || isMenuEntry(scope)) return listing
+      const all = await chains.list.read({ locale, scope, query: emptyListingQuery })
+      return all && all.total > 0 ? listing : null
+    },
 
     async search(locale, query) {
       // spec §5 Search: an empty text runs none
@@ -128,6 +140,15 @@ export const createCatalogue = (needs: ChainNeeds): Catalogue & Pick<Chains, 'dr
         (['main', 'others'] as const).map((which) => chains.collections.read({ locale, which })),
       )
       return ofEach.flat()
+    },
+
+    async menus(locale) {
+      try {
+        return await chains.menus.read({ locale })
+      } catch {
+        // The chain has reported it; a header must not cost the page.
+        return specifiedMenus
+      }
     },
 
     drop: chains.drop,

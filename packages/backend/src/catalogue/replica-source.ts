@@ -13,6 +13,7 @@ import { readProducts } from './read-products.ts'
 import { readReplicaCollections } from './replica-collections.ts'
 import { createReplicaLines } from './replica-lines.ts'
 import { createReplicaListing } from './replica-listing.ts'
+import { readReplicaMenus } from './replica-menus.ts'
 import { createReplicaProduct } from './replica-product.ts'
 import type { ReplicaState } from './replica-state.ts'
 import { toDetail } from './to-detail.ts'
@@ -86,6 +87,8 @@ export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, 
 
     collections: ({ locale, which }) => readReplicaCollections(database, locale, which),
 
+    menus: ({ locale }) => readReplicaMenus(database, locale.market.shop),
+
     async products({ locale, which }, signal) {
       const options = { locale, now: now(), refreshRows, signal }
       if (which.kind === 'handles') {
@@ -116,5 +119,6 @@ export const createReplicaSource = ({ database, state, refreshRows = asTheyAre, 
     products: whenComplete(reads.products),
     lines: whenComplete(reads.lines),
     collections: whenComplete(reads.collections),
+    menus: whenComplete(reads.menus),
   }
 }

@@ -62,7 +62,7 @@ const isInScope = ({ onSale, productType }: Product, scope: ListingScope): boole
 }
 
 /** The shop itself, through its Storefront API: fewer facets, and always the current price and stock. */
-export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<CatalogueReads, 'lines'> => {
+export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<CatalogueReads, 'lines' | 'menus'> => {
   const shopOf = ({ market }: Locale) => storefronts[market.shop]
   const optionsOf = ({ language }: Locale, signal: AbortSignal): QueryOptions => ({
     language,

@@ -37,6 +37,11 @@ export const subcategoryPath = (slug: SubcategorySlug): string => {
   return `/products/${listed ?? owners[slug as keyof typeof owners]}/${slug}`
 }
 
+/** Whether the specification has this page, also while the shop has no such product. */
+export const isMenuEntry = ({ collection, slug }: { readonly collection: MainCollection; readonly slug: string }) =>
+  (subcategoriesOf[collection] as readonly string[]).includes(slug) ||
+  owners[slug as keyof typeof owners] === collection
+
 /** The six tiles of the front page. // spec §2 Home */
 export const homeTiles = [
   'laptop',

@@ -23,7 +23,7 @@ export const listingNotFound = async (
 ): Promise<Response> => {
   const isListed = async (market: Locale['market'], { category, subcategory }: Names): Promise<boolean> => {
     const scope = findListingScope(category, subcategory, market.capabilities)
-    if (scope?.kind !== 'shop-collection') return scope !== undefined
+    if (scope?.kind !== 'shop-collection' && scope?.kind !== 'subcategory') return scope !== undefined
     try {
       return (await catalogue.list({ market, language }, scope, emptyListingQuery)) !== null
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@dvaput/domain/markets/market'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { Dropdown, type DropdownPosition } from './dropdown.tsx'
@@ -18,7 +19,8 @@ type MainNavigationProps = { readonly label: string; readonly entries: readonly 
 /** The market's navigation, with dropdowns. */
 export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
   const text = useText('shell')
-  const items = entries.map((entry) => toNavigationItem(entry, text))
+  const { menus } = usePageContext()
+  const items = entries.map((entry) => toNavigationItem(entry, text, menus))
   return (
     <nav aria-label={label}>
       <ul className="-mx-2.5 flex items-center">

@@ -20,7 +20,7 @@ const innerClasses =
   'flex min-h-11 w-full items-center justify-between gap-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
 export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
-  const { market } = usePageContext()
+  const { market, menus } = usePageContext()
   const text = useText('shell')
   const { products, help } = market.navigation
   return (
@@ -30,7 +30,7 @@ export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
         <nav aria-label={text('nav.main')}>
           <ul className="divide-y divide-line border-y border-line">
             {[...products, ...help].map((entry) => {
-              const item = toNavigationItem(entry, text)
+              const item = toNavigationItem(entry, text, menus)
               return (
                 <li key={item.path ?? item.label}>
                   <Entry item={item} className={entryClasses} />

@@ -1,4 +1,4 @@
-import { subcategoriesOf } from '@dvaput/domain/catalogue/collection-menus'
+import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import type { MainCollection } from '@dvaput/domain/markets/main-collections'
 import type { NavigationEntry } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'
@@ -13,9 +13,12 @@ export type NavigationItem = {
   readonly items?: readonly NavigationItem[]
 }
 
-const toCollectionItem = (collection: MainCollection, text: Text<'shell'>): NavigationItem => {
+/** Where no menus are known, as on the page of a failure, a collection is a link. */
+type Menus = Partial<ShopMenus>
+
+const toCollectionItem = (collection: MainCollection, text: Text<'shell'>, menus: Menus): NavigationItem => {
   const path = `/products/${collection}`
-  const items = subcategoriesOf[collection].map((slug) => ({ label: text(`type.${slug}`), path: `${path}/${slug}` }))
+  const items = (menus[collection] ?? []).map((slug) => ({ label: text(`type.${slug}`), path: `${path}/${slug}` }))
   return {
     label: text(`collection.${collection}`),
     shortLabel: text(`bar.${collection}`),
@@ -24,10 +27,11 @@ const toCollectionItem = (collection: MainCollection, text: Text<'shell'>): Navi
   }
 }
 
-export const toNavigationItem = (entry: NavigationEntry, text: Text<'shell'>): NavigationItem => {
-  if ('collection' in entry) return toCollectionItem(entry.collection, text)
+export const toNavigationItem = (entry: NavigationEntry, text: Text<'shell'>, menus: Menus): NavigationItem => {
+  if ('collection' in entry) return toCollectionItem(entry.collection, text, menus)
   const label = text(navigationLabels[entry.name])
   if ('path' in entry) return { label, path: entry.path }
-  if ('collections' in entry) return { label, items: entry.collections.map((each) => toCollectionItem(each, text)) }
+  if ('collections' in entry)
+    return { label, items: entry.collections.map((each) => toCollectionItem(each, text, menus)) }
   return { label, items: entry.links.map(({ name, path }) => ({ label: text(navigationLabels[name]), path })) }
 }
