@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -18,7 +19,7 @@ export {
 
 const renderTimeoutMs = 5_000
 
-/** The page is rendered whole: its inline scripts are hashed into the policy header. */
+/** The page is rendered whole: the scripts marked here are hashed into the policy header. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -27,20 +28,26 @@ export default function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timer)
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        buffer(pipe(new PassThrough())).then(
-          (body) => resolve(new Response(body as Buffer<ArrayBuffer>, { status, headers })),
-          reject,
-        )
+    const scriptMark = randomUUID()
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
+      {
+        onAllReady() {
+          clearTimeout(timer)
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          headers.set('X-Script-Mark', scriptMark)
+          buffer(pipe(new PassThrough())).then(
+            (body) => resolve(new Response(body as Buffer<ArrayBuffer>, { status, headers })),
+            reject,
+          )
+        },
+        // Otherwise React streams a large part of the page late and moves it into place with a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        nonce: scriptMark,
+        onShellError: reject,
+        onError: context.get(errorReportContext),
       },
-      // Otherwise React streams a large part of the page late and moves it into place with a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
-      onError: context.get(errorReportContext),
-    })
+    )
     const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeoutMs)
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -30,7 +31,7 @@ const nextTurn = () => {
   return lastTurn
 }
 
-/** The page is rendered whole: its inline scripts are hashed into the policy header, and it is cached compressed. */
+/** The page is rendered whole: the scripts marked here are hashed into the policy header, and it is cached compressed. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -41,16 +42,18 @@ export default async function renderPage(
   await nextTurn()
   return new Promise((resolve, reject) => {
     const report = context.get(errorReportContext)
+    const scriptMark = randomUUID()
     const { pipe, abort } = renderToPipeableStream(
       <RequestId value={context.get(pageContext).requestId}>
         <RenderTurns value={nextTurn}>
-          <ServerRouter context={routerContext} url={request.url} />
+          <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
         </RenderTurns>
       </RequestId>,
       {
         onAllReady() {
           clearTimeout(timer)
           headers.set('Content-Type', 'text/html; charset=utf-8')
+          headers.set('X-Script-Mark', scriptMark)
           buffer(pipe(new PassThrough())).then(
             (body) => resolve(new Response(body as Buffer<ArrayBuffer>, { status, headers })),
             reject,
@@ -58,6 +61,7 @@ export default async function renderPage(
         },
         // Otherwise React streams a large part of the page late and moves it into place with a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
+        nonce: scriptMark,
         onShellError: reject,
         onError: report,
       },

@@ -125,8 +125,8 @@ export const openHttp = async (options: Options) => {
       clientIpOf,
       holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
-      policy: (html) =>
-        allowFormTargets(allowPictures(appBuild.policy(html), pictureHosts), [
+      policy: (ownScripts) =>
+        allowFormTargets(allowPictures(appBuild.policy(ownScripts), pictureHosts), [
           ...checkoutOriginsOf(shops),
           ...backend.internationalOrders.paymentOrigins,
         ]),
@@ -138,7 +138,7 @@ export const openHttp = async (options: Options) => {
       clientIpOf,
       limits,
       preloads: adminBuild.preloads,
-      policy: (html) => allowPictures(adminBuild.policy(html), pictureHosts),
+      policy: (ownScripts) => allowPictures(adminBuild.policy(ownScripts), pictureHosts),
     }),
   })
 

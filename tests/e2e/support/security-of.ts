@@ -21,8 +21,8 @@ export const policyOf = ({ headers }: RawResponse): Readonly<Record<string, read
   )
 }
 
-/** Reckoned here anew, from what was sent. */
+/** Reckoned here anew, from what was sent. A block of data is no script. */
 export const hashesOfInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc\s*=|"application\/ld\+json"/i.test(attributes))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

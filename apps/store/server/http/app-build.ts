@@ -17,7 +17,7 @@ type RendererOf<Contexts extends BaseContexts, Render> = (
 export type AppBuild<Render> = {
   readonly render: Render
   readonly preloads: (html: string) => string | undefined
-  readonly policy: (html: string) => string
+  readonly policy: (ownScripts: readonly string[]) => string
   readonly staticFiles: MiddlewareHandler | undefined
   /** Puts what must answer before us around our own listener. */
   readonly wrap: (listener: RequestListener) => RequestListener

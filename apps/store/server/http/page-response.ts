@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import { takeOwnScripts } from './own-scripts.ts'
 import { createPageBody } from './page-body.ts'
 import type { CachedPage } from './page-cache.ts'
 
 export type PageHeaders = {
   /** What the browser should fetch while it still reads the page. */
   readonly preloads: (html: string) => string | undefined
-  /** The content-security policy of a page. */
-  readonly policy: (html: string) => string
+  /** The content-security policy of a page with these inline scripts. */
+  readonly policy: (ownScripts: readonly string[]) => string
 }
 
 const cacheTagsHeader = 'X-Cache-Tags'
+const scriptMarkHeader = 'X-Script-Mark'
 
 const isNoStore = (headers: Headers) => headers.get('Cache-Control')?.includes('no-store') ?? false
 
 /** Takes a rendered response apart, so that it can be cached and sent in several encodings. */
 export const toPage = async (response: Response, { preloads, policy }: PageHeaders): Promise<CachedPage> => {
   const { status } = response
-  const body = new Uint8Array(await response.arrayBuffer())
+  let body = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   const tags = headers.get(cacheTagsHeader)?.split(' ') ?? []
-  for (const name of ['Content-Length', 'Content-Encoding', cacheTagsHeader]) headers.delete(name)
+  for (const name of ['Content-Length', 'Content-Encoding', cacheTagsHeader, scriptMarkHeader]) headers.delete(name)
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     // latin1, one character per byte, is the fastest to read, and what is searched for is ASCII.
-    const html = Buffer.from(body.buffer).toString('latin1')
-    headers.set('Content-Security-Policy', policy(html))
+    const marked = Buffer.from(body.buffer).toString('latin1')
+    const { html, ownScripts } = takeOwnScripts(marked, response.headers.get(scriptMarkHeader))
+    headers.set('Content-Security-Policy', policy(ownScripts))
+    body = Buffer.from(html, 'latin1')
     const links = preloads(html)
     if (links) headers.set('Link', links)
   }

@@ -78,13 +78,19 @@ describe('a page', () => {
     expect(rendered()).toBe(1)
   })
 
-  it('allows the scripts that stand in it, whatever their characters', async () => {
+  it('allows the scripts that the renderer wrote, whatever their characters, and no other', async () => {
     const script = 'tell("čaj za ñandú 🍵")'
     const { app } = countingFront(
-      () => new Response(`<script>${script}</script>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+      () =>
+        new Response(`<p><script>steal()</script></p><script nonce="mark-1">${script}</script>`, {
+          headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Script-Mark': 'mark-1' },
+        }),
     )
     const hash = createHash('sha256').update(script).digest('base64')
-    expect((await app.request('/faq')).headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
+    const response = await app.request('/faq')
+    expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(await response.text()).toBe(`<p><script>steal()</script></p><script>${script}</script>`)
+    expect(response.headers.has('X-Script-Mark')).toBe(false)
   })
 
   it('has a head like its body for HEAD', async () => {
