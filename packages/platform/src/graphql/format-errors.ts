@@ -1,9 +1,9 @@
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { Log } from '@dvaput/database/log'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import { toHostedError } from './hosted-errors.ts'
 
 const suggestion = ' Did you mean '
-const unknownField = /^Cannot query field "(.+?)" on type "(.+?)"\./
 
 /** Searched from the end and once: the message quotes what was sent, which may hold these words a thousand times. */
 const withoutSuggestion = (message: string): string => {
@@ -14,14 +14,12 @@ const withoutSuggestion = (message: string): string => {
 /** Of a document that does not fit the schema: in the hosted platform's words, without guesses at what was meant. */
 export const formatInvalid = (error: GraphQLError, code = 'BAD_REQUEST'): GraphQLFormattedError => {
   const { message, ...rest } = error.toJSON()
-  const [, fieldName, typeName] = unknownField.exec(message) ?? []
-  if (fieldName !== undefined)
-    return {
-      message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
-      ...rest,
-      extensions: { code: 'undefinedField', typeName, fieldName },
-    }
-  return { message: withoutSuggestion(message), ...rest, extensions: { code, ...error.extensions } }
+  const hosted = toHostedError(message)
+  return {
+    message: hosted?.message ?? withoutSuggestion(message),
+    ...rest,
+    extensions: { code, ...hosted?.extensions, ...error.extensions },
+  }
 }
 
 export const internalError = (requestId: string, { path, locations }: Partial<GraphQLFormattedError> = {}) => ({

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'BAD_REQUEST'
   | 'INTERNAL_SERVER_ERROR'
   | 'INVALID'
+  | 'infiniteLoop'
   | 'MAX_COMPLEXITY_EXCEEDED'
   | 'MAX_INPUT_SIZE_EXCEEDED'
   | 'NOT_IMPLEMENTED'

@@ -30,7 +30,8 @@ export const measureSelections = (document: DocumentNode) => {
   const ofFragment = (name: string) => {
     const known = depths.get(name)
     if (known) return known
-    if (open.has(name)) throw refuse('BAD_REQUEST', `Fragment ${name} contains itself`)
+    if (open.has(name))
+      throw refuse('infiniteLoop', `Fragment ${name} contains an infinite loop`, { fragmentName: name })
     open.add(name)
     const fragment = fragments.get(name)
     const depth = fragment ? depthOf(fragment.selectionSet) : { plain: 0, introspection: 0 }

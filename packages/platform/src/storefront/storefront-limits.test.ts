@@ -50,7 +50,7 @@ const tooMuch: readonly (readonly [string, string, string])[] = [
   [
     'a fragment of itself',
     '{ shop { ...A } } fragment A on Shop { name ...B } fragment B on Shop { ...A }',
-    'contains itself',
+    'contains an infinite loop',
   ],
   ['pages of a hundred thousand', '{ products(first: 100000) { nodes { id } } }', 'first cannot exceed 250'],
   [
