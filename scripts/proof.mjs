@@ -47,6 +47,7 @@ const programs = [
   'product-import',
   'session-ends',
   'junk-rush',
+  'fuzzed-requests',
   'mutants',
 ]
 

@@ -12,7 +12,7 @@ const log = { info: silence, warn: silence, error: silence }
 export const useStoreServer = (settings: Readonly<Record<string, string>> = {}) => {
   const testDatabase = useTestDatabase({ demo: true })
   const closing = new AsyncDisposableStack()
-  let running: { readonly server: RunningServer; readonly database: Database } | undefined
+  let running: { readonly server: RunningServer; readonly database: Database; readonly dataDir: string } | undefined
   const started = () => {
     if (!running) throw new Error('the server runs from beforeAll to afterAll only')
     return running
@@ -25,12 +25,18 @@ export const useStoreServer = (settings: Readonly<Record<string, string>> = {}) 
     closing.defer(async () => void (await server.stop()))
     const database = openDatabase({ url: testDatabase.url, applicationName: 'store server test', log })
     closing.defer(database.close)
-    running = { server, database }
+    running = { server, database, dataDir: folder.path }
   })
   afterAll(() => closing.disposeAsync())
   return {
     get url() {
       return started().server.url
+    },
+    get server() {
+      return started().server
+    },
+    get dataDir() {
+      return started().dataDir
     },
     get database() {
       return started().database

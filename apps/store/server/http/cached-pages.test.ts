@@ -171,3 +171,14 @@ it('refuses at once whoever asks for more pages than may be rendered for one, an
   await get('/faq.data?x=3')
   expect(fullRuns()).toBe(3)
 })
+
+it('goes on when it cannot read a request', async () => {
+  const { get, fullRuns, front } = await open({
+    findPage: () => {
+      throw new URIError('URI malformed')
+    },
+  })
+  expect((await get('/anything')).status).toBeGreaterThan(0)
+  expect(fullRuns()).toBe(1)
+  expect(front.lines()).toContainEqual(expect.objectContaining({ level: 50, msg: 'cached page lookup failed' }))
+})

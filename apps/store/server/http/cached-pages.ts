@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { describeError } from '@dvaput/backend/log/describe-error'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { parse } from 'hono/utils/cookie'
@@ -142,9 +143,19 @@ export const serveCachedPages = ({
     recordResponse({ requestId, method: 'GET', route, status: 503, ms: performance.now() - startedAt })
   }
 
+  /** An error here would end the process: behind `next` it becomes a response. */
+  const findOrPass = (request: IncomingMessage) => {
+    try {
+      return find(request)
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'cached page lookup failed')
+      return undefined
+    }
+  }
+
   return (request, response) => {
     const startedAt = performance.now()
-    const form = find(request)
+    const form = findOrPass(request)
     if (!form) return next(request, response)
     if ('retryAfterSeconds' in form) return refuse(form, response, startedAt)
     const requestId = randomUUID()

@@ -1,15 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuseRequest } from './refuse-request.ts'
 
-/** A stray `%`: React Router would print the whole URL to the console and match nothing. */
-export const isMalformed = (path: string): boolean => {
+/** The value is used: a call for nothing but its error is removed when the server is bundled. */
+const decoded = (path: string): string | undefined => {
   try {
-    decodeURIComponent(path)
-    return false
+    return decodeURIComponent(path)
   } catch {
-    return true
+    return undefined
   }
 }
+
+/** A stray `%`: React Router would print the whole URL to the console and match nothing. */
+export const isMalformed = (path: string): boolean => decoded(path) === undefined
 
 /** Redirects to the URL as it was probably meant, which then is a page or an ordinary 404. */
 export const mendMalformedUrl: MiddlewareHandler = async (c, next) => {
