@@ -263,7 +263,7 @@ test.describe('on a desk', () => {
 })
 
 test.describe('a card', () => {
-  test('shows its product and says when it is being added [LIST-12] [LIST-13] [LIST-14]', async ({
+  test('shows three facts of its product and says when it is being added [LIST-13] [LIST-14]', async ({
     page,
     visit,
     urlOf,
@@ -273,7 +273,8 @@ test.describe('a card', () => {
     await stopClock(page)
     const { cards, text } = listingOf(page, 'en')
     await expect(cards.filter({ hasNotText: /In stock|Only \d+ left/ })).toHaveCount(0)
-    await expect(cards.filter({ has: page.getByRole('listitem').nth(2) })).toHaveCount(0)
+    await expect(cards.filter({ hasNot: page.getByRole('listitem').nth(2) })).toHaveCount(0)
+    await expect(cards.filter({ has: page.getByRole('listitem').nth(3) })).toHaveCount(0)
     const card = cards.first()
     const title = (await card.getByRole('heading').textContent()) ?? ''
     const button = card.getByRole('button', { name: text['cart.add'] })

@@ -22,5 +22,6 @@ export const mouse: CardProduct = {
   source: 'local',
   shop: 'main',
   picture: null,
+  keyFacts: [],
   tags: [],
 }

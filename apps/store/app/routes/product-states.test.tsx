@@ -58,6 +58,7 @@ const laptop: ProductDetail = {
   source: 'local',
   shop: 'main',
   picture: null,
+  keyFacts: [],
   tags: [],
   vendor: 'Lenovo',
   productType: 'Laptop',

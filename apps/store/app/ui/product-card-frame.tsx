@@ -8,9 +8,10 @@ type ProductCardFrameProps = {
   readonly badges?: ReactNode
   /** Small controls over the picture. */
   readonly corner?: ReactNode
-  /** A line or two under the title. */
-  readonly facts?: ReactNode
-  readonly tags?: readonly string[]
+  /** A few words each, under the title. */
+  readonly facts?: readonly string[]
+  /** A line under the facts. */
+  readonly state?: ReactNode
   readonly price: ReactNode
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
@@ -28,8 +29,8 @@ export const ProductCardFrame = ({
   image,
   badges,
   corner,
-  facts,
-  tags = [],
+  facts = [],
+  state,
   price,
   action,
   headingLevel = 3,
@@ -41,9 +42,13 @@ export const ProductCardFrame = ({
       <div className="relative flex aspect-square items-center justify-center overflow-hidden border-b border-line bg-plate">
         {image}
       </div>
-      {corner && <div className="absolute top-1 right-1 z-10 flex flex-col">{corner}</div>}
-      <div className="flex grow flex-col gap-1.5 p-3 sm:gap-2 lg:p-4">
-        {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
+      {/* Below the picture where it would hide it. */}
+      {corner && (
+        <div className="relative z-10 flex justify-end px-1 pt-0.5 sm:absolute sm:top-1 sm:right-1 sm:flex-col sm:p-0">
+          {corner}
+        </div>
+      )}
+      <div className="flex grow flex-col gap-1.5 p-3 pt-1 sm:gap-2 sm:pt-3 lg:p-4">
         <Heading className="line-clamp-2 font-text text-sm leading-tight font-semibold tracking-normal text-pretty sm:text-base sm:leading-tight">
           <Link
             to={to}
@@ -56,18 +61,19 @@ export const ProductCardFrame = ({
             {title}
           </Link>
         </Heading>
-        {/* Room enough for a finger between the links of the title and of the grade. */}
-        {facts && <div className="pt-0.5 text-xs text-ink-soft">{facts}</div>}
-        {tags.length > 0 && (
-          <ul className="flex max-h-[1.4rem] flex-wrap gap-1 overflow-hidden">
-            {tags.map((tag) => (
-              <li key={tag} className="max-w-full truncate rounded-sm bg-sunken px-1.5 py-px text-xs text-ink-soft">
-                {tag}
+        {facts.length > 0 && (
+          <ul className="text-xs text-ink-soft">
+            {facts.map((fact) => (
+              <li key={fact} className="truncate">
+                {fact}
               </li>
             ))}
           </ul>
         )}
+        {/* Room enough for a finger between the links of the title and of the grade. */}
+        {state && <div className="pt-0.5 text-xs text-ink-soft">{state}</div>}
         <div className="mt-auto flex flex-col gap-2.5 pt-1.5">
+          {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
           {price}
           {action && <div className="relative flex flex-wrap gap-2">{action}</div>}
         </div>

@@ -6,7 +6,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { ImageRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import type { LiveRow } from './live-products.ts'
-import { toSourceImages, toSourceVariants } from './to-source-product.ts'
+import { toCardFacts, toSourceImages, toSourceVariants } from './to-source-product.ts'
 
 /** Joins rows of the replica with live price and stock. */
 export type RefreshRows = <Row extends LiveRow>(rows: readonly Row[], signal?: AbortSignal) => Promise<readonly Row[]>
@@ -44,6 +44,8 @@ const cardColumns = (language: Language) => ({
   stock: columns.stock,
   condition: columns.condition,
   grade: columns.grade,
+  batteryHealthPercent: columns.batteryHealthPercent,
+  specifications: columns.specifications,
   variants: columns.variants,
 })
 
@@ -63,6 +65,7 @@ const toCard = (row: CardRow, { locale: { market, language }, now }: Options): C
     collectionTitle: row.collection ?? undefined,
     availableForSale: row.available,
     variants: toSourceVariants(row, language),
+    keyFacts: toCardFacts(row, language),
   }
   return reshapeCard(card, picture, { market, now })
 }

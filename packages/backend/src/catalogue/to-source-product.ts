@@ -1,3 +1,5 @@
+import { formatCardFacts } from '@dvaput/domain/catalogue/card-facts'
+import { chooseVariant } from '@dvaput/domain/catalogue/product'
 import type { Picture, SourceProduct, SourceVariant } from '@dvaput/domain/catalogue/source-product'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
@@ -21,6 +23,19 @@ export const toSourceVariants = ({ variants, currency }: Sold, language: Languag
     quantityAvailable: quantity,
   }))
 
+type FactsRecord = Sold & Pick<CatalogueRecord, 'productType' | 'specifications' | 'batteryHealthPercent'>
+
+/** Of the variant whose price the card shows. */
+export const toCardFacts = (record: FactsRecord, language: Language): readonly string[] => {
+  const chosen = chooseVariant(toSourceVariants(record, language))
+  const variant = record.variants.find(({ gid }) => gid === chosen?.id)
+  const options = (variant?.options ?? []).map(({ names, values }) => ({
+    name: names[language],
+    value: values[language],
+  }))
+  return formatCardFacts({ ...record, options }, language)
+}
+
 /** The record in one language. */
 export const toSourceProduct = (
   record: CatalogueRecord,
@@ -43,4 +58,5 @@ export const toSourceProduct = (
   minimumPrice: { minor: record.priceMinor, currency: record.currency },
   condition: record.condition,
   grade: record.grade,
+  keyFacts: toCardFacts(record, language),
 })

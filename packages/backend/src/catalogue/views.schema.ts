@@ -42,6 +42,7 @@ export const cardSchema = z
     isFeatured: z.boolean(),
     condition: z.enum(conditions).nullable(),
     grade: z.enum(grades).nullable(),
+    keyFacts: texts.openapi({ description: 'At most three, the same of every product of a kind' }),
     source: z.enum(['local', 'international']),
     shop: z.enum(shopHandles).nullable(),
     picture: pictureSchema.nullable(),

@@ -26,6 +26,7 @@ const laptop: CardProduct = {
   source: 'local',
   shop: 'main',
   picture: { url: '/cdn/shop/files/t480.avif', alt: null, width: 1600, height: 1200 },
+  keyFacts: [],
   tags: ['14"', 'i5'],
 }
 const phone: CardProduct = {

@@ -25,6 +25,7 @@ export type CardProduct = Pick<
   | 'isFeatured'
   | 'condition'
   | 'grade'
+  | 'keyFacts'
   | 'source'
   | 'shop'
 > & {
@@ -65,6 +66,7 @@ export const toCard = (product: Product): CardProduct => ({
   isFeatured: product.isFeatured,
   condition: product.condition,
   grade: product.grade,
+  keyFacts: product.keyFacts,
   source: product.source,
   shop: product.shop,
   picture: product.images[0] ?? null,

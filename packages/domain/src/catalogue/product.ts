@@ -46,6 +46,8 @@ export type Product = Prices &
     readonly isFeatured: boolean
     readonly condition: Condition | null
     readonly grade: Grade | null
+    /** Three of its kind, in the kind's order; none where the source does not know them. */
+    readonly keyFacts: readonly string[]
     readonly source: ProductSource
     /** Which shop lists it, and so sells it; null of an international one. // readings D-13 */
     readonly shop: ShopHandle | null
@@ -87,6 +89,7 @@ export type CardSource = Pick<
   | 'variants'
   | 'condition'
   | 'grade'
+  | 'keyFacts'
 > & { readonly collectionTitle: string | undefined }
 
 /** What card and product have in common: the rules of price, stock, badges and condition. */
@@ -109,6 +112,7 @@ export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }
     isFeatured: isFeatured(from),
     condition: readCondition(from),
     grade: parseGrade(from.grade),
+    keyFacts: from.keyFacts ?? [],
     source,
     shop: market.shop,
   }

@@ -37,4 +37,6 @@ export type SourceProduct = {
   readonly minimumPrice?: Money
   readonly condition?: string | null
   readonly grade?: string | null
+  /** What a card says first, in the language of the source. */
+  readonly keyFacts?: readonly string[]
 }

@@ -16,6 +16,7 @@ export const specificationNames = [
     'lumens',
     'waterproof',
     'year',
+    'colour',
     'weightGrams',
     'dimensionsMm',
   ] as const),

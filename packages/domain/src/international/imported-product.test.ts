@@ -55,6 +55,7 @@ describe('the card of an imported product', () => {
       source: 'international',
       shop: null,
       picture: product.pictures[0],
+      keyFacts: [],
       tags: [],
       isPriceConfirmed: true,
     })

@@ -88,6 +88,7 @@ export const toImportedCard = (product: CardSource, { market, now }: Options): I
     isFeatured: isFeatured(product),
     condition,
     grade: condition === 'new' ? null : parseGrade(product.grade),
+    keyFacts: [],
     source: 'international',
     shop: null,
     picture: product.pictures[0] ?? null,

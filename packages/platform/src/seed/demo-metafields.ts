@@ -3,6 +3,7 @@ import type { Metafield, Metafields } from '../tables/products.table.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
+import type { ProductType } from './subcategories.ts'
 import { countMonths } from './texts/fill-sentence.ts'
 
 const line = (value: string): Metafield => ({ type: 'single_line_text_field', value })
@@ -33,14 +34,18 @@ const buildFacets = ({ product: { specs } }: ShelfItem): Metafields => ({
   ...(specs.year !== undefined && { 'custom.release_year': integer(specs.year) }),
 })
 
+/** Nobody chooses a server by its colour. */
+const coloured: readonly ProductType[] = ['Smartphone', 'Keyboard', 'Mouse', 'Headphones']
+
 /** The specifications in the order in which they are always shown, as values with types, not as prose. */
-const buildSpecifications = ({ product: { specs } }: ShelfItem): Metafield => ({
+const buildSpecifications = ({ product: { specs, type, body, colours } }: ShelfItem): Metafield => ({
   type: 'json',
-  value: JSON.stringify(
-    Object.fromEntries(
+  value: JSON.stringify({
+    ...Object.fromEntries(
       (Object.keys(specKinds) as SpecKey[]).flatMap((key) => (key in specs ? [[key, specs[key]]] : [])),
     ),
-  ),
+    ...(coloured.includes(type) && colours === undefined && { colour: body }),
+  }),
 })
 
 export const buildMetafields = (item: ShelfItem, first: Language): Metafields => {

@@ -97,7 +97,7 @@ export const ProductCard = ({
   withoutFeatured,
 }: ProductCardProps) => {
   const text = useText('products')
-  const { source, handle, title, price, salePrice, condition, grade, tags } = product
+  const { source, handle, title, price, salePrice, condition, grade, keyFacts, tags } = product
   const path = productPath(source, handle)
   // An imported product without a confirmed price is shown and not sold. // readings V-04
   const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
@@ -110,7 +110,8 @@ export const ProductCard = ({
       image={<CardPicture product={product} first={first} eager={eager} />}
       badges={!isOnRequest && <CardBadges product={product} withoutFeatured={withoutFeatured} />}
       corner={<Corner product={product} />}
-      facts={
+      facts={keyFacts.length > 0 ? keyFacts : tags}
+      state={
         (condition || grade) && (
           <>
             {condition && text(conditionMessages[condition].name)}
@@ -124,7 +125,6 @@ export const ProductCard = ({
           </>
         )
       }
-      tags={tags}
       price={
         isOnRequest ? (
           <span className="font-semibold text-ink-soft">{text('price.onRequest')}</span>

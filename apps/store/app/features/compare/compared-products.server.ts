@@ -41,10 +41,10 @@ const toCompared = async (product: ProductDetail, language: Language): Promise<C
     toSpecificationRows(product.specifications, language),
   ])
   const { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock } = product
-  const { variantTitle, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags } = product
+  const { variantTitle, isNew, onSale, isFeatured, condition, grade, keyFacts, source, shop, picture, tags } = product
   const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }
   return {
-    ...{ ...sold, variantTitle, isNew, onSale, isFeatured, condition, grade, source, shop, picture, tags },
+    ...{ ...sold, variantTitle, isNew, onSale, isFeatured, condition, grade, keyFacts, source, shop, picture, tags },
     // Prefixed, because a specification may have the same name as one of ours.
     facts: [...state, ...rows.map((row) => ({ ...row, name: `spec ${row.name}` }))],
   }

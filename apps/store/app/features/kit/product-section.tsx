@@ -95,7 +95,7 @@ export const ProductSection = () => {
                 <Badge tone="accent">{text('badge.refurbished')}</Badge>
               </>
             }
-            tags={[text('product.conditionA'), text('badge.refurbished')]}
+            facts={[text('product.conditionA'), text('badge.refurbished')]}
             price={
               <Price money={createMoney(104900, 'BAM')} sale={{ ...labels, original: createMoney(123450, 'BAM') }} />
             }
@@ -105,7 +105,7 @@ export const ProductSection = () => {
             to="/kit#products"
             title={text('product.screen')}
             image={<SamplePicture device="screen" />}
-            tags={[text('product.conditionB'), text('badge.used')]}
+            facts={[text('product.conditionB'), text('badge.used')]}
             price={<Price money={createMoney(149990, 'CLP')} />}
             action={
               <Button wide loading>
@@ -118,7 +118,7 @@ export const ProductSection = () => {
             title={text('product.phone')}
             image={<SamplePicture device="phone" />}
             badges={<Badge tone="danger">{text('badge.soldOut')}</Badge>}
-            tags={[text('product.conditionA'), text('badge.imported')]}
+            facts={[text('product.conditionA'), text('badge.imported')]}
             price={<Price money={createMoney(78900, 'BAM')} />}
             action={
               <Button wide disabled>

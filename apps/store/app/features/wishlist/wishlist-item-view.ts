@@ -50,6 +50,7 @@ const toProduct = (item: CheckedItem, { shop }: Pick<Market, 'shop'>): CardProdu
     source: identity.kind,
     shop,
     picture: image === null ? null : { url: image, alt: null, width: null, height: null },
+    keyFacts: [],
     tags: [],
   }
 }

@@ -30,6 +30,7 @@ const laptop: ProductDetail = {
   source: 'local',
   shop: 'main',
   picture: picture('/cdn/shop/files/a.avif'),
+  keyFacts: [],
   tags: [],
   vendor: 'Lenovo',
   productType: 'Laptop',

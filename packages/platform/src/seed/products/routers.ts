@@ -93,6 +93,7 @@ export const routers = productsOf('Router', {}, [
     name: 'ASUS RT-AX55',
     ...wifi,
     ports: ['5 × 1 GbE'],
+    memoryMb: 256,
     wireless: '802.11ax, 1201 + 574 Mb/s',
     weightGrams: 409,
     bam: 149,

@@ -59,13 +59,9 @@ export const messages = {
   'spec.lumens': 'Svjetlina',
   'spec.waterproof': 'Otpornost na vodu',
   'spec.year': 'Godina izlaska',
+  'spec.colour': 'Boja',
   'spec.weightGrams': 'Masa',
   'spec.dimensionsMm': 'Dimenzije',
-  'value.yes': 'da',
-  'value.no': 'ne',
-  'technology.laser': 'laserska',
-  'technology.inkjet': 'tintna',
-  'technology.direct-thermal': 'direktni termalni ispis',
   'script.off':
     'U vašem pregledniku je JavaScript isključen. Prijavite se da biste koristili korpu bez njega, ili naručite e-poštom ili telefonom:',
 } as const satisfies Record<string, Message>

@@ -59,13 +59,9 @@ export const messages = {
   'spec.lumens': 'Brightness',
   'spec.waterproof': 'Water resistance',
   'spec.year': 'Year of release',
+  'spec.colour': 'Colour',
   'spec.weightGrams': 'Weight',
   'spec.dimensionsMm': 'Dimensions',
-  'value.yes': 'yes',
-  'value.no': 'no',
-  'technology.laser': 'laser',
-  'technology.inkjet': 'inkjet',
-  'technology.direct-thermal': 'direct thermal',
   'script.off':
     'JavaScript is switched off in your browser. Log in to use the cart without it, or order by email or phone:',
 } satisfies TranslationOf<typeof original>

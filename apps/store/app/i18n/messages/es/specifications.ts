@@ -59,13 +59,9 @@ export const messages = {
   'spec.lumens': 'Brillo',
   'spec.waterproof': 'Resistencia al agua',
   'spec.year': 'Año de lanzamiento',
+  'spec.colour': 'Color',
   'spec.weightGrams': 'Peso',
   'spec.dimensionsMm': 'Dimensiones',
-  'value.yes': 'sí',
-  'value.no': 'no',
-  'technology.laser': 'láser',
-  'technology.inkjet': 'inyección de tinta',
-  'technology.direct-thermal': 'térmica directa',
   'script.off':
     'JavaScript está desactivado en tu navegador. Inicia sesión para usar el carrito sin él, o haz tu pedido por correo o teléfono:',
 } satisfies TranslationOf<typeof original>
