@@ -17,12 +17,16 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 
 const isWeekend = (day: CalendarDay): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** Monday to Friday. Holidays are not known here, so a promise made of this may end a day early, never a right. */
-export const addBusinessDays = (day: CalendarDay, businessDays: number): CalendarDay => {
+/** Monday to Friday, without the holidays that are named. */
+export const addBusinessDays = (
+  day: CalendarDay,
+  businessDays: number,
+  isHoliday: (day: CalendarDay) => boolean = () => false,
+): CalendarDay => {
   let reached = day
   for (let left = businessDays; left > 0; ) {
     reached = addDays(reached, 1)
-    if (!isWeekend(reached)) left -= 1
+    if (!isWeekend(reached) && !isHoliday(reached)) left -= 1
   }
   return reached
 }

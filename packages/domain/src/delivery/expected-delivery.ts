@@ -1,7 +1,8 @@
-import { addBusinessDays, type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
+import { type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { foldText } from '../text/fold-text.ts'
+import { addDeliveryDays } from './arrival.ts'
 
 type Order = Pick<
   OrderSnapshot,
@@ -46,7 +47,7 @@ export const expectedDelivery = (order: Order, market: Market, now: string): Exp
   const way = rangeOf(order, market)
   const start = sent ?? toCalendarDay(order.processedAt, market.timeZone)
   const before = sent === undefined ? dispatch : { from: 0, to: 0 }
-  const lastDay = addBusinessDays(start, before.to + way.to)
+  const lastDay = addDeliveryDays(start, before.to + way.to, market)
   if (lastDay < toCalendarDay(now, market.timeZone)) return undefined
-  return { isPickup: isPickupOrder(order), firstDay: addBusinessDays(start, before.from + way.from), lastDay }
+  return { isPickup: isPickupOrder(order), firstDay: addDeliveryDays(start, before.from + way.from, market), lastDay }
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-const months = {
+export const months = {
   // In the genitive, as a day of a month is named.
   bcs: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra',
   en: 'January February March April May June July August September October November December',
