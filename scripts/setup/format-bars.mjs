@@ -10,11 +10,14 @@ const formatRow = (cells, widths) =>
     .join('  ')
     .trimEnd()
 
+/** @param {boolean | null} isHeld */
+const verdictOf = (isHeld) => (isHeld === null ? 'not run' : isHeld ? 'held' : 'MISSED')
+
 /** The table at the end of `npm run proof`: test, bar, result. @param {readonly ProofBar[]} bars */
 export const formatBars = (bars) => {
   const rows = [
     ['test', 'bar', 'result', ''],
-    ...bars.map(({ proof, bar, result, isHeld }) => [proof, oneLine(bar), oneLine(result), isHeld ? 'held' : 'MISSED']),
+    ...bars.map(({ proof, bar, result, isHeld }) => [proof, oneLine(bar), oneLine(result), verdictOf(isHeld)]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => Math.min(row[column]?.length ?? 0, 90))))
   return rows.map((row) => formatRow(row, widths)).join('\n')

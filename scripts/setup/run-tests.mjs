@@ -128,7 +128,7 @@ export const runPlaywright = (filters, env) =>
     }),
   )
 
-/** @typedef {{ bar: string, result: string, isHeld: boolean }} Bar */
+/** @typedef {{ bar: string, result: string, isHeld: boolean | null }} Bar `null` was not run */
 
 /**
  * A program that holds bars of its own and writes each as a line of JSON to the file that PROOF_REPORT names. One that
@@ -146,7 +146,7 @@ export const runProof = async (path, args = []) => {
     const code = await runNode([path, ...args], { PROOF_REPORT: report })
     const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean)
     const bars = lines.map((line) => /** @type {Bar} */ (JSON.parse(line)))
-    const isLost = code !== 0 && bars.every(({ isHeld }) => isHeld)
+    const isLost = code !== 0 && bars.every(({ isHeld }) => isHeld !== false)
     return isLost ? [...bars, { bar: 'runs to its end', result: `exit code ${code}`, isHeld: false }] : bars
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -16,6 +16,11 @@ export const createThresholds = () => {
       const examples = [...new Set(failures)].slice(0, 10).map((each) => `\n        ${each}`)
       hold(name, failures.length === 0 ? 'none' : `${failures.length}, as${examples.join('')}`, failures.length === 0)
     },
+    /** What needs a tool or a right that is missing here: neither held nor missed. */
+    notRun(name: string, reason: string) {
+      if (report) appendFileSync(report, `${JSON.stringify({ bar: name, result: reason, isHeld: null })}\n`)
+      console.log(`NOT RUN ${name}: ${reason}`)
+    },
     conclude() {
       if (missed.length > 0) process.exitCode = 1
     },

@@ -48,7 +48,7 @@ export default function renderPage(
         onError: context.get(errorReportContext),
       },
     )
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeoutMs)
+    const timer = setTimeout(() => abort(new DOMException('rendering took too long', 'TimeoutError')), renderTimeoutMs)
   })
 }
 

@@ -66,7 +66,7 @@ export default async function renderPage(
         onError: report,
       },
     )
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeoutMs)
+    const timer = setTimeout(() => abort(new DOMException('rendering took too long', 'TimeoutError')), renderTimeoutMs)
   })
 }
 

@@ -89,7 +89,7 @@ export const screenAction =
         (each) => each === undefined || each === 'every-role' || administrator.permissions.includes(each),
       )
       if (!may) throw new Response(null, { status: 403 })
-      const form = await args.request.formData()
+      const form = await args.request.formData().catch(() => new FormData())
       const { services, ...rest } = argsOf(args)
       const visit = args.context.get(visitContext)
       const refused = (needsProof || needed) && (await checkProof(services, visit, form))

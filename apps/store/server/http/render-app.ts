@@ -72,6 +72,12 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
         log.warn({ error: describeError(error) }, 'database unavailable')
         return
       }
+      // The machine has too much to do: a proxy asks another process, and a reader a little later.
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        onUnavailable()
+        log.warn({ error: describeError(error) }, 'rendering timed out')
+        return
+      }
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
       if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ error: describeError(error) }, 'page failed')
     })

@@ -25,6 +25,11 @@ describe('a write to a page', () => {
     }),
     page('bug', { loader: pageLoader(() => 'bug?'), action: failing }),
     page('full', { loader: unavailable }),
+    page('slow', {
+      loader: pageLoader(() => {
+        throw new DOMException('rendering took too long', 'TimeoutError')
+      }),
+    }),
     page('order', { loader: pageLoader(() => 'order?'), action: unavailable }),
   ])
   const { log, lines } = collectLog()
@@ -92,5 +97,10 @@ describe('a write to a page', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ loaderData: { root: 'es' } })
     expect(lines().at(-1)).toMatchObject({ msg: 'database unavailable' })
+  })
+
+  it('and a page alike are told to come later when a page takes too long', async () => {
+    expect((await write('slow', 'en', 'GET')).status).toBe(503)
+    expect(lines().at(-1)).toMatchObject({ level: 40, msg: 'rendering timed out' })
   })
 })
