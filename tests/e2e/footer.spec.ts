@@ -18,7 +18,7 @@ const linksOf = async (page: ServerPage) =>
 const shopLinks = {
   bcs: ['Laptopi', 'Svi stolni računari', 'Serveri', 'Pametni telefoni', 'Svi proizvodi'],
   en: ['Laptops', 'All desktops', 'Servers', 'Smartphones', 'All products'],
-  es: ['Notebooks', 'Todos los computadores de escritorio', 'Servidores', 'Smartphones', 'Todos los productos'],
+  es: ['Notebooks', 'Todos los computadores de escritorio', 'Servidores', 'Celulares', 'Todos los productos'],
 } as const
 
 inEveryFooter('links exactly five places of the shop [FOOT-01]', async (page, { language }) => {

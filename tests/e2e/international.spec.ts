@@ -172,7 +172,7 @@ test('an imported product is looked at, wished for, shared and put into the cart
   await expect(main.getByText(/exceeds the stock/)).toBeVisible()
   await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(main.getByRole('button', { name: 'Added to cart' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: 'To the cart' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
     'href',
     `/international/${importedHandle}`,

@@ -9,7 +9,7 @@ test.describe('a listing URL', () => {
     [computers]: { bcs: 'Računari i laptopi', en: 'Computers & laptops', es: 'Computadores y notebooks' },
     [`${computers}/laptop`]: { bcs: 'Laptopi', en: 'Laptops', es: 'Notebooks' },
     '/products/sale': { bcs: 'Na sniženju', en: 'On sale', es: 'En oferta' },
-    '/products/mobilni-uredjaji': { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares' },
+    '/products/mobilni-uredjaji': { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares y tablets' },
   } as const
 
   for (const { market, language } of testLocales)

@@ -114,11 +114,11 @@ test('Chile leads to the shop’s own listings, the international ones, and ever
     'Internacional',
     'Computación',
     'Apple',
-    'Smartphones',
+    'Celulares',
     'Ofertas',
     messages.es['nav.categories'],
   ])
-  await navigation.getByRole('link', { name: 'Smartphones', exact: true }).first().click()
+  await navigation.getByRole('link', { name: 'Celulares', exact: true }).first().click()
   await expectListing(page, urlOf('cl', '/products/smartphones'), messages.es['retail.smartphones'])
   await navigation.getByRole('link', { name: 'Apple', exact: true }).click()
   await expectListing(page, urlOf('cl', '/products?brand=Apple'), messages.es['listing.all'])

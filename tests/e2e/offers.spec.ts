@@ -164,7 +164,7 @@ test('an imported product takes offers in pesos, from its page and its card, and
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await card.click()
-  await dialog.getByRole('button', { name: 'Sin oferta, solo avísenme a ese precio' }).click()
+  await dialog.getByRole('button', { name: 'Sin oferta: solo avísenme si baja a ese precio' }).click()
   await expect(page.getByText('Guardado: te escribiremos cuando cueste eso.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await visit(urlOf('cl', '/my-offers'))

@@ -140,5 +140,5 @@ test('the time runs out before the customer’s eyes', async ({
   await visit(urlOf('cl', '/reservations?lang=en'))
   await expect(page.getByRole('timer')).toHaveText(/^0 min \d+ s$/)
   await expect(page.getByRole('article')).toContainText('Expired', { timeout: 40_000 })
-  await expect(page.getByText('You have no live reservations')).toBeVisible()
+  await expect(page.getByText('You have no active reservations')).toBeVisible()
 })

@@ -136,7 +136,7 @@ describe('a customer without scripts', () => {
     const gone = 'local:main:999999999999'
     await database.pool.query(`UPDATE backend.server_cart_lines SET product = $2 WHERE product = $1`, [mouse.id, gone])
     const { html } = await open(amra)
-    expect(html).toContain('One product cannot be ordered right now. Remove it to go on.')
+    expect(html).toContain('One product cannot be ordered right now. Remove it to continue.')
     expect(html).toContain('value="remove-unavailable"')
     await intend(amra, 'remove-unavailable')
     expect(await heldBy(amra)).toEqual({ [laptop.id]: 1 })

@@ -179,7 +179,7 @@ describe('a product', () => {
     const shown = textOf(text)
     expect(shown).toMatch(/\$[\d.]+ CLP/)
     expect(shown).toContain('Import taxes are included in the price.')
-    for (const part of ['How the price is made up', 'Import taxes', 'Shipping by weight', 'Total for one'])
+    for (const part of ['How the price is made up', 'Import taxes', 'Shipping by weight', 'Total for one unit'])
       expect(shown).toContain(part)
     expect(shown).toMatch(/Stock confirmed at \d\d:\d\d|Stock is confirmed at checkout/)
   })

@@ -259,7 +259,7 @@ describe('/reservations', () => {
     const diego = await logIn()
     const item = `local:retail:${number(phone)}*1`
     const { html } = await open(diego, `/reservations?item=${encodeURIComponent(item)}`)
-    expect(has({ html }, 'Reserve 1 item of your cart?')).toBe(true)
+    expect(has({ html }, 'Reserve 1 item from your cart?')).toBe(true)
     const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
     for (const _ of ['pressed', 'reloaded'])
       expect(has(await open(diego, '/reservations', { item, key }), '1 item(s) reserved successfully!')).toBe(true)

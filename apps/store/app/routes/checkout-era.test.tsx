@@ -173,7 +173,12 @@ describe('the page after paying for imported products', () => {
   it('asks the server by reference and payment id, and shows what it knows [OK-04] [OK-11] [OK-14] [OK-15]', async () => {
     const { html, text, asked } = await showSuccess(view)
     expect(asked).toEqual([{ reference: view.id, paymentId: '7', browser: undefined }])
-    for (const part of ['#E1001', '2 × Notebook', '$396.900 CLP', 'se enviaron al sistema de la bodega'])
+    for (const part of [
+      '#E1001',
+      '2 × Notebook',
+      '$396.900 CLP',
+      'Ya informamos a la bodega de tus productos internacionales',
+    ])
       expect(text).toContain(part)
     expect(html, 'a guest finds the order').toContain('href="/orders/find"')
     expect(text).not.toContain('x@y.z')

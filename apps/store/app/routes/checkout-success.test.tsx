@@ -80,13 +80,13 @@ describe('the page after payment', () => {
   const cash = { method: 'cash-on-delivery' }
   it.each([
     ['a transfer', {}, ['Pay the total by bank transfer', 'business days of the payment', 'Payment instructions']],
-    ['cash', cash, ['business days and tell you', 'You pay the courier', 'Order status']],
+    ['cash', cash, ['business days and let you know', 'You pay the courier', 'Order status']],
     [
       'cash at the shop',
       { ...cash, isPickup: true },
       ['ready at Zmaja od Bosne 88', 'You pay at the shop', 'Order status'],
     ],
-    ['a paid order', { method: 'card', isPaid: true }, ['Your payment has arrived', 'business days and tell you']],
+    ['a paid order', { method: 'card', isPaid: true }, ['Your payment has arrived', 'business days and let you know']],
     ['another way', { method: 'gift' }, ['If you pay by bank transfer', 'of the payment']],
   ])('has the next steps of %s, in their order', async (_, fields, words) => {
     const { html } = await show({ ...view, order: { ...order, ...fields } })

@@ -111,13 +111,13 @@ describe('without scripts', () => {
       },
     })
     expect(kept).toMatchObject([{ customer, amount: createMoney(minor, 'BAM') }])
-    expect(text).toContain('Saved: we will write to you when it costs that much.')
+    expect(text).toContain('Saved: we will email you when it costs that much.')
   })
 
   it('what is sold out can be waited for at its price, and takes no offer', async () => {
     const services = { offers: { findProduct: findSoldOut } }
     const { html, text } = await render({ path, services })
-    expect(text).toContain('Tell me at this price')
+    expect(text).toContain('Alert me at this price')
     expect(html).toMatch(/name="amount"[^>]*value="500"/)
     expect(buttons(html)).toEqual(['alert'])
     const form = { move: 'submit', product: 'local:main:71', amount: '400' }

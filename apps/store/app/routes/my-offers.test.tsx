@@ -126,7 +126,7 @@ describe('the page of offers', () => {
         'Made on 14 November 2026',
         'Expires 16 November 2026',
         'We answer within 1 d 6 h',
-        'Conversation (1) You: Offer of 400.00 KM Za školu.',
+        'Negotiation (1) You: Offer of 400.00 KM Za školu.',
       ])
         expect(text).toContain(shown)
     },
@@ -187,7 +187,7 @@ describe('what the shop has answered', () => {
       expect(text).toContain('Status: Counter-offer')
       expect(text).toContain('Our counter-offer 450.00 KM')
       expect(text).toContain('Accept 450.00 KM')
-      expect(text).toContain('This is your last move for this product')
+      expect(text).toContain('This is your last offer for this product')
       expect(html).toMatch(/name="amount"[^>]*value="425"/)
       expect(buttons(html)).toEqual(['accept', 'answer', 'decline'])
     },
@@ -197,7 +197,7 @@ describe('what the shop has answered', () => {
     const used = await render([{ ...countered, mayCounter: false }])
     expect(buttons(used.html)).toEqual(['accept', 'decline'])
     const early = await render([{ ...countered, isLastMove: false }])
-    expect(early.text).not.toContain('last move')
+    expect(early.text).not.toContain('last offer')
   })
 
   it('the code is there for an approved offer alone, with a link to its product and the way to buy [MYOF-09] [MYOF-10]', async () => {
@@ -205,7 +205,7 @@ describe('what the shop has answered', () => {
     expect(html).toContain('value="DV-7KQ2MF"')
     expect(html).toMatch(/<a [^>]*href="\/product\/7000001"[^>]*>(?:(?!<\/a>).)*Use code/)
     expect(text).toContain('Agreed price 450.00 KM')
-    expect(text).toContain('You have left to buy 5 h 0 min')
+    expect(text).toContain('Time left to buy 5 h 0 min')
     expect(buttons(html)).toEqual(['buy'])
     for (const status of offerStatuses.filter((each) => each !== 'approved')) {
       const other = await render([{ ...approved, status }])
@@ -307,8 +307,8 @@ describe('price alerts', () => {
   it('stand under the offers, with what is waited for and what it costs now', async () => {
     const { text, html } = await render([pending], { alerts: [alert, { ...alert, id, target: null, price: null }] })
     expect(text).toContain('Price alerts')
-    expect(text).toContain('Logitech B100 We write at 10.00 KM or less · Now 12.50 KM Since 14 November 2026')
-    expect(text).toContain('We write as soon as it is back · Cannot be bought right now')
+    expect(text).toContain('Logitech B100 Alert at 10.00 KM or less · Now 12.50 KM Since 14 November 2026')
+    expect(text).toContain('Alert as soon as it is back · Cannot be bought right now')
     expect(html).toContain(`<button value="${alert.id}"`)
   })
 
@@ -324,6 +324,6 @@ describe('price alerts', () => {
       },
     })
     expect(stopped).toEqual([[alert.id, customer]])
-    expect(text).toContain('We will not write to you about this price any more.')
+    expect(text).toContain('We will no longer alert you about this price.')
   })
 })

@@ -265,7 +265,7 @@ describe('buying again', () => {
     const soldOut: Services['cartLines'] = async (_locale, requested) =>
       requested.map(({ identity }) => ({ identity, state: 'sold-out', changes: [], current: null }))
     const both = await renderOrder(order, { cartLines: soldOut, serverCart }, { form })
-    expect(both.text).toContain('Nothing of this order is in stock right now.')
+    expect(both.text).toContain('Nothing from this order is in stock right now.')
     expect(both.text).toContain('No longer on sale: Gone')
     expect(both.text).toContain('Out of stock right now: ThinkPad T480, Scarce')
   })
@@ -280,7 +280,7 @@ describe('buying again', () => {
     const { serverCart } = basket()
     const sold = async () => []
     const none = await renderOrder({ ...order, lines: gone ? [gone] : [] }, { cartLines: sold, serverCart }, { form })
-    expect(none.html).toMatch(/role="alert".*Nothing of this order is on sale any more\./)
+    expect(none.html).toMatch(/role="alert".*Nothing from this order is on sale any more\./)
     const away = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'timeout' }))
     const failed = await renderOrder(order, { cartLines: away, serverCart }, { form })
     expect([failed.status, failed.text.includes('were not added to the cart')]).toEqual([502, true])

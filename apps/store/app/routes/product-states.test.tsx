@@ -81,7 +81,7 @@ const unknown: ProductView = { kind: 'unknown', cacheTags: ['product:retail:x'] 
 const found: ProductView = { kind: 'found', product: laptop, similar: [], cacheTags: ['product:main:legion-5'] }
 
 const notSold = {
-  bcs: ['Legion 5: ne prodaje se na ovom tržištu', 'Bosna i Hercegovina', 'Pogledajte sličnu robu ovdje'],
+  bcs: ['Legion 5: ne prodaje se na ovom tržištu', 'Bosna i Hercegovina', 'Pogledajte slične proizvode ovdje'],
   en: ['Legion 5: not sold in this market', 'Bosnia and Herzegovina', 'See similar products here'],
   es: ['Legion 5: no se vende en este mercado', 'Bosnia y Herzegovina', 'Ver productos similares aquí'],
 } as const
@@ -149,7 +149,7 @@ const batteryTexts = {
   bcs: [
     'najmanje 85\u00a0%',
     'Zadržava najmanje 85\u00a0% početnog kapaciteta.',
-    'Puni kapacitet, kao u novog uređaja.',
+    'Puni kapacitet, kao kod novog uređaja.',
   ],
   en: ['at least 85%', 'Holds at least 85% of its original capacity.', 'Full capacity, as in a new device.'],
   es: [

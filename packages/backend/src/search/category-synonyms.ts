@@ -31,7 +31,7 @@ export const retailNames = {
   tablets: { bcs: 'Tableti', en: 'Tablets', es: 'Tablets' },
   computadoras: { bcs: 'Računari', en: 'Computing', es: 'Computación' },
   laptops: { bcs: 'Laptopi', en: 'Laptops', es: 'Notebooks' },
-  smartphones: { bcs: 'Pametni telefoni', en: 'Smartphones', es: 'Smartphones' },
+  smartphones: { bcs: 'Pametni telefoni', en: 'Smartphones', es: 'Celulares' },
   gaming: { bcs: 'Gaming', en: 'Gaming', es: 'Gaming' },
   accesorios: { bcs: 'Dodatna oprema', en: 'Accessories', es: 'Accesorios' },
   audio: { bcs: 'Audio', en: 'Audio', es: 'Audio' },

@@ -35,13 +35,17 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   { types: ['workstation'], words: 'radna stanica, radne stanice, estación de trabajo' },
   {
     types: ['all-in-one'],
-    words: 'all in one, all in one računar, all in one computer, aio, sve u jednom, todo en uno',
+    words:
+      'all in one, all in one računar, all in one computer, aio, sve u jednom, todo en uno, computador all in one, computadora all in one',
   },
   {
     types: ['usff'],
     words: 'mini računar (usff), ultra small form factor (usff), mini pc usff, formato ultrapequeño (usff)',
   },
-  { types: ['small-form-factor'], words: 'mali stolni računar (sff), sff, formato pequeño (sff)' },
+  {
+    types: ['small-form-factor'],
+    words: 'mali stolni računar (sff), sff, formato pequeño (sff), computador compacto (sff), computadora compacta',
+  },
   { types: ['usff'], also: ['small-form-factor'], words: 'mini pc, mini kompjuter, tiny' },
   { types: ['chrome-os'], words: 'chromebook' },
   {
@@ -53,7 +57,7 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   {
     types: ['e-reader'],
     words:
-      'ereader, ebook reader, čitač knjiga, čitači knjiga, e čitač, e čitači, lector de libros, lector electrónico, lectores electrónicos, libro electrónico',
+      'ereader, ebook reader, čitač knjiga, čitači knjiga, e čitač, e čitači, lector de libros, lector electrónico, lectores electrónicos, lector de e books, lectores de e books, lector de ebooks, libro electrónico',
   },
   {
     types: ['smartwatch'],

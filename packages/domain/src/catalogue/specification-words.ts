@@ -11,7 +11,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   technology: {
     Laser: texts('laserska', 'laser', 'láser'),
     Inkjet: texts('tintna', 'inkjet', 'inyección de tinta'),
-    'Direct thermal': texts('direktni termalni ispis', 'direct thermal', 'térmica directa'),
+    'Direct thermal': texts('direktna termalna', 'direct thermal', 'térmica directa'),
     'Over-ear': texts('preko ušiju', 'over-ear', 'circumaurales'),
     'On-ear': texts('na ušima', 'on-ear', 'supraaurales'),
     'In-ear': texts('u ušima', 'in-ear', 'intraurales'),

@@ -99,7 +99,7 @@ export const businessCategories = [
       createCategoryNode(
         'todo-en-uno',
         ['all-in-one', 'aio'],
-        ['Sve u jednom', 'All-in-one', 'Todo en uno'],
+        ['All-in-One računari', 'All-in-one', 'Computadores All-in-One'],
         [
           'Ekran i računar u jednom komadu.',
           'Screen and computer in one piece.',

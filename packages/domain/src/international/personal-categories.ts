@@ -74,7 +74,7 @@ export const personalCategories = [
     ...createCategoryNode(
       'smartphones-tablets',
       ['mobile'],
-      ['Telefoni i tableti', 'Smartphones and tablets', 'Smartphones y tablets'],
+      ['Telefoni i tableti', 'Smartphones and tablets', 'Celulares y tablets'],
       [
         'Otključani telefoni, tableti, čitači i satovi.',
         'Unlocked phones, tablets, readers and watches.',

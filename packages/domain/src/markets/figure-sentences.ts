@@ -10,8 +10,8 @@ export const figureLabels = {
     en: 'Customer service for orders, deliveries and returns',
     es: 'Atención al cliente para pedidos, despachos y devoluciones',
   },
-  deliveryInStockCity: { bcs: 'iz naše zalihe', en: 'in our stock', es: 'de nuestro stock' },
-  deliveryInStockElsewhere: { bcs: 'iz naše zalihe', en: 'in our stock', es: 'de nuestro stock' },
+  deliveryInStockCity: { bcs: 'iz naših zaliha', en: 'in our stock', es: 'de nuestro stock' },
+  deliveryInStockElsewhere: { bcs: 'iz naših zaliha', en: 'in our stock', es: 'de nuestro stock' },
   deliveryImported: { bcs: 'iz uvoza', en: 'imported products', es: 'productos importados' },
 } as const satisfies Partial<Record<HoursName | SpanName, Record<Language, string>>>
 

@@ -40,7 +40,7 @@ export const mainCollections: readonly DemoCollection[] = [
   },
   {
     handle: 'mobilni-telefoni',
-    title: { bcs: 'Mobilni telefoni', en: 'Mobile phones', es: 'Celulares' },
+    title: { bcs: 'Mobilni uređaji', en: 'Mobile phones', es: 'Celulares y tablets' },
     types: mobileTypes,
     cover: ['phone-notch', 'black'],
   },

@@ -27,7 +27,7 @@ const shipping = (market: Market): DemoPage => {
       {
         bcs: [
           `Šaljemo u roku od ${bcs('dispatch')} od potvrde uplate.`,
-          `Proizvodi iz naše zalihe: ${city} ${bcs('deliveryInStockCity')}, ostala mjesta ${bcs('deliveryInStockElsewhere')}, računajući od slanja.`,
+          `Proizvodi iz naših zaliha: ${city} ${bcs('deliveryInStockCity')}, ostala mjesta ${bcs('deliveryInStockElsewhere')}, računajući od slanja.`,
           `Proizvodi iz uvoza: ${bcs('deliveryImported')} od potvrde uplate do vaših vrata.`,
         ],
         en: [

@@ -23,7 +23,7 @@ export const faq = (f: Facts): FaqText => {
             kind: 'steps',
             items: [
               'Pronađite proizvod, pročitajte opis i ocjenu stanja, pa ga dodajte u korpu.',
-              'U korpi provjerite količine i cijene. Lokalni i međunarodni proizvodi naručuju se odvojeno, jedni pa drugi.',
+              'U korpi provjerite količine i cijene. Proizvodi iz naših zaliha i proizvodi iz uvoza naručuju se odvojeno, jedni pa drugi.',
               'Unesite adresu i kontakt, pa odaberite dostavu i način plaćanja.',
               'Potvrdite narudžbu. Potvrdu s brojem narudžbe šaljemo vam e-mailom.',
             ],
@@ -56,7 +56,7 @@ export const faq = (f: Facts): FaqText => {
               '[Prijavite se](/faq#sign-in) na svoj korisnički račun.',
               'Na stranici proizvoda otvorite slanje ponude i upišite iznos u cijelom broju, niži od trenutne cijene. Ako želite, dodajte i poruku.',
               'Odgovaramo e-mailom, a odgovor stoji i među vašim ponudama kad ste prijavljeni. Ponudu možemo prihvatiti, odbiti ili vam predložiti drugu cijenu.',
-              'Ako je prihvatimo, komad čuvamo za vas do roka. U [vašim ponudama](/my-offers) ga jednim klikom stavljate u korpu po dogovorenoj cijeni; lični kod za popust se primjenjuje sam.',
+              'Ako je prihvatimo, komad čuvamo za vas do roka. U [vašim ponudama](/my-offers) ga jednim klikom stavljate u korpu po dogovorenoj cijeni; lični kod za popust primjenjuje se automatski.',
             ],
           },
           {
@@ -96,8 +96,8 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Međunarodni proizvodi plaćaju se odvojeno od lokalnih, na svojoj stranici za plaćanje.',
-              cl: 'Međunarodne narudžbe plaćaju se odvojeno od lokalnih, preko servisa Mercado Pago.',
+              ba: 'Proizvodi iz uvoza plaćaju se odvojeno od ostalih, na svojoj stranici za plaćanje.',
+              cl: 'Proizvodi iz uvoza plaćaju se odvojeno od ostalih, preko servisa Mercado Pago.',
             }),
           },
           ...(f.hasReservations
@@ -166,7 +166,7 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'list',
             items: [
-              `**Proizvodi iz naše zalihe:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja. Šaljemo u roku od ${f.dispatch} od potvrde uplate i tada vam e-mailom javljamo broj za praćenje.`,
+              `**Proizvodi iz naših zaliha:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja. Šaljemo u roku od ${f.dispatch} od potvrde uplate i tada vam e-mailom javljamo broj za praćenje.`,
               `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
             ],
           },
@@ -202,7 +202,7 @@ export const faq = (f: Facts): FaqText => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `Lokalne proizvode možete i rezervisati: prijavite se, dodajte ih u korpu i odaberite rezervaciju. Čuvamo ih ${f.reservation}, a plaćate ih pri preuzimanju, uz važeći lični dokument. Ako do tada ne dođete, proizvodi se vraćaju u prodaju.`,
+                  text: `Proizvode iz naših zaliha možete i rezervisati: prijavite se, dodajte ih u korpu i odaberite rezervaciju. Čuvamo ih ${f.reservation}, a plaćate ih pri preuzimanju, uz važeći lični dokument. Ako do tada ne dođete, proizvodi se vraćaju u prodaju.`,
                 },
               ]
             : []),
@@ -266,7 +266,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: 'Klasa govori o izgledu, a ne o ispravnosti. Svaki polovni i obnovljeni uređaj iz naše zalihe, koje god klase bio, prolazi cijelu listu provjere za svoju vrstu, a s njega trajno brišemo podatke prethodnog vlasnika. Rezultat svake tačke, vidljivi tragovi i zamijenjeni dijelovi stoje na stranici proizvoda.',
+            text: 'Klasa govori o izgledu, a ne o ispravnosti. Svaki polovni i obnovljeni uređaj iz naših zaliha, koje god klase bio, prolazi cijelu listu provjere za svoju vrstu, a s njega trajno brišemo podatke prethodnog vlasnika. Rezultat svake tačke, vidljivi tragovi i zamijenjeni dijelovi stoje na stranici proizvoda.',
           },
           {
             kind: 'note',

@@ -28,7 +28,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'No necesitas una cuenta para comprar. Con ella tienes tus pedidos y direcciones en un solo lugar, puedes guardar favoritos y [proponer un precio más bajo](/faq#price-offer).',
+            text: 'No necesitas una cuenta para comprar. Con ella tienes tus pedidos y direcciones en un solo lugar, puedes armar tu lista de deseos y [proponer un precio más bajo](/faq#price-offer).',
           },
         ],
       },
@@ -54,7 +54,7 @@ export const faq = (f: Facts): FaqText => {
               '[Inicia sesión](/faq#sign-in) en tu cuenta.',
               'En la página del producto abre el formulario de oferta e ingresa un monto entero, menor al precio actual. Si quieres, agrega un mensaje.',
               'Te respondemos por correo, y la respuesta también queda en tus ofertas, dentro de tu cuenta. Podemos aceptar, rechazar o proponerte otro precio.',
-              'Si aceptamos, te guardamos el producto hasta el plazo. En [tus ofertas](/my-offers) lo pones en el carrito al precio acordado con un clic; tu código personal de descuento se aplica solo.',
+              'Si aceptamos, te guardamos el producto hasta el plazo. En [tus ofertas](/my-offers) lo pones en el carrito al precio acordado con un clic; tu código personal de descuento se aplica automáticamente.',
             ],
           },
           {
@@ -306,7 +306,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'Con ella se borran tus direcciones, favoritos, ofertas y códigos sin usar. Los comprobantes de compra y los datos de tus pedidos se conservan solo mientras la ley lo exija; la [política de privacidad](/privacy-policy) explica cómo.',
+            text: 'Con ella se borran tus direcciones, tu lista de deseos, tus ofertas y códigos sin usar. Los comprobantes de compra y los datos de tus pedidos se conservan solo mientras la ley lo exija; la [política de privacidad](/privacy-policy) explica cómo.',
           },
         ],
       },

@@ -68,7 +68,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'note',
           text: f.inMarket({
             ba: '**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja i on ga čuva. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.',
-            cl: '**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja (za međunarodne narudžbe to je Mercado Pago) i on ga čuva. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.',
+            cl: '**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja (za narudžbe iz uvoza to je Mercado Pago) i on ga čuva. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.',
           }),
         },
         {
@@ -164,7 +164,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             [
               f.inMarket({
                 ba: 'Pružalac usluge plaćanja',
-                cl: 'Pružalac usluge plaćanja (Mercado Pago za međunarodne narudžbe)',
+                cl: 'Pružalac usluge plaćanja (Mercado Pago za narudžbe iz uvoza)',
               }),
               f.inMarket({
                 ba: 'Iznos, oznaka narudžbe i podaci o kartici koje kod njega upišete. Ako plaćate bankovnom uplatom, uplatu vide banke',
@@ -263,7 +263,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         },
         {
           kind: 'text',
-          text: 'Preglednik može čuvati i vašu listu želja te, nakratko, podatke iz započete međunarodne narudžbe; oni nestaju kad je završite ili se odjavite.',
+          text: 'Preglednik može čuvati i vašu listu želja te, nakratko, podatke iz započete narudžbe proizvoda iz uvoza; oni nestaju kad je završite ili se odjavite.',
         },
         {
           kind: 'note',

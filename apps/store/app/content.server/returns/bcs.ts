@@ -90,7 +90,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
               ba: [],
               cl: [
                 [
-                  'Preko usluge Mercado Pago (međunarodne narudžbe)',
+                  'Preko usluge Mercado Pago (narudžbe iz uvoza)',
                   'Na sredstvo plaćanja koje ste koristili, preko usluge Mercado Pago',
                 ],
               ],

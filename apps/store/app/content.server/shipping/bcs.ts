@@ -16,7 +16,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Proizvodi iz naše zalihe: uobičajeno vrijeme od slanja do isporuke',
+            caption: 'Proizvodi iz naših zaliha: uobičajeno vrijeme od slanja do isporuke',
             head: ['Mjesto', 'Rok'],
             rows: [
               [f.city, f.deliveryInStockCity],
@@ -29,7 +29,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
           },
           {
             kind: 'text',
-            text: 'Za proizvode iz naše zalihe rok računamo od dana kad paket predamo na dostavu. Subota, nedjelja i praznici nisu radni dani.',
+            text: 'Za proizvode iz naših zaliha rok računamo od dana kad paket predamo na dostavu. Subota, nedjelja i praznici nisu radni dani.',
           },
         ],
       },
@@ -189,7 +189,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Udaljena mjesta:** na ostrva, krajnji jug i u mjesta kroz koja prijevoznik ne prolazi svaki dan dostava može trajati duže. Ponekad je lakše preuzeti paket u poslovnici prijevoznika.',
               }),
               '**Baterije:** za litijske baterije i uređaje koji ih imaju prijevoznici traže posebno pakovanje, a ponekad ih voze samo cestom. Napuklu ili napuhanu bateriju ne šaljemo; ako vam takva stigne, ne koristite je i odmah nam javite.',
-              '**Međunarodni proizvodi:** naručuju se i putuju odvojeno od lokalnih, pa iz jedne kupovine mogu stići dva paketa. Uvozni porezi već su u cijeni. Cijenu dostave vidite prije plaćanja, a o putu paketa obavještavamo vas e-mailom.',
+              '**Proizvodi iz uvoza:** naručuju se i putuju odvojeno od ostalih, pa iz jedne kupovine mogu stići dva paketa. Uvozni porezi već su u cijeni. Cijenu dostave vidite prije plaćanja, a o putu paketa obavještavamo vas e-mailom.',
             ],
           },
         ],

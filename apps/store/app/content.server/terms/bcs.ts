@@ -101,7 +101,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           },
           {
             kind: 'text',
-            text: `**Provjera.** Svaki polovni i obnovljeni proizvod iz naše zalihe prolazi cijelu [listu provjere za svoju vrstu](/faq#what-grades-mean). Za laptop to su: ${f.laptopPoints}. Rezultat svake tačke piše na stranici proizvoda.`,
+            text: `**Provjera.** Svaki polovni i obnovljeni proizvod iz naših zaliha prolazi cijelu [listu provjere za svoju vrstu](/faq#what-grades-mean). Za laptop to su: ${f.laptopPoints}. Rezultat svake tačke piše na stranici proizvoda.`,
           },
           {
             kind: 'text',
@@ -123,8 +123,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Cijene lokalnih proizvoda su u konvertibilnim markama (KM). Cijene međunarodnih proizvoda su u čileanskim pezosima (CLP), a valuta je uvijek napisana uz iznos.',
-              cl: 'Cijene su u čileanskim pezosima (CLP), i za lokalne i za međunarodne proizvode.',
+              ba: 'Cijene proizvoda iz naših zaliha su u konvertibilnim markama (KM). Cijene proizvoda iz uvoza su u čileanskim pezosima (CLP), a valuta je uvijek napisana uz iznos.',
+              cl: 'Cijene su u čileanskim pezosima (CLP), i za proizvode iz naših zaliha i za proizvode iz uvoza.',
             }),
           },
           {
@@ -173,8 +173,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Međunarodni proizvodi naručuju se i plaćaju odvojeno od lokalnih.',
-              cl: 'Međunarodne narudžbe plaćaju se odvojeno, preko servisa Mercado Pago.',
+              ba: 'Proizvodi iz uvoza naručuju se i plaćaju odvojeno od ostalih.',
+              cl: 'Proizvodi iz uvoza plaćaju se odvojeno, preko servisa Mercado Pago.',
             }),
           },
           {
@@ -190,7 +190,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               `**Slanje:** u roku od ${f.dispatch} nakon potvrde plaćanja. Kod pouzeća rok teče od potvrde narudžbe.`,
-              `**Proizvodi iz naše zalihe:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja.`,
+              `**Proizvodi iz naših zaliha:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja.`,
               `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
               '**Cijena dostave:** vidite je u narudžbi, prije nego što platite.',
               `**Lično preuzimanje:** moguće je, po dogovoru. Adresa: ${f.pickupAddress}.`,
@@ -212,7 +212,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.hasReservations
-              ? `**Rezervacije.** Kada ste prijavljeni, možete rezervisati lokalne proizvode koji su na stanju. Čuvamo ih ${f.reservation}. Plaćate ih u prodavnici (${f.pickupAddress}), uz važeći lični dokument. Rezervaciju možete otkazati; ako ne stignete na vrijeme, istječe sama i ne košta vas ništa.`
+              ? `**Rezervacije.** Kada ste prijavljeni, možete rezervisati proizvode koji su na stanju. Čuvamo ih ${f.reservation}. Plaćate ih u prodavnici (${f.pickupAddress}), uz važeći lični dokument. Rezervaciju možete otkazati; ako ne stignete na vrijeme, istječe sama i ne košta vas ništa.`
               : `**Rezervacije.** Rezervacije ${inCountry} još ne nudimo. Ponude cijene su dostupne.`,
           },
           {
@@ -223,7 +223,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               '**Prihvata ponudu.** Cijena je vaša do prikazanog roka i do tada proizvod čuvamo za vas. Dobijate kod za popust.',
-              '**Daje protuponudu** s drugim iznosom. Možete je prihvatiti, predložiti novi iznos ili odbiti.',
+              '**Daje kontraponudu** s drugim iznosom. Možete je prihvatiti, predložiti novi iznos ili odbiti.',
               '**Odbija ponudu.** Proizvod i dalje možete kupiti po objavljenoj cijeni.',
             ],
           },
@@ -234,24 +234,24 @@ export const terms = (f: Facts): PageText<'terms'> => {
         ],
       },
       international: {
-        title: 'Međunarodni proizvodi',
+        title: 'Proizvodi iz uvoza',
         blocks: [
           {
             kind: 'text',
-            text: 'Međunarodni proizvodi su iz uvoza: nisu na našem stanju, nego vam stižu iz partnerskog skladišta u inostranstvu.',
+            text: 'Ovi proizvodi nisu na našem stanju, nego vam stižu iz partnerskog skladišta u inostranstvu.',
           },
           {
             kind: 'list',
             items: [
               '**Uvozni porezi su uračunati u cijenu.** Pri dostavi ne plaćate carinske troškove.',
-              '**Naručuju se odvojeno.** Ako su u korpi i lokalni i međunarodni proizvodi, naručujete prvo jedne, pa druge.',
+              '**Naručuju se odvojeno.** Ako su u korpi i proizvodi iz naših zaliha i proizvodi iz uvoza, naručujete prvo jedne, pa druge.',
               `**Dostava proizvoda iz uvoza** traje ${f.deliveryImported}, od potvrde uplate do vaših vrata. Način i cijenu dostave vidite prije plaćanja; ako vam je datum važan, pitajte nas prije narudžbe.`,
               '**Povrat, garancija i reklamacije** isti su kao za sve drugo što prodajemo: obraćate se nama, a ne skladištu.',
             ],
           },
           {
             kind: 'note',
-            text: 'Međunarodni katalog je još u fazi testiranja. Za sada ga mogu otvoriti samo kupci čija je e-mail adresa na spisku pozvanih i oni koji imaju pristupni kod.',
+            text: 'Ponuda iz uvoza je još u probnom radu. Za sada je mogu otvoriti samo kupci čija je e-mail adresa na spisku pozvanih i oni koji imaju pristupni kod.',
           },
         ],
       },

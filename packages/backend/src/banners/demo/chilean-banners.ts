@@ -20,11 +20,11 @@ export const chileanBanners: readonly BannerInput[] = [
     title: words('Uvoz na veliko', 'Imported wholesale lots', 'Lotes importados al por mayor'),
     subtitle: words('Za firme i preprodavače', 'For firms and resellers', 'Para empresas y revendedores'),
     description: words(
-      'Cijene već uključuju uvozne poreze. Za međunarodni katalog potreban je pristup; ako imate kod, unesite ga.',
+      'Cijene već uključuju uvozne poreze. Za ponudu iz uvoza potreban je pristup; ako imate kod, unesite ga.',
       'Prices already include import taxes. The international catalogue needs access; if you have a code, enter it there.',
       'Los precios ya incluyen los impuestos de importación. El catálogo internacional pide acceso; si tienes un código, ingrésalo ahí.',
     ),
-    buttonLabel: words('Međunarodni katalog', 'International catalogue', 'Catálogo internacional'),
+    buttonLabel: words('Ponuda iz uvoza', 'International catalogue', 'Catálogo internacional'),
     buttonLink: '/international-products',
     imageUrl: bannerPicture('wholesale-pallet'),
     // Until its page is there.

@@ -20,7 +20,7 @@ const texts = {
     subject: 'Your login link for Dvaput',
     heading: 'Log in with one click',
     intro: 'You asked for a link to log in to your account. Open it and confirm on the page.',
-    open: 'Sign me in',
+    open: 'Log me in',
     limits: (minutes: number) => `The link is valid for ${minutes} minutes and works only once.`,
     ignore:
       'You did not ask to log in? Ignore this message and pass the link on to nobody: without it nobody can log in.',

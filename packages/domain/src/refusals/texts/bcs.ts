@@ -33,9 +33,10 @@ export const texts = {
   'wishlist-full': 'Lista želja je puna. Uklonite nešto pa pokušajte ponovo.',
   'cart-empty': 'Vaša korpa je prazna.',
   'cart-mixed':
-    'Proizvodi iz naše zalihe i iz uvoza plaćaju se odvojeno. Ostavite jednu vrstu sa strane i nastavite s drugom.',
-  'cart-has-local': 'U korpi su i proizvodi iz naše zalihe. Ostavite ih sa strane da biste platili proizvode iz uvoza.',
-  'cart-without-local': 'U korpi nema proizvoda iz naše zalihe.',
+    'Proizvodi iz naših zaliha i iz uvoza plaćaju se odvojeno. Ostavite jednu vrstu sa strane i nastavite s drugom.',
+  'cart-has-local':
+    'U korpi su i proizvodi iz naših zaliha. Ostavite ih sa strane da biste platili proizvode iz uvoza.',
+  'cart-without-local': 'U korpi nema proizvoda iz naših zaliha.',
   'cart-without-international': 'U korpi nema proizvoda iz uvoza.',
   'cart-out-of-stock': 'Ne možete nastaviti s proizvodima kojih nema na stanju',
   'cart-changed': 'Cijena ili stanje su se promijenili otkad ste otvorili korpu. Pogledajte je i pokušajte ponovo.',

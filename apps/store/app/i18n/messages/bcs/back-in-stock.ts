@@ -2,7 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'alert.title': 'Javit ćemo vam',
-  'alert.text': 'Poslat ćemo vam jedan e-mail čim se može ponovo kupiti: {name}.',
+  'alert.text': 'Poslat ćemo vam jedan e-mail čim ponovo bude na stanju: {name}.',
   'alert.email': 'Vaš e-mail',
   'alert.privacy': {
     one: 'Adresu čuvamo samo za ovu obavijest, najviše {count} dan.',

@@ -47,7 +47,7 @@ export const messages = {
   'price.from': 'Od',
   'price.to': 'Do',
   'price.apply': 'Primijeni cijenu',
-  'price.invalid': 'Upišite cijeli iznos ciframa, najviše devet njih, npr. 1200.',
+  'price.invalid': 'Upišite iznos bez decimala, najviše devet cifara, npr. 1200.',
   'price.between': '{from} – {to}',
   'price.atLeast': 'od {from}',
   'price.atMost': 'do {to}',

@@ -2,8 +2,8 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'gate.title': 'Ograničen pristup',
-  'gate.description': 'Međunarodna ponuda je u probnom radu.',
-  'gate.lead': 'Međunarodna ponuda je u probnom radu. Otvorena je pozvanim kupcima i svima koji imaju pristupni kod.',
+  'gate.description': 'Ponuda iz uvoza je u probnom radu.',
+  'gate.lead': 'Ponuda iz uvoza je u probnom radu. Otvorena je pozvanim kupcima i svima koji imaju pristupni kod.',
   'gate.loginHint': 'Pozvani ste? Prijavite se e-mailom na koji ste dobili poziv.',
   'gate.notListed': 'Vaš e-mail nema pristup ovoj prodavnici',
   'gate.loggedInAs': 'Prijavljeni ste kao {email}.',

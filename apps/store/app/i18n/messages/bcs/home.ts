@@ -44,7 +44,7 @@ export const messages = {
   'home.helpSecurity': 'Kako čuvamo vaše plaćanje i vaše podatke.',
   'home.helpContact': 'Pišite nam ili nazovite: brzo vam odgovara čovjek, a ne automat.',
   'banner.label': 'Izdvojene teme',
-  'banner.carousel': 'vrtuljak',
+  'banner.carousel': 'karusel',
   'banner.slide': 'slajd',
   'banner.position': '{number} od {count}',
   'banner.choose': 'Izbor slajda',

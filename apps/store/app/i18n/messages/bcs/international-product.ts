@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const messages = {
   'head.description': '{title} iz međunarodnog skladišta, {price} s uvoznim porezima u cijeni.',
   'head.descriptionOnRequest': '{title} iz međunarodnog skladišta, cijena na upit.',
-  'trail.international': 'Međunarodna ponuda',
+  'trail.international': 'Ponuda iz uvoza',
   'price.taxesIncluded': 'Uvozni porezi su uključeni u cijenu.',
   'price.onRequestText':
     'Skladište nam još nije potvrdilo cijenu, pa se proizvod ne može naručiti. Pišite nam za ponudu.',
@@ -29,7 +29,7 @@ export const messages = {
   },
   'features.title': 'Uz ovaj proizvod',
   'features.shipping': 'Dostava: {country}',
-  'features.shippingText': 'Proizvodi iz uvoza stižu od vrata do vrata za {time}.',
+  'features.shippingText': 'Od skladišta do vaših vrata: {time}.',
   'features.quality': 'Garancija kvaliteta',
   'features.return': 'Jednostavan povrat',
   'features.returnText': 'Vratite ga u roku od {time} od prijema.',
@@ -39,9 +39,9 @@ export const messages = {
   'facts.condition': 'Stanje',
   'facts.weight': 'Težina',
   'facts.weightValue': '{weight} kg',
-  'related.title': 'Slično iz međunarodne ponude',
-  'missing.title': 'Međunarodni proizvod nije pronađen',
-  'missing.text': 'Na ovoj adresi nemamo međunarodni proizvod. Možda je u međuvremenu prodan.',
+  'related.title': 'Slično iz uvoza',
+  'missing.title': 'Proizvod iz uvoza nije pronađen',
+  'missing.text': 'Na ovoj adresi nemamo proizvod iz uvoza. Možda je u međuvremenu prodan.',
   'missing.products': 'Domaća ponuda',
-  'missing.international': 'Međunarodna ponuda',
+  'missing.international': 'Ponuda iz uvoza',
 } as const satisfies Record<string, Message>

@@ -11,8 +11,8 @@ export const messages = {
   'login.or': 'ili bez lozinke',
   'login.link': 'Pošalji mi link za prijavu',
   'login.linkHint': 'Link stiže na e-mail upisan gore i vrijedi {time}.',
-  'login.platform': 'Nastavi računom platforme',
-  'login.external': 'Nastavi vanjskim računom',
+  'login.platform': 'Nastavi s računom platforme',
+  'login.external': 'Nastavi s vanjskim računom',
   'login.newHere': 'Još nemate račun?',
   'login.boughtAsGuest': 'Kupili ste bez računa?',
   'login.findOrder': 'Pronađite narudžbu',
@@ -26,7 +26,7 @@ export const messages = {
   'forgot.description': 'Zatražite link kojim postavljate novu lozinku za svoj Dvaput račun.',
   'forgot.lead': 'Upišite e-mail svog računa. Poslat ćemo vam link kojim postavljate novu lozinku.',
   'forgot.submit': 'Pošalji link',
-  'forgot.sent': 'E-mail za novu lozinku je poslan! Provjerite svoj inbox.',
+  'forgot.sent': 'E-mail za novu lozinku je poslan! Provjerite poštu.',
   'forgot.sentHint':
     'Ako za {email} postoji račun, poruka stiže za koji minut. Pogledajte i neželjenu poštu. Link vrijedi {time}.',
   'forgot.again': 'Pošalji ponovo',
@@ -44,7 +44,7 @@ export const messages = {
   'reset.sendNew': 'Pošalji novi link',
   'logoutFailed.title': 'Još ste prijavljeni',
   'logoutFailed.text':
-    'Odjava nije uspjela, pa svako ko koristi ovaj preglednik još može otvoriti vaš nalog. Pokušajte ponovo.',
+    'Odjava nije uspjela, pa svako ko koristi ovaj preglednik još može otvoriti vaš račun. Pokušajte ponovo.',
   'logoutFailed.again': 'Odjavi me ponovo',
-  'logoutFailed.account': 'Ne odjavljuj me, idi na nalog',
+  'logoutFailed.account': 'Ne odjavljuj me, idi na račun',
 } as const satisfies Record<string, Message>

@@ -57,7 +57,7 @@ export const messages = {
   'code.copied': 'Kod je kopiran.',
   'code.notCopied': 'Kod nije kopiran. Označite ga i kopirajte ručno.',
   'code.use': 'Iskoristi kod',
-  'code.hint': 'Vrijedi samo za vas, za jedan komad ovog proizvoda. U korpi se primjenjuje sam.',
+  'code.hint': 'Vrijedi samo za vas, za jedan komad ovog proizvoda. U korpi se primjenjuje automatski.',
   'left.answer': 'Odgovaramo najkasnije za',
   'left.yourTurn': 'Za odgovor imate još',
   'left.pay': 'Za kupovinu imate još',

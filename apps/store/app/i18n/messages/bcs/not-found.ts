@@ -9,11 +9,11 @@ export const messages = {
   'missing.checkUrl': 'Provjerite je li adresa tačno prepisana.',
   'missing.useSearch': 'Potražite ga u pretrazi.',
   'missing.contact': 'Javite se našoj podršci.',
-  'missing.international': 'Međunarodna ponuda',
+  'missing.international': 'Ponuda iz uvoza',
   'elsewhere.title': '{title}: ne prodaje se na ovom tržištu',
   'elsewhere.listing': 'Ove ponude nema na ovom tržištu',
   'elsewhere.text':
     'To je iz ponude naše prodavnice na drugom tržištu: {market}. Možda vam odgovara nešto od onoga što prodajemo ovdje.',
-  'elsewhere.similar': 'Pogledajte sličnu robu ovdje',
-  'elsewhere.open': 'Otvorite tamo: {market}',
+  'elsewhere.similar': 'Pogledajte slične proizvode ovdje',
+  'elsewhere.open': 'Otvorite: {market}',
 } as const satisfies Record<string, Message>

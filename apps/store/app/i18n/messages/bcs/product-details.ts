@@ -9,7 +9,7 @@ export const messages = {
   'battery.title': 'Zdravlje baterije',
   'battery.atLeast': 'najmanje {percent}\u00a0%',
   'battery.percent': 'Zadržava najmanje {percent}\u00a0% početnog kapaciteta.',
-  'battery.new': 'Puni kapacitet, kao u novog uređaja.',
+  'battery.new': 'Puni kapacitet, kao kod novog uređaja.',
   'battery.good': 'Traje gotovo koliko i nova.',
   'battery.fair': 'Traje nešto kraće od nove.',
   'battery.low': 'Istrošena je: računajte na češće punjenje.',
@@ -21,7 +21,7 @@ export const messages = {
     few: '{count} mjeseca od prijema',
     other: '{count} mjeseci od prijema',
   },
-  'delivery.title': 'Dostava proizvoda iz naše zalihe',
+  'delivery.title': 'Dostava iz naših zaliha',
   'delivery.sent': {
     one: 'Šaljemo za {range} radni dan.',
     few: 'Šaljemo za {range} radna dana.',

@@ -22,7 +22,7 @@ export const messages = {
   'product.exceedsLimit': 'Količina premašuje ono što se može naručiti odjednom: {limit}.',
   'product.added': 'Dodano u korpu',
   'product.notifyMe': 'Javite mi kad ga opet bude',
-  'product.priceAlert': 'Javite mi za moju cijenu',
+  'product.priceAlert': 'Javite mi kad cijena padne',
   'product.loginToOffer': 'Prijavi se i ponudi cijenu',
   'product.share': 'Podijeli',
   'product.compared': 'U poređenju',

@@ -9,6 +9,6 @@ export const messages = {
   'share.url': 'Adresa za dijeljenje',
   'share.copy': 'Kopiraj link',
   'share.copied': 'Link je kopiran',
-  'share.copyYourself': 'Pregledač ne dozvoljava kopiranje. Adresa je označena: kopirajte je sami.',
+  'share.copyYourself': 'Preglednik ne dozvoljava kopiranje. Adresa je označena: kopirajte je sami.',
   'share.newWindow': 'otvara se u novom prozoru',
 } as const satisfies Record<string, Message>

@@ -49,8 +49,8 @@ export const messages = {
   'password.linkSent': 'Check the inbox of {email}. When you set the password, all devices will be logged out.',
   'password.required': 'Fill in this field.',
   'devices.title': 'Logged-in devices',
-  'devices.text': 'If you do not recognise a device, sign it out and change your password.',
-  'devices.textWithoutPassword': 'If you do not recognise a device, sign it out.',
+  'devices.text': 'If you do not recognise a device, log it out and change your password.',
+  'devices.textWithoutPassword': 'If you do not recognise a device, log it out.',
   'devices.unknown': 'Unknown device',
   'devices.current': 'This device',
   'devices.since': 'Logged in {time}',
@@ -77,6 +77,6 @@ export const messages = {
   'deleted.title': 'Your account is deleted',
   'deleted.description': 'Confirmation that the account is deleted.',
   'deleted.text':
-    'You are logged out on all devices and we have sent you a confirmation by email. Thank you for having shopped with us.',
+    'You are logged out on all devices and we have sent you a confirmation by email. Thank you for shopping with us.',
   'deleted.home': 'Go to the home page',
 } satisfies TranslationOf<typeof original>

@@ -6,7 +6,7 @@ export const messages = {
   'account.description': 'Your details, addresses and orders in one place.',
   'account.greeting': 'Hello, {name}',
   'account.customer': 'Customer',
-  'account.tabs': 'Parts of the account',
+  'account.tabs': 'Account sections',
   'account.security': 'Login, security and your data',
   'account.unavailable': 'Your details cannot be loaded right now',
   'account.unavailableText':

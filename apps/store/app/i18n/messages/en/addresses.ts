@@ -8,7 +8,7 @@ export const messages = {
   'list.empty': 'No saved addresses',
   'list.emptyText': 'Save an address and you will not have to type it again when you order.',
   'list.addFirst': 'Add First Address',
-  'list.full': 'You have {count} saved addresses, which is as many as there can be. Delete one to add another.',
+  'list.full': 'You have {count} saved addresses, which is the maximum. Delete one to add another.',
   'list.edit': 'Edit',
   'list.setDefault': 'Set as default',
   'list.delete': 'Delete',

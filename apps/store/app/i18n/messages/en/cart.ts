@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/cart.ts'
 
 export const messages = {
-  'cartPage.description': 'The products you have chosen, what they cost, and the way to order them.',
+  'cartPage.description': 'The products you have chosen, what they cost, and how to order them.',
   'cartPage.lines': 'Products in the cart',
   'cartPage.empty': 'Your cart is empty',
   'cartPage.emptyText': 'What you add waits for you here, even after you close the page.',
@@ -23,7 +23,7 @@ export const messages = {
   'line.remove': 'Remove: {name}',
   'line.removed': 'Removed from the cart: {name}',
   'line.agreed': 'Agreed price instead of {full}. Pay by {until}.',
-  'line.agreedFirst': 'The first piece at the agreed price of {price}, the others at {full}. Pay by {until}.',
+  'line.agreedFirst': 'The first unit at the agreed price of {price}, the others at {full}. Pay by {until}.',
   'line.each': '{price} each',
   'line.international': 'International',
   'note.price': 'The price has changed: it was {before}, now it is {now}.',
@@ -40,16 +40,16 @@ export const messages = {
   'summary.shippingByRegion': 'The price depends on region and weight.',
   'summary.shippingAbout': 'Usually {price}.',
   'summary.unavailable': {
-    one: 'One product cannot be ordered right now. Remove it to go on.',
-    other: '{count} products cannot be ordered right now. Remove them to go on.',
+    one: 'One product cannot be ordered right now. Remove it to continue.',
+    other: '{count} products cannot be ordered right now. Remove them to continue.',
   },
   'summary.removeUnavailable': { one: 'Remove it', other: 'Remove them' },
   'summary.removed': 'What cannot be ordered was removed from the cart.',
   'summary.checkout': 'Proceed to checkout',
   'addedDrawer.title': 'Added to the cart',
   'addedDrawer.sum': { one: '{count} product in the cart', other: '{count} products in the cart' },
-  'addedDrawer.cart': 'To the cart',
-  'addedDrawer.goOn': 'Go on shopping',
+  'addedDrawer.cart': 'View cart',
+  'addedDrawer.goOn': 'Continue shopping',
   'mixed.title': 'Your cart holds local and international products',
   'mixed.text':
     'They are checked out separately, one kind at a time. Set one kind aside, order the other, then put the first one back.',

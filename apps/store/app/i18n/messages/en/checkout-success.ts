@@ -3,7 +3,7 @@ import type { messages as original } from '../bcs/checkout-success.ts'
 
 export const messages = {
   'page.title': 'Order confirmation',
-  'page.description': 'What became of your order and payment.',
+  'page.description': 'The status of your order and payment.',
   'processing.title': 'Checking your order…',
   'processing.text': 'This takes a few seconds. Please keep this page open.',
   'processing.reload': 'Reload this page in a few seconds to see the result.',
@@ -23,21 +23,20 @@ export const messages = {
   'next.title': 'Next steps',
   'next.email': 'You will get an email that confirms the order.',
   'next.paid': 'Your payment has arrived.',
-  'next.unpaid':
-    'If you pay by bank transfer, the instructions are on the page of the order; cash is paid on delivery.',
+  'next.unpaid': 'If you pay by bank transfer, the instructions are on the order page; cash is paid on delivery.',
   'next.bank-transfer':
     'Pay the total by bank transfer: the account and the reference are in the payment instructions.',
   'next.cash-on-delivery': 'You pay the courier when the parcel arrives.',
   'next.atPickup': 'You pay at the shop when you pick the order up.',
-  'next.dispatch': 'We dispatch the order within {dispatch} and tell you when it leaves.',
-  'next.dispatchPaid': 'We dispatch the order within {dispatch} of the payment and tell you when it leaves.',
-  'next.ready': 'We tell you when the order is ready at {place}.',
+  'next.dispatch': 'We dispatch the order within {dispatch} and let you know when it leaves.',
+  'next.dispatchPaid': 'We dispatch the order within {dispatch} of the payment and let you know when it leaves.',
+  'next.ready': 'We will let you know when the order is ready at {place}.',
   'failure.title': 'The order was not placed',
   'failure.cancelled': 'Order {name} was cancelled.',
   'failure.missing': 'No cart data was found',
   'failure.support': 'Please contact our support team if the problem persists.',
   'failure.cart': 'Back to the cart',
-  'missing.title': 'We do not know this order here',
+  'missing.title': 'We cannot find this order',
   'missing.where':
     'If you have ordered, the confirmation is in your email, and you can find the order by its number and your email. This link may belong to another browser.',
   'missing.find': 'Find an order',
@@ -46,17 +45,17 @@ export const messages = {
     'We have no confirmation of this order yet. If you have paid, it will come by email; if not, your cart is as you left it.',
   'unknown.again': 'Check again',
   'success.internationalNote':
-    'The international products were sent to the warehouse’s system, and an email will follow.',
+    'Your international products have been passed on to the warehouse, and an email will follow.',
   'next.imported': 'The parcel from abroad arrives within {delivery}.',
   'pending.title': 'The payment is pending',
   'pending.text':
-    'We are still waiting for the confirmation of the payment of order {name}. We will email you; please do not pay again.',
+    'We are still waiting for the payment of order {name} to be confirmed. We will email you; please do not pay again.',
   'failure.payment': 'The payment did not go through, and nothing was charged.',
   'failure.payAgain': 'Try again',
   'failure.review': 'The amount paid does not match order {name}. We will look into it and contact you.',
   'gone.title': 'We are sorry, it is gone',
   'gone.refunding':
-    'The payment of order {name} arrived, but the warehouse no longer has what you ordered. We are refunding the whole amount; you need not do anything.',
+    'The payment of order {name} arrived, but the warehouse no longer has what you ordered. We are refunding the whole amount; you do not need to do anything.',
   'gone.refunded':
     'The warehouse no longer had what you ordered, and we have refunded the whole amount of order {name}.',
   'contact.title': 'Need help?',

@@ -4,8 +4,8 @@ import type { messages as original } from '../bcs/compare.ts'
 export const messages = {
   'compare.description': 'Up to four products side by side: price, condition and specifications.',
   'compare.lead': {
-    one: '{count} product. What differs is highlighted.',
-    other: '{count} products. What differs is highlighted.',
+    one: '{count} product. Differences are highlighted.',
+    other: '{count} products. Differences are highlighted.',
   },
   'compare.alone': 'Add at least one more product to see the differences.',
   'compare.table': 'Products side by side',
@@ -15,7 +15,7 @@ export const messages = {
   'compare.warranty': 'Warranty',
   'compare.months': { one: '{count} month', other: '{count} months' },
   'compare.notStated': 'not stated',
-  'compare.differs': 'differs',
+  'compare.differs': 'different',
   'compare.onlyDifferences': 'Differences only',
   'compare.remove': 'Remove: {name}',
   'compare.clear': 'Remove all',

@@ -24,7 +24,7 @@ export const messages = {
   'contact.phone': 'Phone',
   'contact.address': 'Shop address',
   'contact.pickup': 'Pickup point',
-  'contact.faqTitle': 'Perhaps we have answered it already',
+  'contact.faqTitle': 'We may have answered it already',
   'contact.faqText': 'The most common questions on ordering, payment, delivery and warranty are in one place.',
   'contact.faqLink': 'See the FAQ',
 } satisfies TranslationOf<typeof original>

@@ -10,7 +10,7 @@ export const messages = {
   'gate.notListed': 'Your email is not authorized to access this store',
   'gate.loggedInAs': 'You are logged in as {email}.',
   'gate.refresh': 'Check again',
-  'gate.demo': 'In the demo, the panel that the shop prints as it starts names a code.',
+  'gate.demo': 'In the demo, the panel printed when the shop starts shows a code.',
   'code.label': 'Access code',
   'code.submit': 'Open the store',
   'code.wrong': 'Wrong access code',

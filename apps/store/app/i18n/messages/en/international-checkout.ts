@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/international-checkout.ts'
 
 export const messages = {
-  'page.title': 'Checkout of international products',
-  'page.description': 'Delivery details, the price broken down, and payment of international products.',
+  'page.title': 'Checkout: international products',
+  'page.description': 'Delivery details, price breakdown and payment for international products.',
   'return.failed': 'The payment could not be processed, and nothing was charged. Check your details and try again.',
   'return.pending':
     'Your payment is pending confirmation. We will email you as soon as it is confirmed; please do not pay again.',
@@ -40,7 +40,7 @@ export const messages = {
   'summary.weight': 'Weight of the parcel',
   'summary.shipping': 'Shipping: {title}',
   'summary.total': 'Total',
-  'pay.provider': 'You pay on the page of Mercado Pago. We hold the products for you for 30 minutes.',
-  'pay.platform': 'You pay on the page of our shop in Chile, in pesos.',
+  'pay.provider': 'You pay on Mercado Pago’s page. We hold the products for you for 30 minutes.',
+  'pay.platform': 'You pay in our Chilean shop, in pesos.',
   'pay.button': 'Pay',
 } satisfies TranslationOf<typeof original>

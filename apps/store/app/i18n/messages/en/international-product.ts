@@ -19,8 +19,8 @@ export const messages = {
   'landed.taxes': 'Import taxes',
   'landed.included': 'included',
   'landed.shipping': 'Shipping by weight ({weight} kg)',
-  'landed.shippingAssumed': 'Shipping by weight (counted as {weight} kg)',
-  'landed.total': 'Total for one',
+  'landed.shippingAssumed': 'Shipping by weight (assuming {weight} kg)',
+  'landed.total': 'Total for one unit',
   'landed.note': 'Shipping of the whole order is calculated at checkout, before you pay.',
   'stock.unknown': 'Stock is confirmed at checkout',
   'quantity.exceeds': {

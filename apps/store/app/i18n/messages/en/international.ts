@@ -4,7 +4,7 @@ import type { messages as original } from '../bcs/international.ts'
 export const messages = {
   'listing.title': 'International products',
   'listing.description': 'Used and refurbished electronics from the international warehouse, import taxes included.',
-  'listing.lead': 'From the international warehouse, import taxes included. Paid apart from local products.',
+  'listing.lead': 'From the international warehouse, import taxes included. Paid for separately from local products.',
   'listing.count': { one: '{count} product', other: '{count} products' },
   'listing.results': 'Products',
   'listing.page': 'Page {page} of {pages}',

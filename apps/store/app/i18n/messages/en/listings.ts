@@ -5,7 +5,7 @@ export const messages = {
   'listing.titleWithPage': '{title} (page {page})',
   'listing.description':
     '{name}: used, refurbished and new devices with their condition described, a clear price and a warranty. Delivery, or pickup in {city}.',
-  'facet.type': 'Kind',
+  'facet.type': 'Type',
   'facet.condition': 'Condition',
   'facet.grade': 'Grade',
   'facet.brand': 'Brand',
@@ -17,7 +17,7 @@ export const messages = {
   'facet.batteryAtLeast': 'at least {percent}%',
   'facet.leftOut': '{choice} (not applied right now)',
   'intro.all': 'Everything we have: used, refurbished and new, with the condition described in words.',
-  'intro.sale': 'The previous price is struck through, and the card says how much you save.',
+  'intro.sale': 'The previous price is struck through, and each product shows how much you save.',
   'intro.racunari-i-laptopi':
     'Laptops and computers for work, school and home. Choose the memory, the disk and the condition that suit you.',
   'intro.komponente-i-nadogradnje': 'Processors, memory, disks and boards, for a repair or a faster machine.',
@@ -26,7 +26,7 @@ export const messages = {
   'intro.oprema-i-periferija': 'Keyboards, mice, webcams and headphones for your desk.',
   'intro.pohrana': 'External disks, USB drives and memory cards, in the capacity you need.',
   'intro.kancelarijska-i-poslovna-rjesenja': 'Printers, scanners and projectors for offices of every size.',
-  'intro.monitori': 'Monitors by screen size and grade.',
-  'intro.izdvojeno': 'Our choice: a good price for the condition.',
+  'intro.monitori': 'Choose a monitor by screen size and grade.',
+  'intro.izdvojeno': 'Our picks: good value for their condition.',
   'intro.ponude-i-akcije': 'Reduced prices while stock lasts.',
 } satisfies TranslationOf<typeof original>

@@ -18,7 +18,7 @@ export const messages = {
   'login.boughtAsGuest': 'Bought without an account?',
   'login.findOrder': 'Find your order',
   'login.register': 'Create an account',
-  'login.registered': 'Your account is ready. Log in to go on.',
+  'login.registered': 'Your account is ready. Log in to continue.',
   'login.demo': 'This is a demo. Try it as {name}:',
   'login.emailAndPasswordRequired': 'Please enter your email and password',
   'login.emailRequired': 'Please enter your email address',

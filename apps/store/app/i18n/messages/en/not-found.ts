@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/not-found.ts'
 
 export const messages = {
-  'gone.title': '{title}: no longer on offer',
+  'gone.title': '{title}: no longer available',
   'gone.text':
     'We used to sell this, but no longer have it. With used goods that means the last one has found a new owner.',
   'missing.title': 'Product not found',
@@ -15,5 +15,5 @@ export const messages = {
   'elsewhere.listing': 'This selection is not offered in this market',
   'elsewhere.text': 'It belongs to our shop in another market: {market}. Something we sell here may suit you as well.',
   'elsewhere.similar': 'See similar products here',
-  'elsewhere.open': 'Open it there: {market}',
+  'elsewhere.open': 'View in {market}',
 } satisfies TranslationOf<typeof original>

@@ -18,8 +18,9 @@ export const messages = {
   'return.photosHint': 'At most {count}, up to {size} MB each: JPEG, PNG or WebP.',
   'return.photosAgain': 'Please choose the photos again: browsers do not keep them.',
   'return.submit': 'Send the request',
-  'return.closed': 'Nothing of this order can be returned any more.',
-  'return.notSent': 'The order was not sent yet, so there is nothing to return. Write to us if you changed your mind.',
+  'return.closed': 'Nothing from this order can be returned any more.',
+  'return.notSent':
+    'The order has not been sent yet, so there is nothing to return. Write to us if you changed your mind.',
   'reason.changedMind': 'I changed my mind',
   'reason.faulty': 'It does not work as it should',
   'reason.damaged': 'It arrived damaged',

@@ -11,7 +11,7 @@ export const messages = {
   'register.confirmPassword': 'Confirm password',
   'register.accept': 'I accept the',
   'register.termsLink': 'terms and conditions',
-  'register.privacyText': 'What we do with your data is in the',
+  'register.privacyText': 'How we use your data is explained in the',
   'register.privacyLink': 'privacy policy',
   'register.submit': 'Create account',
   'register.haveAccount': 'Already have an account?',
@@ -35,6 +35,6 @@ export const messages = {
     other: 'A password can have at most {count} characters.',
   },
   'register.passwordHasOuterSpaces': 'A password cannot begin or end with a space.',
-  'register.passwordTooCommon': 'This password is among the first that are guessed. Choose another one.',
+  'register.passwordTooCommon': 'This password is one of the first to be guessed. Choose another one.',
   'register.passwordIsPersonal': 'Your email cannot be your password.',
 } satisfies TranslationOf<typeof original>

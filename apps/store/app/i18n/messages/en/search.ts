@@ -5,12 +5,12 @@ export const messages = {
   'search.title': 'Search',
   'search.grades': 'What the grades mean',
   'search.titleFor': 'Search: {query}',
-  'search.description': 'Search the goods, the help pages and the FAQ.',
+  'search.description': 'Search our products, help pages and FAQ.',
   'search.start':
-    'Type a model, a kind or a property, for example “ThinkPad 16 GB”, or a question, for example “warranty”.',
+    'Type a model, a product type or a feature, for example “ThinkPad 16 GB”, or a question, for example “warranty”.',
   'search.results': 'Results for “{query}”',
   'search.noResults': 'Nothing found for “{query}”',
-  'search.noResultsText': 'Check the spelling, try a shorter word, or start from a kind of product.',
+  'search.noResultsText': 'Check the spelling, try a shorter word, or start from a product type.',
   'search.corrected': 'There are no products for “{query}”, so these are the results for “{correction}”.',
   'search.ignored': {
     one: 'We searched without the word {words}.',

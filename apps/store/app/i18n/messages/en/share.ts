@@ -7,9 +7,9 @@ export const messages = {
   'share.whatsapp': 'WhatsApp',
   'share.email': 'Email',
   'share.more': 'Other apps',
-  'share.url': 'Address to share',
+  'share.url': 'Link to share',
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
-  'share.copyYourself': 'The browser does not allow copying. The address is selected: copy it yourself.',
+  'share.copyYourself': 'The browser does not allow copying. The link is selected: copy it yourself.',
   'share.newWindow': 'opens in a new window',
 } satisfies TranslationOf<typeof original>

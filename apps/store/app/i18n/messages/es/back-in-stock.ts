@@ -3,7 +3,7 @@ import type { messages as original } from '../bcs/back-in-stock.ts'
 
 export const messages = {
   'alert.title': 'Te avisaremos',
-  'alert.text': 'Te enviaremos un solo correo en cuanto se pueda comprar de nuevo: {name}.',
+  'alert.text': 'Te enviaremos un solo correo en cuanto vuelva a estar en stock: {name}.',
   'alert.email': 'Tu correo',
   'alert.privacy': {
     one: 'Guardamos el correo solo para este aviso, como máximo {count} día.',

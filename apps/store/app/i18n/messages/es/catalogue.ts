@@ -41,7 +41,7 @@ export const messages = {
   'price.from': 'Desde',
   'price.to': 'Hasta',
   'price.apply': 'Aplicar precio',
-  'price.invalid': 'Escribe un monto entero en cifras, nueve como máximo, p. ej. 1200.',
+  'price.invalid': 'Escribe un monto sin decimales, de hasta nueve cifras, p. ej. 1200.',
   'price.between': '{from} – {to}',
   'price.atLeast': 'desde {from}',
   'price.atMost': 'hasta {to}',

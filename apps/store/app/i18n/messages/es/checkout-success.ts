@@ -33,11 +33,11 @@ export const messages = {
   'next.dispatchPaid': 'Despachamos el pedido en {dispatch} desde el pago y te avisamos cuando salga.',
   'next.ready': 'Te avisamos cuando el pedido esté listo en {place}.',
   'failure.title': 'El pedido no se realizó',
-  'failure.cancelled': 'El pedido {name} fue cancelado.',
+  'failure.cancelled': 'El pedido {name} fue anulado.',
   'failure.missing': 'No se encontraron datos del carrito',
   'failure.support': 'Por favor contacta a nuestro equipo de soporte si el problema persiste.',
   'failure.cart': 'Volver al carrito',
-  'missing.title': 'Aquí no conocemos este pedido',
+  'missing.title': 'No encontramos este pedido',
   'missing.where':
     'Si hiciste un pedido, la confirmación está en tu correo, y puedes encontrarlo con su número y tu correo. Este enlace puede ser de otro navegador.',
   'missing.find': 'Buscar un pedido',
@@ -45,8 +45,7 @@ export const messages = {
   'unknown.text':
     'Aún no tenemos la confirmación de este pedido. Si pagaste, llegará por correo; si no, tu carrito sigue como lo dejaste.',
   'unknown.again': 'Comprobar de nuevo',
-  'success.internationalNote':
-    'Los productos internacionales se enviaron al sistema de la bodega y te llegará un correo.',
+  'success.internationalNote': 'Ya informamos a la bodega de tus productos internacionales y te llegará un correo.',
   'next.imported': 'El paquete internacional llega en {delivery}.',
   'pending.title': 'El pago está pendiente',
   'pending.text':

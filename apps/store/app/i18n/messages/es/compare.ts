@@ -4,8 +4,8 @@ import type { messages as original } from '../bcs/compare.ts'
 export const messages = {
   'compare.description': 'Hasta cuatro productos lado a lado: precio, estado y especificaciones.',
   'compare.lead': {
-    one: '{count} producto. Lo que difiere está resaltado.',
-    other: '{count} productos. Lo que difiere está resaltado.',
+    one: '{count} producto. Las diferencias están resaltadas.',
+    other: '{count} productos. Las diferencias están resaltadas.',
   },
   'compare.alone': 'Agrega al menos un producto más para ver las diferencias.',
   'compare.table': 'Productos lado a lado',
@@ -15,7 +15,7 @@ export const messages = {
   'compare.warranty': 'Garantía',
   'compare.months': { one: '{count} mes', other: '{count} meses' },
   'compare.notStated': 'sin dato',
-  'compare.differs': 'difiere',
+  'compare.differs': 'distinto',
   'compare.onlyDifferences': 'Solo diferencias',
   'compare.remove': 'Quitar: {name}',
   'compare.clear': 'Quitar todo',

@@ -10,7 +10,7 @@ export const messages = {
   'gate.notListed': 'Tu correo no está autorizado para acceder a esta tienda',
   'gate.loggedInAs': 'Iniciaste sesión como {email}.',
   'gate.refresh': 'Comprobar de nuevo',
-  'gate.demo': 'En la demostración, el panel que la tienda imprime al iniciar indica un código.',
+  'gate.demo': 'En la demo, el código aparece en el panel que se muestra al iniciar la tienda.',
   'code.label': 'Código de acceso',
   'code.submit': 'Abrir la tienda',
   'code.wrong': 'Código de acceso incorrecto',

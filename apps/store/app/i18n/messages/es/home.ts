@@ -5,11 +5,11 @@ export const messages = {
   'home.title': 'Computadores usados y reacondicionados, bien probados',
   'home.heading': 'La buena electrónica merece una segunda vida.',
   'home.lead':
-    'Computadores, celulares y equipos usados, reacondicionados y nuevos. Revisamos, limpiamos y describimos con honestidad cada pieza antes de venderla.',
+    'Computadores, celulares y accesorios usados, reacondicionados y nuevos. Revisamos, limpiamos y describimos con honestidad cada equipo antes de venderlo.',
   'home.categories': '¿Qué necesitas?',
   'home.allProducts': 'Todos los productos',
   'home.featured': 'Destacados',
-  'home.onSale': 'Rebajados',
+  'home.onSale': 'En oferta',
   'home.allOffers': 'Todas las ofertas',
   'home.newest': 'Recién llegados',
   'home.allNewest': 'Todo lo nuevo',
@@ -26,7 +26,7 @@ export const messages = {
     other: '{count} días para cambiar de opinión',
   },
   'home.returnText': 'Prueba el equipo con calma. Si no te acomoda, devuélvelo; no tienes que dar un motivo.',
-  'home.gradesTitle': 'Grados de estado honestos',
+  'home.gradesTitle': 'El estado, descrito con honestidad',
   'home.gradesText':
     'Un rayón es un rayón. El grado habla del aspecto y no del funcionamiento: todo equipo usado pasa la lista de revisión completa.',
   'home.gradesLink': 'Todos los grados con imágenes',
@@ -55,6 +55,6 @@ export const messages = {
   'banner.play': 'Iniciar la rotación',
   'banner.default.title': 'Probado, descrito y con garantía',
   'banner.default.subtitle': 'Usado, reacondicionado y nuevo',
-  'banner.default.description': 'Computadores, celulares y equipos listos para una segunda vida, a un precio justo.',
+  'banner.default.description': 'Computadores, celulares y accesorios listos para una segunda vida, a un precio justo.',
   'banner.default.button': 'Ver productos',
 } satisfies TranslationOf<typeof original>

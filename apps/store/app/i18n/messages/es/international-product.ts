@@ -21,7 +21,7 @@ export const messages = {
   'landed.shipping': 'Envío según peso ({weight} kg)',
   'landed.shippingAssumed': 'Envío según peso (se calculan {weight} kg)',
   'landed.total': 'Total por unidad',
-  'landed.note': 'El envío de todo el pedido se calcula en el checkout, antes de pagar.',
+  'landed.note': 'El envío de todo el pedido se calcula al finalizar la compra, antes de pagar.',
   'stock.unknown': 'El stock se confirma al pagar',
   'quantity.exceeds': {
     one: 'La cantidad supera el stock: en la bodega hay {count} unidad.',
@@ -36,7 +36,7 @@ export const messages = {
   'description.title': 'Descripción',
   'facts.title': 'Datos',
   'facts.vendor': 'Marca',
-  'facts.condition': 'Condición',
+  'facts.condition': 'Estado',
   'facts.weight': 'Peso',
   'facts.weightValue': '{weight} kg',
   'related.title': 'Productos internacionales relacionados',

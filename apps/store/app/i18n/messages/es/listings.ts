@@ -17,7 +17,7 @@ export const messages = {
   'facet.batteryAtLeast': 'al menos {percent} %',
   'facet.leftOut': '{choice} (por ahora no se aplica)',
   'intro.all': 'Todo lo que tenemos: usado, reacondicionado y nuevo, con el estado descrito en palabras.',
-  'intro.sale': 'El precio anterior aparece tachado y la tarjeta dice cuánto ahorras.',
+  'intro.sale': 'El precio anterior aparece tachado y cada producto indica cuánto ahorras.',
   'intro.racunari-i-laptopi':
     'Notebooks y computadores para el trabajo, el estudio y la casa. Elige la memoria, el disco y el estado que te acomode.',
   'intro.komponente-i-nadogradnje': 'Procesadores, memorias, discos y placas para reparar o acelerar tu equipo.',
@@ -26,7 +26,7 @@ export const messages = {
   'intro.oprema-i-periferija': 'Teclados, mouse, cámaras web y audífonos para tu escritorio.',
   'intro.pohrana': 'Discos externos, pendrives y tarjetas de memoria, en la capacidad que necesitas.',
   'intro.kancelarijska-i-poslovna-rjesenja': 'Impresoras, escáneres y proyectores para oficinas de todo tamaño.',
-  'intro.monitori': 'Monitores por tamaño de pantalla y grado.',
+  'intro.monitori': 'Elige tu monitor por tamaño de pantalla y grado.',
   'intro.izdvojeno': 'Nuestra selección: buen precio para su estado.',
   'intro.ponude-i-akcije': 'Precios rebajados hasta agotar stock.',
 } satisfies TranslationOf<typeof original>

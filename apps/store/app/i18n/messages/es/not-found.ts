@@ -16,5 +16,5 @@ export const messages = {
   'elsewhere.text':
     'Es parte de nuestra tienda en otro mercado: {market}. Quizás te sirva algo de lo que vendemos aquí.',
   'elsewhere.similar': 'Ver productos similares aquí',
-  'elsewhere.open': 'Abrir allá: {market}',
+  'elsewhere.open': 'Ver en {market}',
 } satisfies TranslationOf<typeof original>

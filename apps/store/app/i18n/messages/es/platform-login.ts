@@ -14,7 +14,7 @@ export const messages = {
   'failed.next': 'En unos segundos te llevamos de vuelta al inicio de sesión.',
   'failed.toLogin': 'Volver al inicio de sesión',
   'failed.restart': 'Empezar de nuevo',
-  'failure.start': 'No se pudo iniciar el inicio de sesión',
+  'failure.start': 'No se pudo abrir el inicio de sesión',
   'failure.cancelled': 'Cancelaste el inicio de sesión.',
   'failure.discovery': 'El servicio de inicio de sesión no respondió: {status}',
   'failure.other': 'Ocurrió un error durante la autenticación.',

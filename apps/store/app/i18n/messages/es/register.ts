@@ -11,7 +11,7 @@ export const messages = {
   'register.confirmPassword': 'Confirma la contraseña',
   'register.accept': 'Acepto los',
   'register.termsLink': 'términos y condiciones',
-  'register.privacyText': 'Qué hacemos con tus datos está en la',
+  'register.privacyText': 'Cómo usamos tus datos se explica en la',
   'register.privacyLink': 'política de privacidad',
   'register.submit': 'Crear cuenta',
   'register.haveAccount': '¿Ya tienes cuenta?',

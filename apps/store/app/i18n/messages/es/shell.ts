@@ -43,7 +43,7 @@ export const messages = {
   'theme.label': 'Apariencia',
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
-  'theme.system': 'Como mi dispositivo',
+  'theme.system': 'Según el dispositivo',
   'preferences.open': 'Idioma y apariencia',
   'footer.shop': 'Productos',
   'footer.help': 'Ayuda al cliente',

@@ -26,9 +26,9 @@ export const messages = {
   'wishlist.international': 'Internacional',
   'wishlist.dropped': '−{amount} desde que lo agregaste',
   'wishlist.gone': 'Ya no está disponible',
-  'wishlist.goneWhy': 'Por qué, y qué hay en su lugar',
+  'wishlist.goneWhy': 'Por qué, y qué hay en cambio',
   'wishlist.unchecked':
-    'Ahora no podemos comprobar precios ni existencias. Los precios son los del día en que agregaste el producto.',
+    'Ahora no podemos comprobar precios ni stock. Los precios son los del día en que agregaste el producto.',
   'wishlist.addedOn': 'Agregado: {date}',
   'notAvailable.title': 'Este producto ya no está disponible',
   'notAvailable.description': 'Un producto de tu lista de deseos que ya no se vende.',
