@@ -45,6 +45,7 @@ const programs = [
   'tampered-imports',
   'imported-outages',
   'product-import',
+  'long-lists',
   'session-ends',
   'junk-rush',
   'fuzzed-requests',

@@ -26,7 +26,7 @@ import type {
 
 /** Words by which the shop's own list finds a product; the handle has them without accents. */
 export const productWords = (table: { readonly [Name in 'titles' | 'handle' | 'vendor']: AnyPgColumn }) =>
-  sql`to_tsvector('simple', ${table.titles}::text || ' ' || ${table.handle} || ' ' || ${table.vendor})`
+  sql`backend.words(${table.titles}::text || ' ' || ${table.handle} || ' ' || ${table.vendor})`
 
 /**
  * Our replica of the shops' catalogues, on which listings, facets and search run. Written by the sync alone; a removed
@@ -106,6 +106,10 @@ export const catalogueProducts = backendSchema.table(
     // For the shop's own list, in which products are found by words of any language, and by SKU.
     index('catalogue_products_by_words').using('gin', productWords(table)),
     index('catalogue_products_by_sku').using('gin', table.skus),
+    index('catalogue_products_by_kind')
+      .on(table.shop, table.productType, table.id)
+      .where(sql`${table.removedAt} IS NULL`),
+    index('catalogue_products_by_stock').on(table.shop, table.stock, table.id).where(sql`${table.removedAt} IS NULL`),
     check('catalogue_products_price', sql`${table.priceMinor} >= 0 AND ${table.compareAtMinor} >= 0`),
     check('catalogue_products_removed_is_not_listed', sql`${table.removedAt} IS NULL OR NOT ${table.listed}`),
   ],

@@ -4,6 +4,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { PgBoss } from 'pg-boss'
 import { describeError } from '../log/describe-error.ts'
 import { createCounts } from './counts.ts'
+import { indexJobs } from './index-jobs.ts'
 import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOptions } from './job.ts'
 import { jobIdOfKey } from './job-id.ts'
 import { createListen } from './listen.ts'
@@ -69,6 +70,7 @@ export const createJobs = ({
       await boss.updateQueue(definition.name, toQueueOptions(definition))
     }
     await renameQueues(boss, database, definitions)
+    await indexJobs(database)
   }
 
   /** Makes the queues; after it jobs can be written. A failed try may be repeated. */

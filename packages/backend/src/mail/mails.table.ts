@@ -12,7 +12,9 @@ export const mails = backendSchema.table(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
-    index('mails_by_time').on(table.queuedAt),
+    index('mails_by_time').on(table.queuedAt, sql`md5(${table.key})`),
+    index('mails_by_template').on(table.template, table.queuedAt, sql`md5(${table.key})`),
+    index('mails_unsent').on(table.queuedAt, sql`md5(${table.key})`).where(sql`${table.sentAt} IS NULL`),
     check('mails_key_length', sql`length(${table.key}) BETWEEN 1 AND 200`),
   ],
 )

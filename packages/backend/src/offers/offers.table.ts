@@ -1,5 +1,16 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { bigint, check, index, jsonb, text, timestamp, unique, uniqueIndex, uuid } from '@dvaput/database/columns'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  jsonb,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -19,6 +30,10 @@ export type Approving = {
   /** Which administrator approved it, for the audit log. */
   readonly by?: AuditAuthor | undefined
 }
+
+/** Title, SKU and e-mail as words, for the search of the shop's side; the handle has the title's without accents. */
+export const offerWords = (table: { readonly [Name in 'title' | 'handle' | 'sku' | 'email']: AnyPgColumn }) =>
+  sql`backend.words(translate(${table.title} || ' ' || ${table.handle} || ' ' || coalesce(${table.sku}, '') || ' ' || ${table.email}, '@.-_+/#', '       '))`
 
 /** One thread of one customer on one product. Amounts are minor units of `currency`; the quantity is always one. */
 export const offers = backendSchema.table(
@@ -91,6 +106,15 @@ export const offers = backendSchema.table(
     index('offers_due').on(table.answerBy).where(sql`${table.status} IN ('pending', 'countered')`),
     index('offers_unpaid').on(table.payBy).where(sql`${table.payBy} IS NOT NULL AND ${table.usedAt} IS NULL`),
     index('offers_queue').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    // For the lists of the shop's side: the longest waiting first, by state, kind and market, and by words.
+    index('offers_waiting')
+      .on(table.answerBy, table.id)
+      .where(sql`${table.status} = 'pending' AND ${table.approving} IS NULL`),
+    index('offers_by_status').on(table.status, table.id),
+    index('offers_by_kind').on(table.kind, table.id),
+    index('offers_by_market').on(table.market, table.id),
+    index('offers_unsent').on(table.id).where(sql`${table.eraStatus} = 'failed'`),
+    index('offers_by_words').using('gin', offerWords(table)),
     check('offers_status', sql`${table.status} IN ('pending', 'approved', 'rejected', 'expired', 'countered')`),
     check(
       'offers_reason',

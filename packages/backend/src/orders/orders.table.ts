@@ -4,18 +4,22 @@ import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
+import { isToPack } from './is-to-pack.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 type Searched = { readonly [Name in 'name' | 'email' | 'snapshot']: AnyPgColumn }
 
 /** Number, e-mail and the buyer's name as words, for the search of the shop's side. */
-export const orderWords = ({ name, email, snapshot }: Searched) => sql`to_tsvector('simple',
+export const orderWords = ({ name, email, snapshot }: Searched) => sql`backend.words(
   translate(${name} || ' ' || ${email}, '@.-_+#', '      ') || ' ' ||
   coalesce(${snapshot} #>> '{shippingAddress,firstName}', '') || ' ' ||
   coalesce(${snapshot} #>> '{shippingAddress,lastName}', '') || ' ' ||
   coalesce(${snapshot} #>> '{billingAddress,firstName}', '') || ' ' ||
   coalesce(${snapshot} #>> '{billingAddress,lastName}', ''))`
+
+export const orderStatus = ({ snapshot }: Pick<Searched, 'snapshot'>, name: 'financialStatus' | 'fulfillmentStatus') =>
+  sql`(${snapshot} ->> ${sql.raw(`'${name}'`)})`
 
 /** Our record of the orders of both shops, as they were when they were last read, and of international ones. // readings D-13 */
 export const orders = backendSchema.table(
@@ -46,6 +50,12 @@ export const orders = backendSchema.table(
     index('orders_by_checkout').on(table.checkoutId),
     index('orders_by_time').on(table.processedAt, table.id),
     index('orders_by_words').using('gin', orderWords(table)),
+    // For the filters of the shop's own list: what is rare is found without reading all that is not.
+    index('orders_by_payment').on(orderStatus(table, 'financialStatus'), table.processedAt, table.id),
+    index('orders_by_fulfilment').on(orderStatus(table, 'fulfillmentStatus'), table.processedAt, table.id),
+    index('orders_by_shop').on(table.shop, table.processedAt, table.id),
+    index('orders_by_market').on(table.market, table.processedAt, table.id),
+    index('orders_to_pack').on(table.processedAt, table.id).where(sql.raw(isToPack)),
   ],
 )
 

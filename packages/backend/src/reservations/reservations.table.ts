@@ -47,6 +47,13 @@ export const reservations = backendSchema.table(
     unique('reservations_pickup_code').on(table.pickupCode),
     index('reservations_by_customer').on(table.customerId, table.createdAt),
     index('reservations_live').on(table.expiresAt).where(sql`${table.endedAt} IS NULL`),
+    // For the lists of the counter.
+    index('reservations_waiting').on(table.market, table.expiresAt, table.id).where(sql`${table.endedAt} IS NULL`),
+    index('reservations_by_email').on(sql`lower(${table.email})`),
+    index('reservations_completed').on(table.endedAt, table.id).where(sql`${table.state} = 'completed'`),
+    index('reservations_ended')
+      .on(table.endedAt, table.id)
+      .where(sql`${table.state} IN ('cancelled', 'expired', 'released')`),
     check(
       'reservations_state',
       sql`${table.state} IN ('placing', 'held', 'completing', 'completed', 'cancelled', 'expired', 'released', 'failed')`,

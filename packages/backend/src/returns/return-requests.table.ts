@@ -1,5 +1,5 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { bigint, check, jsonb, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { bigint, check, index, jsonb, text, timestamp, unique, uuid } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
 import type { ReturnReason } from '@dvaput/domain/returns/return-form'
@@ -30,6 +30,7 @@ export const returnRequests = backendSchema.table(
   },
   (table) => [
     unique('return_requests_form').on(table.orderId, table.formKey),
+    index('return_requests_by_state').on(table.state, table.id),
     check('return_requests_email', sql`${table.email} = lower(${table.email})`),
     check(
       'return_requests_state',

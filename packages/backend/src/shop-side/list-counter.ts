@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from '@dvaput/database/query'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from '@dvaput/database/query'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ReservationState } from '@dvaput/domain/reservations/reservation'
@@ -77,6 +77,7 @@ export const createListCounter = ({ db }: Pick<Database, 'db'>) => {
         .where(
           and(
             inArray(state, [...statesOf[show]]),
+            isWaiting ? isNull(endedAt) : undefined,
             isNotNull(reservations.draftId),
             of && eq(market, of),
             typed ? eq(sql`lower(${email})`, typed.toLowerCase()) : undefined,

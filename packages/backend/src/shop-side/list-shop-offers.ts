@@ -1,19 +1,20 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from '@dvaput/database/query'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, or, type SQL, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
 import type { OfferQueue } from '@dvaput/domain/offers/offer-queue'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import { internationalProducts } from '../international/international-products.table.ts'
 import { revisionOf } from '../offers/offer-revision.ts'
-import { type OfferRow, offers } from '../offers/offers.table.ts'
+import { type OfferRow, offers, offerWords } from '../offers/offers.table.ts'
 import { type CustomerHistory, readCustomerHistories } from './customer-history.ts'
+import { matchWords } from './match-words.ts'
 
 export type ShopOffersQuery = {
   readonly queue: OfferQueue
   readonly kind?: OfferKind | undefined
   readonly market?: MarketId | undefined
-  /** Part of the title, the SKU or the e-mail, or a whole code. */
+  /** Words that begin those of the title, the SKU or the e-mail, or a whole code. */
   readonly search?: string | undefined
   /** Where the page before ended. */
   readonly after?: string | undefined
@@ -44,10 +45,8 @@ const isIn: Readonly<Record<OfferQueue, SQL | undefined>> = {
   all: undefined,
 }
 
-const matches = (search: string): SQL => {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${offers.title} ILIKE ${part} OR ${offers.sku} ILIKE ${part} OR ${offers.email} ILIKE ${part} OR ${offers.code} = ${search.toUpperCase()})`
-}
+const matches = (search: string): SQL | undefined =>
+  or(matchWords(offerWords(offers), search), eq(offers.code, search.toUpperCase()))
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const cursor = new RegExp(`^(?:(\\d{1,17})_)?(${uuid})$`)

@@ -41,25 +41,32 @@ type Row = {
 }
 
 /** Whom a mail went to is known from its job alone, which is deleted a day after it was sent. */
-const query = `
-  WITH job AS (
-    SELECT DISTINCT ON (data ->> 'key') data ->> 'key' AS key, data ->> 'to' AS "to", state::text AS state,
-      ${isDeadLetter} AS dead, coalesce(source_retry_count, retry_count) + 1 AS attempts,
-      coalesce(source_output, output) ->> 'message' AS error
-    FROM pgboss.job
-    WHERE name = '${sendMailJob}' AND state <> 'failed' OR ${isDeadLetter} AND source_name = '${sendMailJob}'
-    ORDER BY data ->> 'key', created_on DESC),
-  mail AS (
-    SELECT md5(mails.key) AS id, mails.key, template, queued_at AS "queuedAt", sent_at AS "sentAt", job."to", job.attempts,
-      CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN job.state IN ('created', 'retry', 'active') AND NOT job.dead
-        THEN 'waiting' ELSE 'failed' END AS state,
-      CASE WHEN sent_at IS NULL THEN job.error END AS error,
-      coalesce(job.dead OR sent_at IS NOT NULL AND job.state = 'completed', false) AS "canSendAgain",
-      ${microsOf('queued_at')} AS micros
-    FROM backend.mails LEFT JOIN job ON job.key = mails.key
-    WHERE ($1::text IS NULL OR template = $1) AND ${isPastCursor('queued_at', 'md5(mails.key)', 3)})
-  SELECT * FROM mail WHERE $2::text IS NULL OR state = $2
-  ORDER BY "queuedAt" DESC, id DESC LIMIT ${pageSize + 1}`
+const latestJob = `
+  SELECT data ->> 'to' AS "to", state::text AS state, ${isDeadLetter} AS dead,
+    coalesce(source_retry_count, retry_count) + 1 AS attempts, coalesce(source_output, output) ->> 'message' AS error
+  FROM pgboss.job
+  WHERE data ->> 'key' = mails.key
+    AND (name = '${sendMailJob}' AND state <> 'failed' OR ${isDeadLetter} AND source_name = '${sendMailJob}')
+  ORDER BY created_on DESC LIMIT 1`
+
+const isWaiting = `coalesce(job.state IN ('created', 'retry', 'active') AND NOT job.dead, false)`
+
+const which: Readonly<Record<MailState, string>> = {
+  sent: 'sent_at IS NOT NULL',
+  waiting: `sent_at IS NULL AND ${isWaiting}`,
+  failed: `sent_at IS NULL AND NOT ${isWaiting}`,
+}
+
+const queryOf = (state: MailState | undefined) => `
+  SELECT md5(mails.key) AS id, mails.key, template, queued_at AS "queuedAt", sent_at AS "sentAt", job."to", job.attempts,
+    CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN ${isWaiting} THEN 'waiting' ELSE 'failed' END AS state,
+    CASE WHEN sent_at IS NULL THEN job.error END AS error,
+    coalesce(job.dead OR sent_at IS NOT NULL AND job.state = 'completed', false) AS "canSendAgain",
+    ${microsOf('queued_at')} AS micros
+  FROM backend.mails LEFT JOIN LATERAL (${latestJob}) AS job ON true
+  WHERE ($1::text IS NULL OR template = $1) AND ${isPastCursor('queued_at', 'md5(mails.key)', 2)}
+    AND ${state ? which[state] : 'true'}
+  ORDER BY queued_at DESC, md5(mails.key) DESC LIMIT ${pageSize + 1}`
 
 /** Mails as the shop's own people see them: that they left or did not, never what is in them. */
 export const createMailDesk = ({ database, jobs, mail, audit }: Needs) => ({
@@ -67,8 +74,7 @@ export const createMailDesk = ({ database, jobs, mail, audit }: Needs) => ({
 
   /** The newest first. */
   async list({ state, template, after, isMasked }: MailsQuery) {
-    const values = [template ?? null, state ?? null, ...parseCursor(after)]
-    const found = await database.pool.query<Row>(query, values)
+    const found = await database.pool.query<Row>(queryOf(state), [template ?? null, ...parseCursor(after)])
     const { rows, next } = toPage(found.rows, ({ id }) => id)
     return { mails: rows.map((row) => (isMasked && row.to ? { ...row, to: maskEmail(row.to) } : row)), next }
   },

@@ -1,15 +1,6 @@
-import { type SQL, sql } from '@dvaput/database/query'
+import type { SQL } from '@dvaput/database/query'
 import { orders, orderWords } from '../orders/orders.table.ts'
+import { matchWords } from './match-words.ts'
 
-const mostWords = 8
-
-/** Every word begins one of the order's: of its number, e-mail or buyer. Nothing where there is no word. */
-export const matchOrderWords = (q: string): SQL | undefined => {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length === 0) return undefined
-  const query = words
-    .slice(0, mostWords)
-    .map((word) => `${word}:*`)
-    .join(' & ')
-  return sql`${orderWords(orders)} @@ to_tsquery('simple', ${query})`
-}
+/** Of the order's number, e-mail or buyer. */
+export const matchOrderWords = (q: string): SQL | undefined => matchWords(orderWords(orders), q)

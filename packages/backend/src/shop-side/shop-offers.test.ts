@@ -121,6 +121,15 @@ describe('the queue', () => {
     expect(await idsOf({ queue: 'all', kind: 'international' })).toEqual([])
     expect(await idsOf({ queue: 'all', market: 'cl' })).toEqual([])
     expect(await idsOf({ queue: 'all', search: '%' })).toEqual([])
+    // Words begin those of title, SKU and e-mail, in any order; a part from within finds nothing.
+    const { rows } = await test.database.pool.query('SELECT title FROM backend.offers WHERE id = $1', [first.id])
+    const [word = ''] =
+      String(rows[0]?.title)
+        .toLowerCase()
+        .match(/[a-z]{4,}/) ?? []
+    const [name = ''] = customer.email.split('@')
+    expect(await idsOf({ queue: 'waiting', search: `${name} ${word.slice(0, 3)}` })).toEqual([first.id])
+    expect(await idsOf({ queue: 'waiting', search: `${name} ${word.slice(1)}` })).toEqual([])
     expect(await idsOf({ queue: 'all', after: 'nonsense' })).toHaveLength(2)
     const [offer] = (await shopOffers.list({ queue: 'waiting', search: customer.email })).offers
     expect(offer).toMatchObject({ stock: 1, history: { orders: 0, offers: 2, bought: 0, unpaid: 0 } })

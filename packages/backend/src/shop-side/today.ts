@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Currency, createMoney, type Money } from '@dvaput/domain/money/money'
 import { isDeadLetter } from '../jobs/job.ts'
-import { isToPack } from './is-to-pack.ts'
+import { isToPack } from '../orders/is-to-pack.ts'
 import { isPaidOrder, takenMinor } from './paid-orders.ts'
 
 export type Today = {

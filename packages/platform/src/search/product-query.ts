@@ -47,6 +47,12 @@ const code =
 const handle: Condition = (term) =>
   term.prefix ? textOf(sql`${products.handle}`)(term) : sql`${products.handle} = ${term.value.toLowerCase()}`
 
+/** Stored in lower case, so the index finds it. */
+const status: Condition = (term) =>
+  term.prefix || term.comparator !== '='
+    ? textOf(sql`${products.status}`)(term)
+    : sql`${products.status} = ${term.value.toLowerCase()}`
+
 const negated =
   (condition: Condition): Condition =>
   (term) => {
@@ -66,7 +72,7 @@ const fieldsFor = (shop: Shop): QueryFields => ({
     product_type: facet('filter.p.product_type'),
     published_at: timeOf(sql`${products.publishedAt}`),
     sku: code(shop, 'sku'),
-    status: textOf(sql`${products.status}`),
+    status,
     tag: facet('filter.p.tag'),
     tag_not: negated(facet('filter.p.tag')),
     title: wordsOf(productSearch.titleWords),

@@ -40,6 +40,8 @@ export const customers = platformSchema.table(
   (table) => [
     uniqueIndex('customers_email').on(table.shopId, table.email),
     uniqueIndex('customers_phone').on(table.shopId, table.phone).where(sql`${table.phone} IS NOT NULL`),
+    // For the beginning of a number, whatever the collation.
+    index('customers_by_phone').on(table.shopId, table.phone.op('text_pattern_ops')),
     check('customers_state', sql`${table.state} IN ('enabled', 'disabled', 'invited')`),
     check('customers_email_folded', sql`${table.email} = lower(btrim(${table.email}))`),
   ],

@@ -67,6 +67,7 @@ export const products = platformSchema.table(
     index('products_by_type').on(table.shopId, table.productType, table.id),
     index('products_by_vendor').on(table.shopId, sql`lower(${table.vendor})`, table.id),
     index('products_by_tag').using('gin', table.tags),
+    index('products_by_status').on(table.shopId, table.status, table.id),
   ],
 )
 

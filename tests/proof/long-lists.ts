@@ -1,0 +1,56 @@
+import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { explainStatements, type Reading } from './long-lists/explain-statements.ts'
+import { fillLists } from './long-lists/fill-lists.ts'
+import { listCases } from './long-lists/list-cases.ts'
+import { withStoreProof } from './store-processes/store-proof.ts'
+
+/**
+ * Every list of the shop's side with a thousand rows and with a hundred thousand: first and last page, each search and
+ * each filter: `node tests/proof/long-lists.ts [few] [many] [part of a name]`.
+ */
+
+const [few = '1000', many = '100000', part = ''] = process.argv.slice(2)
+const sizes = [Number(few), Number(many)] as const
+const tries = 7
+/** A list that reads a hundred times as much misses both; noise of the machine alone misses neither. */
+const mostTimes = 5
+const noiseMs = 10
+const thresholds = createThresholds()
+
+type Figures = Reading & { readonly ms: number; readonly rows: number }
+
+await withStoreProof(async ({ store, pool, surroundings }) => {
+  /** A page that is not there within the time that a statement has took for ever. */
+  const measure = async (read: () => Promise<number>): Promise<Figures> => {
+    try {
+      const times: number[] = []
+      let rows = await read()
+      for (let count = 0; count < tries; count += 1) {
+        const since = performance.now()
+        rows = await read()
+        times.push(performance.now() - since)
+      }
+      return { ms: percentile(times, 0.5), rows, ...(await explainStatements(pool, read)) }
+    } catch (error) {
+      console.warn(error)
+      return { ms: Number.POSITIVE_INFINITY, rows: 0, blocks: 0, scanned: [] }
+    }
+  }
+  const chosen = (last: number) => Object.entries(listCases(store, last)).filter(([name]) => name.includes(part))
+
+  await fillLists(surroundings.url, 1, sizes[0])
+  const short = new Map<string, Figures>()
+  for (const [name, read] of chosen(sizes[0])) short.set(name, await measure(read))
+  await fillLists(surroundings.url, sizes[0] + 1, sizes[1])
+  for (const [name, read] of chosen(sizes[1])) {
+    const before = short.get(name)
+    const { ms, rows, blocks, scanned } = await measure(read)
+    const mostMs = Math.max(mostTimes * (before?.ms ?? 0), (before?.ms ?? 0) + noiseMs)
+    thresholds.hold(
+      `${name}, at most ${mostTimes} times as long as with ${sizes[0]} rows`,
+      `${rows} rows, ${inMs(before?.ms ?? 0)} → ${inMs(ms)}, ${blocks} blocks${scanned.map((each) => `, whole ${each}`).join('')}`,
+      rows === before?.rows && ms <= mostMs,
+    )
+  }
+})
+thresholds.conclude()
