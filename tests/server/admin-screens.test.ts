@@ -10,6 +10,7 @@ import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
 import { checkCollectionScreens } from './admin-screens/check-collection-screens.ts'
 import { checkContentScreens } from './admin-screens/check-content-screens.ts'
 import { checkCustomerScreens } from './admin-screens/check-customer-screens.ts'
+import { checkMarketSettings } from './admin-screens/check-market-settings.ts'
 import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
 import { checkPasskeys } from './admin-screens/check-passkeys.ts'
 import { checkProductScreens } from './admin-screens/check-product-screens.ts'
@@ -170,6 +171,7 @@ it('an order is cancelled only after a proof', async () => {
 
 checkProductScreens(store)
 checkContentScreens(store)
+checkMarketSettings(store)
 checkBannerScreens(store)
 checkCollectionScreens(store)
 checkWarehouseScreens(store)

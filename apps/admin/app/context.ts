@@ -16,6 +16,7 @@ import type { GateDesk } from '@dvaput/backend/shop-side/gate-desk'
 import type { HoursDesk } from '@dvaput/backend/shop-side/hours-desk'
 import type { JobDesk } from '@dvaput/backend/shop-side/job-desk'
 import type { MailDesk } from '@dvaput/backend/shop-side/mail-desk'
+import type { MarketDesk } from '@dvaput/backend/shop-side/market-desk'
 import type { Numbers } from '@dvaput/backend/shop-side/numbers'
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { OutgoingMessages } from '@dvaput/backend/shop-side/outgoing-messages'
@@ -64,6 +65,7 @@ export type Services = {
   readonly numbers: Numbers
   readonly returnDesk: ReturnDesk
   readonly returns: Pick<Returns, 'approve' | 'refuse' | 'receive' | 'refund' | 'photo'>
+  readonly marketDesk: MarketDesk
   readonly content: {
     readonly rate: RateDesk
     readonly hours: HoursDesk

@@ -1,4 +1,3 @@
-import { pickHours } from '@dvaput/domain/markets/pick-hours'
 import { languageTag } from '@dvaput/domain/text/language'
 import type { ReactNode } from 'react'
 import {
@@ -59,7 +58,8 @@ export const loader = rootLoader(async ({ market, language, theme, origins, demo
   demo,
   menus: await services().catalogue.menus({ market, language }),
   year: new Date().getFullYear(),
-  ...(market.hasOwnHours && { hours: pickHours(market) }),
+  // The rates are the checkout's.
+  ...(market.own && { own: { ...market.own, deliveryRates: undefined } }),
   // Of the first page.
   ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
 }))

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackend } from '@dvaput/backend/backend'
 import { createInfrastructure } from '@dvaput/backend/infrastructure'
+import { describeError } from '@dvaput/backend/log/describe-error'
 import { openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
@@ -18,7 +19,7 @@ import { openEra } from './open-era.ts'
 import { openExternalIdentity } from './open-external-identity.ts'
 import { openHttp } from './open-http.ts'
 import { openPayments } from './open-payments.ts'
-import { openPlatform } from './open-platform.ts'
+import { createSavePicture, openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
 import { openShopPayments } from './open-shop-payments.ts'
 import { createReadiness } from './readiness.ts'
@@ -79,8 +80,16 @@ export const assemble = async (config: Config, log: Logger) => {
 
   const cache = createPageCache(config.development ? noPageCache : pageCacheLimits)
   bus.subscribe((tags) => cache.drop(tags))
-  // Opening hours are in the footer of every page.
+  // Opening hours and contact data are in the footer of every page.
   marketProfiles.onChange(() => cache.drop('everything'))
+  const followMarkets = async () => {
+    for (const id of marketIds) await platform.setOwnProfile(id, marketProfiles.of(id).own)
+  }
+  marketProfiles.onChange(() => {
+    followMarkets().catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'market settings were not saved at the shops'),
+    )
+  })
   const metrics = createMetrics({
     pools: { backend: database.pool, platform: platformStorage.database.pool },
     jobs: jobs.counts,
@@ -100,6 +109,7 @@ export const assemble = async (config: Config, log: Logger) => {
     eraWebhookSecret: era.webhookSecret,
     offerSettings: config.offers,
     homes: markets.origins,
+    savePicture: createSavePicture(platform),
     countQuery: metrics.countQuery,
   })
   starting.defer(async () => backend.close())
@@ -123,6 +133,7 @@ export const assemble = async (config: Config, log: Logger) => {
 
   starting.defer(backend.stop)
   await backend.start()
+  await followMarkets()
 
   const { clientIpOf, shedOverload, isDirect } = http
   const endpoint = createShopEndpoint({ platform, shops: shopHosts, clientIpOf, shedOverload, metrics, log })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createPageCache } from './http/page-cache.ts'
 import { productFeedRoutes } from './http/product-feed.routes.ts'
@@ -12,12 +13,13 @@ type Options = {
   readonly listedProducts: ListedProducts
   readonly bus: Pick<InvalidationBus, 'subscribe'>
   readonly markets: MarketsByHost
+  readonly marketOf: (id: MarketId) => Market
 }
 
 const limits = { maxBytes: 16 * 1024 * 1024, freshMs: 600_000, staleMs: 0 }
 
 /** What robots read of the catalogue, never older than its last change. */
-export const openCrawlerPages = ({ listedProducts: listed, bus, markets }: Options) => {
+export const openCrawlerPages = ({ listedProducts: listed, bus, markets, marketOf }: Options) => {
   const cache = createPageCache(limits)
   let version = randomUUID()
   bus.subscribe((tags) => {
@@ -25,6 +27,9 @@ export const openCrawlerPages = ({ listedProducts: listed, bus, markets }: Optio
     if (tags === 'everything' || shopHandles.some((shop) => tags.includes(catalogueTag(shop)))) version = randomUUID()
   })
   return {
-    routes: [sitemapRoutes({ listed, markets, cache }), productFeedRoutes({ listed, markets, version: () => version })],
+    routes: [
+      sitemapRoutes({ listed, markets, cache }),
+      productFeedRoutes({ listed, markets, marketOf, version: () => version }),
+    ],
   }
 }

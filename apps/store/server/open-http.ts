@@ -113,7 +113,7 @@ export const openHttp = async (options: Options) => {
       resetLinkRoutes(),
       shopPicturesRoutes({ platform, clientIpOf }),
       productExportRoutes({ openVisit, productImports: backend.productImports }),
-      ...openCrawlerPages({ listedProducts, bus, markets }).routes,
+      ...openCrawlerPages({ listedProducts, bus, markets, marketOf: infrastructure.marketProfiles.of }).routes,
       ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
     ],
     staticFiles: [appBuild.staticFiles, adminBuild.staticFiles].filter((files) => files !== undefined),

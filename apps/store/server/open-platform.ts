@@ -1,8 +1,10 @@
+import type { SavePicture } from '@dvaput/backend/banners/banner-desk'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { openDatabase } from '@dvaput/database/open-database'
 import type { PaymentGateway } from '@dvaput/platform/needs/payment-gateway'
-import { createPlatform } from '@dvaput/platform/platform'
+import { pictureUrl } from '@dvaput/platform/pictures/picture-url'
+import { createPlatform, type Platform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { writeSecretsFile } from '@dvaput/platform/shops/write-secrets-file'
 import type { Logger } from 'pino'
@@ -70,3 +72,11 @@ export const openPlatform = async (options: Options) => {
     throw error
   }
 }
+
+/** Served at the shop's own origin in every width, also where the shops are hosted elsewhere. */
+export const createSavePicture =
+  ({ parts: { pictures } }: Pick<Platform, 'parts'>): SavePicture =>
+  async (bytes) => {
+    const saved = await pictures.save(bytes)
+    return saved.ok ? { url: pictureUrl('', saved.pictureKey) } : saved
+  }

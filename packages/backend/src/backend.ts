@@ -11,6 +11,7 @@ import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
 import { purgeInvitations } from './administrators/purge-invitations.ts'
 import { createAuditLog } from './audit/audit-log.ts'
+import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
@@ -117,6 +118,8 @@ type Needs = {
   readonly eraWebhookSecret: string | undefined
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
+  /** Where pictures of our own banners are stored. */
+  readonly savePicture: SavePicture
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
   /** Inert unless a proof hands them in. */
@@ -158,6 +161,7 @@ export const createBackend = ({
   eraWebhookSecret,
   offerSettings,
   homes,
+  savePicture,
   countQuery,
   failpoints = createFailpoints(),
 }: Needs) => {
@@ -270,7 +274,7 @@ export const createBackend = ({
 
   return {
     ...createShopSide({
-      ...{ infrastructure, shops, secret, demo, homes, gate, era: warehouse, audit },
+      ...{ infrastructure, shops, secret, demo, homes, gate, era: warehouse, audit, savePicture },
       modules: {
         ...{ account, catalogueSync, customers, eraMessages, international, orders, priceHistory },
         ...{ reservations, returns },

@@ -2,7 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Account } from './account/account.ts'
 import { createAdministrators } from './administrators/administrators.ts'
 import type { AuditLog } from './audit/audit-log.ts'
-import { createBannerDesk } from './banners/banner-desk.ts'
+import { createBannerDesk, type SavePicture } from './banners/banner-desk.ts'
 import type { CatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import type { Customers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
@@ -22,6 +22,7 @@ import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import type { Reservations } from './reservations/reservations.ts'
 import type { Returns } from './returns/returns.ts'
+import { createFollowFooterLinks } from './shop-content/follow-footer-links.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createCounter } from './shop-side/counter.ts'
 import { createCustomerDesk } from './shop-side/customer-desk.ts'
@@ -29,6 +30,7 @@ import { createGateDesk } from './shop-side/gate-desk.ts'
 import { createHoursDesk } from './shop-side/hours-desk.ts'
 import { createJobDesk } from './shop-side/job-desk.ts'
 import { createMailDesk } from './shop-side/mail-desk.ts'
+import { createMarketDesk } from './shop-side/market-desk.ts'
 import { createNumbers } from './shop-side/numbers.ts'
 import { createOrderDesk } from './shop-side/order-desk.ts'
 import { createOutgoingMessages } from './shop-side/outgoing-messages.ts'
@@ -48,6 +50,7 @@ type Needs = {
   readonly gate: GateSettings
   readonly era: EraWarehouse
   readonly audit: AuditLog
+  readonly savePicture: SavePicture
   /** What the shopper's side is made of, and the screens read and change. */
   readonly modules: {
     readonly account: Account
@@ -63,7 +66,8 @@ type Needs = {
 }
 
 /** Puts the modules together that only the screens of the shop's side use. */
-export const createShopSide = ({ infrastructure, shops, secret, demo, homes, gate, era, audit, modules }: Needs) => {
+export const createShopSide = (needs: Needs) => {
+  const { infrastructure, shops, secret, demo, homes, gate, era, audit, savePicture, modules } = needs
   const { database, log, jobs, bus, ids, mail } = infrastructure
   const { account, catalogueSync, customers, eraMessages, international, orders, priceHistory, reservations, returns } =
     modules
@@ -77,7 +81,10 @@ export const createShopSide = ({ infrastructure, shops, secret, demo, homes, gat
     }),
     audit,
     productWriting,
-    shopContent: createShopContent({ shops, audit, sync: catalogueSync }),
+    shopContent: createShopContent({
+      ...{ shops, audit, sync: catalogueSync },
+      followFooterLinks: createFollowFooterLinks({ database, bus }),
+    }),
     productImports: createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
@@ -96,11 +103,12 @@ export const createShopSide = ({ infrastructure, shops, secret, demo, homes, gat
       mails: createMailDesk({ database, jobs, mail, audit }),
     },
     numbers: createNumbers(database),
+    marketDesk: createMarketDesk({ database, bus, audit }),
     content: {
       hours: createHoursDesk({ database, bus, audit }),
       rate: createRateDesk({ database, audit, international }),
       gate: createGateDesk({ database, audit, configured: gate }),
-      banners: createBannerDesk({ database, bus, audit }),
+      banners: createBannerDesk({ database, bus, audit, savePicture }),
       texts: createTextDesk({ database, bus, audit }),
     },
   }

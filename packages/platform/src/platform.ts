@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
@@ -27,6 +29,7 @@ import { createPictures } from './pictures/pictures.ts'
 import { contactSheetRoutes } from './seed/contact-sheet.routes.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
+import { saveOwnProfile } from './shops/save-own-profile.ts'
 import type { ShopEndpoint, ShopEndpointEnv } from './shops/shop-endpoint.ts'
 import type { ShopSettings } from './shops/shop-settings.ts'
 import { defineStockNotifications } from './stock/notify-stock.ts'
@@ -125,6 +128,11 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
         },
         shopOf(handle).shop,
       ),
+    /** Contact data, delivery times and rates that the shop of this market shows and asks from now on. */
+    setOwnProfile: async (market: MarketId, own: OwnProfile | undefined): Promise<void> => {
+      for (const { shop } of opened.values())
+        if (shop.market === market) await saveOwnProfile(parts.database, shop, own)
+    },
     /** What this shop's webhooks are signed with. */
     webhookSecret: (handle: string): Promise<string> => parts.webhooks.secretOf(shopOf(handle).shop.handle),
     /** Handles a request to this shop's endpoint. */

@@ -83,6 +83,7 @@ export const openStoreAt = async (
       demo: false,
     },
     ...{ externalIdentity: undefined, eraWebhookSecret: undefined, countQuery: silence },
+    savePicture: async () => ({ refusal: 'not-a-picture' }),
     offerSettings: defaultOfferSettings,
     gate: { emails: [], codeHash: '' },
     era: { ...createEraClient({ url: eraUrl, log, now: eraNow }), source: 'sandbox', pictureUrl: (picture) => picture },

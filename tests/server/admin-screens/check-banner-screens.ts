@@ -1,4 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
+import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { administratorAt } from '../../support/administrators.ts'
 import { createVisitor } from '../../support/store-visitor.ts'
@@ -72,5 +73,46 @@ export const checkBannerScreens = (store: Store) => {
       [String(id)],
     )
     expect(rows).toEqual([one, two, one, one, one, one].map((person) => ({ by: person.id, action: 'content.banner' })))
+  })
+
+  it('the picture of a banner is sent with the form, stored as its pixels alone, and shown with its text', async () => {
+    const { visitor } = await administratorAt(store, 'manager')
+    const path = '/admin/content/banners/new?market=ba&act=save'
+    const send = (content: Uint8Array<ArrayBuffer> | string, fields: Readonly<Record<string, string>> = {}) => {
+      const body = new FormData()
+      const texts = { market: 'ba', 'title.bcs': 'Sto', 'title.en': 'A tidy desk', 'imageAlt.en': 'A lamp on a desk' }
+      for (const [name, value] of Object.entries({ ...texts, buttonLink: '/products/sale', ...fields }))
+        body.set(name, value)
+      body.set('file', new File([content], '../../x.html', { type: 'text/html' }))
+      return visitor.open(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body })
+    }
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const wrong of [script, new Uint8Array(11 * 1024 * 1024)]) {
+      const refused = await send(wrong)
+      expect([refused.status, refused.text.includes('value="A tidy desk"')]).toEqual([422, true])
+    }
+    const photo = await sharp({ create: { width: 1200, height: 720, channels: 3, background: '#c04020' } })
+      .withExif({ IFD0: { Copyright: 'somebody at home' } })
+      .jpeg()
+      .toBuffer()
+    const bytes = new Uint8Array([...photo, ...Buffer.from(script)])
+    const untitled = await send(bytes, { 'title.bcs': '' })
+    const kept = /value="(\/cdn\/shop\/files\/uploads\/[^"?]+)/.exec(untitled.text)?.[1]
+    expect([untitled.status, kept]).toEqual([422, expect.any(String)])
+    expect((await send(bytes)).headers.get('Location')).toBe('/admin/content/banners?done=saved')
+    const shopper = createVisitor(store.url)
+    const home = await vi.waitUntil(
+      async () => {
+        const { text } = await shopper.open('/')
+        return text.includes('A lamp on a desk') && text
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    expect(home).toContain(kept)
+    const picture = await fetch(`${store.url}${kept}?width=400`)
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)])
+    const served = Buffer.from(await picture.arrayBuffer())
+    for (const word of ['somebody', 'script']) expect(served.includes(word)).toBe(false)
+    await store.database.pool.query(`DELETE FROM backend.banners WHERE title ->> 'bcs' = 'Sto'`)
   })
 }

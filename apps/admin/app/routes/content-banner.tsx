@@ -38,13 +38,21 @@ export const loader = screenLoader(async ({ language }, { services: { content },
 export const action = screenAction(
   'content.write',
   async ({ language }, { administrator: by, services: { content }, params, form, url }) => {
-    const typed = textsOfForm(form)
-    const { market, revision = '' } = typed
+    const sent = textsOfForm(form)
+    const { market, revision = '' } = sent
     const which = { by, revision, id: idOf(params.id) }
     const act = url.searchParams.get('act')
     if (!isMarketId(market) || (act !== 'save' && act !== 'remove')) throw new Response(null, { status: 400 })
+    const file = form.get('file')
+    const uploaded =
+      act === 'save' && file instanceof File && file.size > 0
+        ? await content.banners.upload(new Uint8Array(await file.arrayBuffer()))
+        : null
+    // Where the rest is refused, the field has the picture already.
+    const typed = uploaded && typeof uploaded !== 'string' ? { ...sent, imageUrl: uploaded.url } : sent
     const work = () => {
       if (act === 'remove') return content.banners.remove(which)
+      if (typeof uploaded === 'string') return uploaded
       const banner = readBanner(typed)
       return params.id === 'new' ? content.banners.add(by, market, banner) : content.banners.change(which, banner)
     }

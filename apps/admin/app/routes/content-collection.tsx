@@ -6,6 +6,7 @@ import { readCollectionFacts, toCollectionFields } from '../features/collections
 import { CollectionForm } from '../features/collections/collection-form.tsx'
 import { CollectionMembers } from '../features/collections/collection-members.tsx'
 import { CollectionPicture } from '../features/collections/collection-picture.tsx'
+import { CollectionPublishing } from '../features/collections/collection-publishing.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -24,7 +25,7 @@ export const handle = { messages: ['content', 'collections'] }
 /** After a refusal as well: somebody else may have changed it. */
 export const shouldRevalidate = () => true
 
-const dones = ['create', 'save', 'picture', 'no-picture', 'add', 'move', 'drop'] as const
+const dones = ['create', 'save', 'publish', 'unpublish', 'picture', 'no-picture', 'add', 'move', 'drop'] as const
 const notFound = () => new Response(null, { status: 404 })
 
 export const loader = screenLoader(async ({ language }, { services, params, url }) => {
@@ -38,13 +39,17 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
     return {
       ...place,
       ...{ title: text(hasRules ? 'form.newSmart' : 'form.new'), hasRules, revision: '', current: {}, done: null },
-      ...{ picture: null, members: null },
+      ...{ picture: null, members: null, isPublished: false, isRefreshing: false },
     }
   }
   const gid = toGid('Collection', params.id)
-  const [collection, members] = gid
-    ? await Promise.all([shopContent.readCollection(shop, gid), shopContent.listMembers(shop, gid)])
-    : [null, null]
+  const [collection, members, isRefreshing] = gid
+    ? await Promise.all([
+        shopContent.readCollection(shop, gid),
+        shopContent.listMembers(shop, gid),
+        shopContent.isRefreshing(shop, gid),
+      ])
+    : [null, null, false]
   if (!collection || !members) throw notFound()
   const search = textFrom(url, 'q') ?? ''
   const inIt = new Set(members.products.map((product) => product.gid))
@@ -54,6 +59,7 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
     ...place,
     title: collection.title,
     ...{ revision: collection.revision, hasRules: collection.rules !== null, picture: collection.picture },
+    ...{ isPublished: collection.isPublished, isRefreshing },
     current: toCollectionFields(collection, place.languages),
     done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
     members: {
@@ -102,7 +108,8 @@ export const action = screenAction(
 
 export default function ContentCollection() {
   const view = useLoaderData<typeof loader>()
-  const { title, shop, languages, revision, current, hasRules, picture, members, done } = view
+  const { title, shop, languages, revision, current, hasRules, picture, members, isPublished, isRefreshing, done } =
+    view
   const answer = useActionData<typeof action>()
   const text = useText('collections')
   const refused = answer && 'problem' in answer && 'typed' in answer ? answer : undefined
@@ -134,6 +141,7 @@ export default function ContentCollection() {
         </div>
         {members && (
           <div className="grid gap-5">
+            <CollectionPublishing {...{ isPublished, isRefreshing, revision }} />
             <CollectionMembers {...{ shop, isChosen: !hasRules, ...members }} />
             <CollectionPicture
               {...{ picture, revision, alt: refused?.act === 'picture' ? refused.typed.alt : undefined }}

@@ -74,7 +74,7 @@ export default function ContentCollections() {
             caption={text('list.caption')}
             heads={[text('list.name'), text('list.path'), text('list.count'), text('list.kind')]}
             empty={text(q ? 'list.nothing' : 'list.empty')}
-            rows={rows.map(({ id, title: name, handle: path, productCount, isSmart }) => ({
+            rows={rows.map(({ id, title: name, handle: path, productCount, isSmart, isPublished }) => ({
               id,
               cells: [
                 <TextLink key="name" to={`/content/collections/${shop}/${id}`}>
@@ -82,9 +82,10 @@ export default function ContentCollections() {
                 </TextLink>,
                 path,
                 productCount,
-                <Badge key="kind" tone={isSmart ? 'info' : 'neutral'}>
-                  {text(isSmart ? 'kind.smart' : 'kind.chosen')}
-                </Badge>,
+                <span key="kind" className="flex flex-wrap gap-2">
+                  <Badge tone={isSmart ? 'info' : 'neutral'}>{text(isSmart ? 'kind.smart' : 'kind.chosen')}</Badge>
+                  {!isPublished && <Badge tone="warning">{text('publish.hidden')}</Badge>}
+                </span>,
               ],
             }))}
           />

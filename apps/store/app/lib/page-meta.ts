@@ -1,6 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import type { MarketHours } from '@dvaput/domain/markets/pick-hours'
+import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Money } from '@dvaput/domain/money/money'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
@@ -12,8 +12,8 @@ export type MetaContext = {
   readonly marketId: MarketId
   readonly language: Language
   readonly origins: Readonly<Record<MarketId, string>>
-  /** Where the shop has set its own. */
-  readonly hours?: MarketHours | undefined
+  /** What the shop has set in place of the market's profile. */
+  readonly own?: OwnProfile | undefined
 }
 
 export type PageHead = {

@@ -1,6 +1,7 @@
 import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 
@@ -13,11 +14,10 @@ const unknownPageContext = {
   demo: false,
   menus: {} as Partial<ShopMenus>,
   isForCustomer: undefined,
-  hours: undefined,
+  own: undefined,
 } as const
 
 export const usePageContext = () => {
   const page = useRouteLoaderData<typeof loader>('root') ?? unknownPageContext
-  const market = markets[page.marketId]
-  return { ...page, market, hours: page.hours ?? market.figures }
+  return { ...page, market: withOwnProfile(markets[page.marketId], page.own) }
 }

@@ -29,9 +29,9 @@ const dayLabels = {
 
 export default function Contact() {
   const text = useText('contact')
-  const { market, language, hours } = usePageContext()
+  const { market, language } = usePageContext()
   const { contact, figures } = market
-  const hasOtherSeat = contact.address !== contact.pickupPoint
+  const hasOtherSeat = contact.address.street !== contact.pickupPoint.street
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
@@ -51,7 +51,7 @@ export default function Contact() {
               {text('contact.hours')}
             </h2>
             <dl data-figure="phoneHours" className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-              {hours.phoneHours.map(({ days, time }) => (
+              {figures.phoneHours.map(({ days, time }) => (
                 <div key={days} className="contents">
                   <dt>{text(dayLabels[days])}</dt>
                   <dd className="tabular-nums">{time === 'closed' ? text('hours.closed') : time}</dd>

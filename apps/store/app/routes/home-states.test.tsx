@@ -1,4 +1,4 @@
-import type { Banner } from '@dvaput/backend/banners/banners.schema'
+import type { ShownBanner } from '@dvaput/backend/banners/banners'
 import type { HomeView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -8,7 +8,7 @@ import { loadText } from '../i18n/create-text.ts'
 import * as home from './home.tsx'
 
 const nothing: HomeView = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }
-const banner: Banner = {
+const banner: ShownBanner = {
   id: 1,
   title: 'A banner',
   subtitle: '',
@@ -17,10 +17,11 @@ const banner: Banner = {
   button_label: 'Go',
   button_link: 'https://evil.example/',
   is_active: true,
+  imageAlt: '',
 }
 const fail = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))
 
-type Answers = { readonly products?: () => Promise<HomeView>; readonly banners?: () => Promise<Banner[]> }
+type Answers = { readonly products?: () => Promise<HomeView>; readonly banners?: () => Promise<ShownBanner[]> }
 
 const draw = (language: Language, { products = async () => nothing, banners = async () => [banner] }: Answers) =>
   renderPage({

@@ -9,10 +9,10 @@ const labels = { 'mon-fri': 'hours.mon-fri', sat: 'hours.sat', sun: 'hours.sun' 
 
 export const OpeningHours = ({ figure }: { readonly figure: HoursName }) => {
   const text = useText('shell')
-  const { hours } = usePageContext()
+  const { figures } = usePageContext().market
   return (
     <span data-figure={figure}>
-      {hours[figure].map(({ days, time }) => (
+      {figures[figure].map(({ days, time }) => (
         <span key={days} className="block">
           {text(labels[days])}{' '}
           <span className="whitespace-nowrap">{time === 'closed' ? text('hours.closed') : time}</span>

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { isLanguage, languageTag } from '@dvaput/domain/text/language'
 import { type Context, Hono } from 'hono'
@@ -13,6 +14,8 @@ import { textElement, xmlHead, xmlType } from './xml.ts'
 type Options = {
   readonly listed: Pick<ListedProducts, 'products'>
   readonly markets: MarketsByHost
+  /** The market as the shop has set it. */
+  readonly marketOf?: (id: MarketId) => Market
   /** Another one after every change of the catalogue. */
   readonly version: () => string
   readonly now?: () => number
@@ -35,7 +38,13 @@ const head = ({ market, language, origins }: FeedLocale): string =>
   ].join('')
 
 /** Everything that is listed, for comparison sites and advertising: RSS 2.0 with the words of Google's product feeds. */
-export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date.now }: Options) => {
+export const productFeedRoutes = ({
+  listed,
+  markets: byHost,
+  marketOf = (id) => markets[id],
+  version,
+  now = Date.now,
+}: Options) => {
   const begun = new Map<string, number>()
 
   const isBusy = () => {
@@ -57,7 +66,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
   }
 
   const localeOf = (c: Context): FeedLocale => {
-    const market = markets[byHost.resolve(new URL(c.req.url).hostname, undefined)]
+    const market = marketOf(byHost.resolve(new URL(c.req.url).hostname, undefined))
     const requested = c.req.query('lang')
     const language = isLanguage(requested) && market.languages.includes(requested) ? requested : market.languages[0]
     return { market, language, origins: byHost.origins }
@@ -66,7 +75,7 @@ export const productFeedRoutes = ({ listed, markets: byHost, version, now = Date
   return new Hono().get('/feeds/products.xml', (c) => {
     const locale = localeOf(c)
     const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
-    const named = [version(), locale.market.id, locale.language, zipped].join(' ')
+    const named = [version(), JSON.stringify(locale.market.own), locale.market.id, locale.language, zipped].join(' ')
     const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`
     c.header('Cache-Control', 'public, max-age=900')
     c.header('Vary', 'Accept-Encoding, Host')

@@ -14,7 +14,11 @@ type Needs = {
   readonly database: Database
   readonly bus: Pick<InvalidationBus, 'publish'>
   readonly audit: Pick<AuditLog, 'record'>
+  readonly savePicture: SavePicture
 }
+
+/** Re-encodes what was sent and stores it; its URL, or why not. */
+export type SavePicture = (bytes: Uint8Array) => Promise<{ readonly url: string } | { readonly refusal: string }>
 
 type Row = typeof banners.$inferSelect
 
@@ -30,7 +34,7 @@ const withRevision = (row: Row) => ({ ...row, revision: revisionOf(row) })
 const factsOf = ({ id: _id, updatedAt: _updatedAt, ...facts }: Row) => facts
 
 /** The banners of the front page as the shop's own people change them. */
-export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit }: Needs) => {
+export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit, savePicture }: Needs) => {
   const find = async (id: number, reader: Pick<Transaction, 'db'> = { db }) => {
     const [row] = await reader.db.select().from(banners).where(eq(banners.id, id))
     return row && withRevision(row)
@@ -71,6 +75,13 @@ export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit }
     list: async () =>
       (await db.select().from(banners).orderBy(asc(banners.market), asc(banners.position))).map(withRevision),
     find: (id: number) => find(id),
+
+    /** The URL of a picture that somebody sent, for a banner that is saved afterwards. */
+    async upload(bytes: Uint8Array): Promise<{ readonly url: string } | 'bad-upload' | 'busy'> {
+      const saved = await savePicture(bytes)
+      if ('url' in saved) return saved
+      return saved.refusal === 'busy' ? 'busy' : 'bad-upload'
+    },
 
     /** The last of its market. */
     async add(by: AuditAuthor, market: MarketId, input: BannerInput): Promise<'ok' | BannerProblem> {

@@ -30,5 +30,5 @@ const listAll = createRoute({
 
 export const bannersRoutes = ({ banners, localeOf }: Needs) =>
   createApi().openapi(listAll, async (c) => {
-    return c.json({ success: true as const, banners: await banners.list(localeOf(c)) }, 200)
+    return c.json(bannersSchema.parse({ success: true, banners: await banners.list(localeOf(c)) }), 200)
   })

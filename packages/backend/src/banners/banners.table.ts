@@ -21,6 +21,8 @@ export const banners = backendSchema.table(
     buttonLabel: localizedText('button_label'),
     buttonLink: text('button_link').notNull(),
     imageUrl: text('image_url').notNull(),
+    /** Empty where the picture only decorates. */
+    imageAlt: localizedText('image_alt').default({ bcs: '', en: '', es: '' }),
     isActive: boolean('is_active').notNull().default(true),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -16,6 +16,7 @@ export type BannerInput = {
   readonly buttonLabel: LocalizedText
   readonly buttonLink: string
   readonly imageUrl: string
+  readonly imageAlt?: LocalizedText
   readonly isActive?: boolean
 }
 
@@ -23,7 +24,10 @@ type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 
 
 export type Banners = ReturnType<typeof createBanners>
 
-const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale): Banner => {
+/** With what the front page says of the picture, which is none of the API's eight fields. */
+export type ShownBanner = Banner & { readonly imageAlt: string }
+
+const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale): ShownBanner => {
   const say = (text: LocalizedText): string => text[language] || text[market.languages[0]]
   return {
     id: row.id,
@@ -31,6 +35,7 @@ const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale
     subtitle: say(row.subtitle),
     description: say(row.description),
     image_url: row.imageUrl,
+    imageAlt: say(row.imageAlt),
     button_label: say(row.buttonLabel),
     button_link: row.buttonLink,
     is_active: row.isActive,
@@ -40,7 +45,7 @@ const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale
 export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) => {
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
-    async list(locale: Locale): Promise<Banner[]> {
+    async list(locale: Locale): Promise<ShownBanner[]> {
       const isOfMarket = and(eq(banners.market, locale.market.id), eq(banners.isActive, true))
       const rows = await db.select().from(banners).where(isOfMarket).orderBy(asc(banners.position))
       return rows.map((row) => toBanner(row, locale))

@@ -13,9 +13,11 @@ const pictureForm = /^(?:\/[^/\\\s]|https:\/\/)[^\\\s]*$/
 
 /** A translation may be missing, but not the title in the market's own language. */
 export const checkBanner = (banner: BannerInput, market: MarketId): BannerProblem | undefined => {
-  const { title, subtitle, description, buttonLabel } = banner
+  const { title, subtitle, description, buttonLabel, imageAlt } = banner
   if (title[markets[market].languages[0]] === '') return 'no-title'
-  const texts = [title, subtitle, description, buttonLabel].flatMap((each) => Object.values(each))
+  const texts = [title, subtitle, description, buttonLabel, imageAlt].flatMap((each) =>
+    each ? Object.values(each) : [],
+  )
   if (texts.some((each) => each.length > longestText)) return 'too-long'
   if (!linkForm.test(banner.buttonLink)) return 'bad-link'
   return pictureForm.test(banner.imageUrl) ? undefined : 'bad-picture'

@@ -71,6 +71,14 @@ export const createCatalogueSync = (needs: Needs) => {
     run: ({ shop }) => listen(shop),
   })
 
+  const collectionJob = jobs.define({
+    name: 'refresh-collection',
+    payload: z.object({ shop: z.enum(shopHandles), id: z.int() }),
+    expireInSeconds: hour,
+    keepSeconds: hour,
+    run: ({ shop, id }) => refresh.refreshCollection(shop, id),
+  })
+
   const enqueue = (tx: Transaction, shop: ShopHandle, job = syncJob) =>
     jobs.enqueue(tx, job, { shop }, { key: `${shop} ${ids.next()}` })
 
@@ -88,6 +96,23 @@ export const createCatalogueSync = (needs: Needs) => {
   return {
     ...refresh,
     fullSync,
+
+    /** At once where few products join or leave it; the rest of many in a job. */
+    async refreshCollectionSoon(shop: ShopHandle, id: number): Promise<void> {
+      if (!(await refresh.beginRefreshCollection(shop, id))) return
+      const key = `${shop} ${id} ${ids.next()}`
+      await database.inTransaction((tx) => jobs.enqueue(tx, collectionJob, { shop, id }, { key }))
+    },
+
+    /** Whether products of the collection wait to be refreshed. */
+    async isRefreshingCollection(shop: ShopHandle, id: number): Promise<boolean> {
+      const { rows } = await database.pool.query(
+        `SELECT 1 FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active')
+           AND data ->> 'shop' = $2 AND data ->> 'id' = $3 LIMIT 1`,
+        [collectionJob.name, shop, String(id)],
+      )
+      return rows.length > 0
+    },
 
     /** As a job, in the caller's transaction. */
     enqueue: (tx: Transaction, shop: ShopHandle) => enqueue(tx, shop),

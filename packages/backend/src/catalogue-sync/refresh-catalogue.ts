@@ -53,35 +53,43 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
     return mended
   }
 
+  /** Writes the collection itself; the ids of products that joined or left, because members are written on products. */
+  const writeCollection = async (shop: ShopHandle, id: number): Promise<readonly number[]> => {
+    const readAt = await clock.now()
+    const collections = await shops[shop].reader.collectionsById([collectionGid(id)])
+    const members = collections.length === 0 ? [] : await shops[shop].reader.collectionMembers(collectionGid(id))
+    const handles = await database.inTransaction(async (tx) => {
+      const touched =
+        collections.length === 0
+          ? await removeCollections(tx, shop, [id], readAt)
+          : (await writeCollections(tx, shop, collections, readAt)).handles
+      await countCollectionProducts(tx, shop, touched)
+      await bus.publish(tx, collectionCacheTags(shop, touched))
+      return [...new Set([...touched, ...collections.map(({ handle }) => handle)])]
+    })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `SELECT coalesce(member.id, product.id) AS id
+       FROM (SELECT id FROM backend.catalogue_products WHERE shop = $1 AND removed_at IS NULL AND collections && $2)
+         AS product
+       FULL JOIN unnest($3::bigint[]) AS member (id) ON member.id = product.id
+       WHERE member.id IS NULL OR product.id IS NULL`,
+      [shop, handles, members],
+    )
+    return rows.map((row) => Number(row.id))
+  }
+
   return {
     refreshProducts,
 
-    /** Members of a collection are written on the products, so those that joined or left are read again. */
     async refreshCollection(shop: ShopHandle, id: number): Promise<void> {
-      const readAt = await clock.now()
-      const collections = await shops[shop].reader.collectionsById([collectionGid(id)])
-      const members = collections.length === 0 ? [] : await shops[shop].reader.collectionMembers(collectionGid(id))
-      const handles = await database.inTransaction(async (tx) => {
-        const touched =
-          collections.length === 0
-            ? await removeCollections(tx, shop, [id], readAt)
-            : (await writeCollections(tx, shop, collections, readAt)).handles
-        await countCollectionProducts(tx, shop, touched)
-        await bus.publish(tx, collectionCacheTags(shop, touched))
-        return [...new Set([...touched, ...collections.map(({ handle }) => handle)])]
-      })
-      const { rows } = await database.pool.query<{ id: string }>(
-        `SELECT coalesce(member.id, product.id) AS id
-         FROM (SELECT id FROM backend.catalogue_products WHERE shop = $1 AND removed_at IS NULL AND collections && $2)
-           AS product
-         FULL JOIN unnest($3::bigint[]) AS member (id) ON member.id = product.id
-         WHERE member.id IS NULL OR product.id IS NULL`,
-        [shop, handles, members],
-      )
-      await refreshProducts(
-        shop,
-        rows.map((row) => Number(row.id)),
-      )
+      await refreshProducts(shop, await writeCollection(shop, id))
+    },
+
+    /** The collection and as many of its products as a visitor may wait for; whether others are left. */
+    async beginRefreshCollection(shop: ShopHandle, id: number): Promise<boolean> {
+      const changed = await writeCollection(shop, id)
+      await refreshProducts(shop, changed.slice(0, atOnce))
+      return changed.length > atOnce
     },
   }
 }

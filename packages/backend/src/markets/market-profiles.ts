@@ -1,7 +1,9 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { toOwnProfile } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
+import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { describeError } from '../log/describe-error.ts'
 import { readOwnTexts, readSetting } from '../shop-settings/read-setting.ts'
@@ -15,18 +17,24 @@ type Needs = {
 /** Published when somebody has changed what a market promises. */
 export const marketProfilesTag = 'market-profiles'
 
-/** The markets with the opening hours and texts that the shop has set, held in memory because every page needs them. */
+/** The markets with the opening hours, contact data, figures and texts that the shop has set, held in memory because every page needs them. */
 export const createMarketProfiles = ({ database, bus, log }: Needs) => {
   let profiles: Readonly<Record<MarketId, Market>> = markets
   const listeners: (() => void)[] = []
 
   const readProfile = async (id: MarketId): Promise<Market> => {
-    const [{ value: hours }, ownTexts] = await Promise.all([
+    const [{ value: hours }, { value: settings }, { value: links }, ownTexts] = await Promise.all([
       readSetting(database, `hours-${id}`),
+      readSetting(database, `market-${id}`),
+      readSetting(database, `links-${id}`),
       readOwnTexts(database, id),
     ])
-    const market = { ...markets[id], ownTexts }
-    return hours ? { ...market, hasOwnHours: true, figures: { ...market.figures, ...hours } } : market
+    const set = settings && toOwnProfile(markets[id], settings)
+    const own =
+      hours || set || links
+        ? { ...set, figures: { ...hours, ...set?.figures }, ...(links && { footerLinks: links }) }
+        : undefined
+    return withOwnProfile({ ...markets[id], ownTexts }, own)
   }
 
   const load = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { createTestProduct } from '../../../../tests/support/admin-api.ts'
 import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
 import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
 import { productIdOf } from '../product-writing/product-writing.ts'
+import { createFollowFooterLinks } from './follow-footer-links.ts'
 import { createShopContent } from './shop-content.ts'
 
 const test = useTestProductWriting()
@@ -11,7 +12,17 @@ const shop = 'main' as const
 const open = () => {
   const { audit, sync } = test.parts
   const shops = { main: connectTestShop(test.platform, 'main'), retail: connectTestShop(test.platform, 'retail') }
-  return createShopContent({ shops, audit, sync })
+  return createShopContent({
+    ...{ shops, audit },
+    followFooterLinks: createFollowFooterLinks({
+      database: test.parts.database,
+      bus: { publish: async () => undefined },
+    }),
+    sync: {
+      refreshCollectionSoon: async (of, id) => void (await sync.beginRefreshCollection(of, id)),
+      isRefreshingCollection: async () => false,
+    },
+  })
 }
 const audited = async (kind: string, id: string) =>
   (await test.parts.audit.list({ subject: { kind, id } })).entries.map(({ action }) => action)
@@ -87,6 +98,29 @@ it('puts products into a collection, in an order, and tells who was late', async
   expect((await content.listCollections(shop, null, 'hose')).collections).toEqual([])
   expect((await content.listCollections(shop, null, 'cho')).collections).toMatchObject([{ gid, productCount: 2 }])
   expect(await content.listMembers(shop, 'gid://shopify/Collection/1')).toBeNull()
+})
+
+it('hides a collection from the shop and shows it again', async () => {
+  const content = open()
+  const made = await content.createCollection(shop, by, { title: 'Sometimes' })
+  if (!made.ok) throw new Error(made.message)
+  const gid = made.value
+  const what = async () => ({ shop, gid, by, revision: (await content.readCollection(shop, gid))?.revision ?? '' })
+  const isThere = async () =>
+    (
+      await test.parts.database.pool.query(
+        'SELECT removed_at IS NULL AS there FROM backend.catalogue_collections WHERE gid = $1',
+        [gid],
+      )
+    ).rows
+  const before = await what()
+  expect(await content.publishCollection(before, false)).toMatchObject({ ok: true, value: { isPublished: false } })
+  expect(await isThere()).toEqual([{ there: false }])
+  expect((await content.listCollections(shop, null, 'sometimes')).collections).toMatchObject([{ isPublished: false }])
+  expect(await content.publishCollection(before, true)).toMatchObject({ ok: false, code: 'changed-meanwhile' })
+  expect(await content.publishCollection(await what(), true)).toMatchObject({ ok: true, value: { isPublished: true } })
+  expect(await isThere()).toEqual([{ there: true }])
+  expect(await audited('collection', gid)).toHaveLength(3)
 })
 
 it('gives a collection a picture, of bytes that are one, and takes it away', async () => {

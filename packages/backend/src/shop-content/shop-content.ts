@@ -1,11 +1,13 @@
+import { footerLinksMenu } from '@dvaput/domain/markets/footer-links'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { CollectionFacts, ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { MenuItemFacts, ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
-import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import type { CatalogueSync } from '../catalogue-sync/catalogue-sync.ts'
 import { toUpload } from '../product-writing/to-upload.ts'
 import { type ContentEdit, type ContentResult, createContentEdit, withRevision } from './content-edit.ts'
+import type { FollowFooterLinks } from './follow-footer-links.ts'
 
 export type ShopsWithContent = Readonly<
   Record<ShopHandle, { readonly collections: ShopCollections; readonly menus: ShopMenus }>
@@ -14,7 +16,8 @@ export type ShopsWithContent = Readonly<
 type Needs = {
   readonly shops: ShopsWithContent
   readonly audit: Pick<AuditLog, 'record'>
-  readonly sync: Pick<RefreshCatalogue, 'refreshCollection'>
+  readonly followFooterLinks: FollowFooterLinks
+  readonly sync: Pick<CatalogueSync, 'refreshCollectionSoon' | 'isRefreshingCollection'>
 }
 
 /** Its products come and go without anybody changing the collection. */
@@ -23,7 +26,7 @@ const withoutCount = <Row extends { readonly productCount: number }>({ productCo
 const idOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0)
 
 /** Collections and menus as the shop's own people change them, through the Admin API of their shop. */
-export const createShopContent = ({ shops, audit, sync }: Needs) => {
+export const createShopContent = ({ shops, audit, sync, followFooterLinks }: Needs) => {
   const { edit, create } = createContentEdit(audit)
 
   const readCollection = async (shop: ShopHandle, gid: string) => {
@@ -43,7 +46,7 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
   /** The replica follows at once, also where no webhook comes. */
   const refreshed = async <Result>({ shop, gid }: ContentEdit, result: Promise<Result>): Promise<Result> => {
     const settled = await result
-    await sync.refreshCollection(shop, idOf(gid))
+    await sync.refreshCollectionSoon(shop, idOf(gid))
     return settled
   }
   const editCollection = (what: ContentEdit, work: (collections: ShopCollections) => Promise<Outcome<unknown>>) =>
@@ -58,6 +61,15 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
       edit(what, 'content.collection', readMembers, () => work(shops[what.shop].collections)),
     )
 
+  /** Our footer shows the items of one of them. */
+  const editMenu = async (what: ContentEdit, work: (menus: ShopMenus) => Promise<Outcome<unknown>>) => {
+    const { shop, gid } = what
+    const before = await readMenu(shop, gid)
+    const result = await edit(what, 'content.navigation', readMenu, () => work(shops[shop].menus))
+    if (result.ok && before?.handle === footerLinksMenu) await followFooterLinks(shop, result.value?.items ?? [])
+    return result
+  }
+
   return {
     listCollections: (shop: ShopHandle, after: string | null = null, words = '') =>
       shops[shop].collections.list({ after, words }),
@@ -65,7 +77,7 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
 
     async createCollection(shop: ShopHandle, by: AuditAuthor, facts: CollectionFacts & { readonly title: string }) {
       const result = await create(await shops[shop].collections.create(facts), by, 'content.collection', facts)
-      if (result.ok) await sync.refreshCollection(shop, idOf(result.value))
+      if (result.ok) await sync.refreshCollectionSoon(shop, idOf(result.value))
       return result
     },
 
@@ -82,6 +94,13 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
       if (typeof upload === 'string') return { ok: false, code: upload }
       return editCollection(what, (collections) => collections.setPicture(what.gid, upload, alt))
     },
+
+    /** Whether shoppers see it. */
+    publishCollection: (what: ContentEdit, isPublished: boolean) =>
+      editCollection(what, (collections) => collections.setPublished(what.gid, isPublished)),
+
+    /** Whether the shop does not show all of its products yet. */
+    isRefreshing: (shop: ShopHandle, gid: string) => sync.isRefreshingCollection(shop, idOf(gid)),
 
     removeCollection: (what: ContentEdit) => editCollection(what, (collections) => collections.remove(what.gid)),
 
@@ -115,10 +134,9 @@ export const createShopContent = ({ shops, audit, sync }: Needs) => {
       create(await shops[shop].menus.create(handle, title, items), by, 'content.navigation', { handle, title, items }),
 
     changeMenu: (what: ContentEdit, title: string, items: readonly MenuItemFacts[]) =>
-      edit(what, 'content.navigation', readMenu, () => shops[what.shop].menus.update(what.gid, title, items)),
+      editMenu(what, (menus) => menus.update(what.gid, title, items)),
 
-    removeMenu: (what: ContentEdit) =>
-      edit(what, 'content.navigation', readMenu, () => shops[what.shop].menus.remove(what.gid)),
+    removeMenu: (what: ContentEdit) => editMenu(what, (menus) => menus.remove(what.gid)),
   }
 }
 

@@ -1,6 +1,9 @@
 import { isExchangeRate } from '@dvaput/domain/international/exchange-rate'
-import { dayRanges } from '@dvaput/domain/markets/figures'
+import { rateNames } from '@dvaput/domain/markets/delivery-rates'
+import { dayRanges, timeUnits } from '@dvaput/domain/markets/figures'
+import type { FooterLink } from '@dvaput/domain/markets/footer-links'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { MarketSettings } from '@dvaput/domain/markets/market-settings'
 import type { OwnText } from '@dvaput/domain/markets/own-texts'
 import { z } from 'zod'
 
@@ -12,6 +15,45 @@ const hoursOfMarkets = { 'hours-ba': hours, 'hours-cl': hours } as const satisfi
   z.ZodType
 >
 
+const postalAddress = z.object({
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.enum(['BA', 'CL']),
+})
+const span = z.object({ from: z.number(), to: z.number(), unit: z.enum(timeUnits) })
+const market = z.object({
+  contact: z.object({
+    email: z.string(),
+    phones: z.array(z.string()),
+    pickupPoint: postalAddress,
+    address: postalAddress,
+  }),
+  figures: z.object({
+    dispatch: span,
+    deliveryInStockCity: span,
+    deliveryInStockElsewhere: span,
+    deliveryImported: span,
+    messageReply: span,
+  } satisfies Record<keyof MarketSettings['figures'], z.ZodType>),
+  deliveryRates: z.record(z.enum(rateNames), z.number()),
+  freeDeliveryFrom: z.number().nullable(),
+})
+
+const settingsOfMarkets = { 'market-ba': market, 'market-cl': market } as const satisfies Record<
+  `market-${MarketId}`,
+  z.ZodType<MarketSettings>
+>
+
+const footerLinks = z.array(
+  z.object({ path: z.string(), titles: z.object({ bcs: z.string(), en: z.string(), es: z.string() }) }),
+)
+
+const linksOfMarkets = { 'links-ba': footerLinks, 'links-cl': footerLinks } as const satisfies Record<
+  `links-${MarketId}`,
+  z.ZodType<FooterLink[]>
+>
+
 /** What each setting holds; the default stands where nothing was set. */
 const settingValues = {
   /** Instead of the warehouse's rate. */
@@ -21,6 +63,9 @@ const settingValues = {
   /** Argon2; null where no code opens the gate. */
   'gate-code': z.object({ hash: z.string().nullable() }),
   ...hoursOfMarkets,
+  ...settingsOfMarkets,
+  /** As the menu of the shop has them. */
+  ...linksOfMarkets,
 } as const
 
 const ownText = z.object({ title: z.string(), text: z.string() })

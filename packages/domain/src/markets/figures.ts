@@ -5,7 +5,8 @@ export type DayRange = (typeof dayRanges)[number]
 export type OpeningHours = readonly { readonly days: DayRange; readonly time: string | 'closed' }[]
 
 export type Range = { readonly from: number; readonly to: number }
-export type TimeUnit = 'minutes' | 'hours' | 'days' | 'businessDays' | 'months' | 'years'
+export const timeUnits = ['minutes', 'hours', 'days', 'businessDays', 'months', 'years'] as const
+export type TimeUnit = (typeof timeUnits)[number]
 
 /** `1-2 business days`; a single number has both ends equal. */
 export type Span = Range & { readonly unit: TimeUnit }

@@ -2,6 +2,7 @@ import type { Currency } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
 import type { Figures } from './figures.ts'
 import type { MainCollection } from './main-collections.ts'
+import type { OwnProfile } from './own-profile.ts'
 import type { OwnTexts } from './own-texts.ts'
 import type { ShopHandle } from './shop-handle.ts'
 
@@ -99,8 +100,8 @@ export type Market = {
   readonly contact: ContactData
   readonly seller: Seller
   readonly figures: Figures
-  /** Whether the shop has set other opening hours than those of the profile. */
-  readonly hasOwnHours?: true
+  /** What the shop has set in place of the profile; it is in `contact` and `figures` already. */
+  readonly own?: OwnProfile
   /** What the shop has written in place of our information texts. */
   readonly ownTexts?: OwnTexts
   /** Further paths under which a screen answers in this market alone. */

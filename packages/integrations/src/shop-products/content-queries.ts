@@ -3,12 +3,13 @@ import { inEveryLanguage } from './product-queries.ts'
 const collectionFields = `id handle title descriptionHtml sortOrder updatedAt
     ruleSet { appliedDisjunctively rules { column relation condition } }
     productsCount { count }
+    resourcePublicationsCount { count }
     image { url altText }
     ${inEveryLanguage}`
 
 export const collectionsAfter = `query shopCollections($after: String, $query: String) {
   collections(first: 50, after: $after, query: $query, sortKey: TITLE) {
-    nodes { id handle title ruleSet { appliedDisjunctively } productsCount { count } }
+    nodes { id handle title ruleSet { appliedDisjunctively } productsCount { count } resourcePublicationsCount { count } }
     pageInfo { hasNextPage endCursor }
   }
 }`
@@ -27,6 +28,16 @@ export const updateCollection = `mutation updateCollection($input: CollectionInp
 
 export const deleteCollection = `mutation deleteCollection($input: CollectionDeleteInput!) {
   collectionDelete(input: $input) { deletedCollectionId userErrors { field message } }
+}`
+
+export const allPublications = 'query shopPublications { publications(first: 20) { nodes { id } } }'
+
+export const publishCollection = `mutation publishCollection($id: ID!, $input: [PublicationInput!]!) {
+  publishablePublish(id: $id, input: $input) { userErrors { field message } }
+}`
+
+export const unpublishCollection = `mutation unpublishCollection($id: ID!, $input: [PublicationInput!]!) {
+  publishableUnpublish(id: $id, input: $input) { userErrors { field message } }
 }`
 
 export const collectionMembers = `query collectionMembers($id: ID!) {

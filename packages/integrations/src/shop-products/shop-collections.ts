@@ -5,13 +5,16 @@ import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
 import {
   addMembers,
+  allPublications,
   collectionById,
   collectionMembers,
   collectionsAfter,
   createCollection,
   deleteCollection,
+  publishCollection,
   removeMembers,
   reorderMembers,
+  unpublishCollection,
   updateCollection,
 } from './content-queries.ts'
 import { inLanguages, type Translated } from './reshape-shop-product.ts'
@@ -32,13 +35,15 @@ export type ShopCollection = Required<CollectionTexts> & {
   readonly handle: string
   readonly sortOrder: string
   readonly productCount: number
+  /** Whether shoppers see it, in any sales channel. */
+  readonly isPublished: boolean
   /** Null: its products are chosen by hand. */
   readonly rules: CollectionRules | null
   readonly picture: { readonly url: string; readonly alt: string } | null
   readonly texts: Partial<Record<Language, CollectionTexts>>
 }
 
-export type ListedShopCollection = Pick<ShopCollection, 'gid' | 'handle' | 'title' | 'productCount'> & {
+export type ListedShopCollection = Pick<ShopCollection, 'gid' | 'handle' | 'title' | 'productCount' | 'isPublished'> & {
   readonly isSmart: boolean
 }
 
@@ -67,6 +72,7 @@ type Remote = Translated & {
   readonly sortOrder: string
   readonly ruleSet: CollectionRules | null
   readonly productsCount: Count
+  readonly resourcePublicationsCount: Count
   readonly image: { readonly url: string; readonly altText: string | null } | null
 }
 type RemoteMember = {
@@ -85,10 +91,15 @@ type Members = {
 }
 type Page = {
   readonly collections: {
-    readonly nodes: readonly Pick<Remote, 'id' | 'handle' | 'title' | 'ruleSet' | 'productsCount'>[]
+    readonly nodes: readonly Pick<
+      Remote,
+      'id' | 'handle' | 'title' | 'ruleSet' | 'productsCount' | 'resourcePublicationsCount'
+    >[]
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
   }
 }
+
+const isPublished = (publications: Count): boolean => (publications?.count ?? 0) > 0
 
 const toInput = ({ rules, texts: _texts, ...facts }: CollectionFacts) => ({
   ...facts,
@@ -104,7 +115,7 @@ const toKeyed = (texts: CollectionFacts['texts']) =>
   )
 
 const reshape = (
-  { id: gid, ruleSet, productsCount, image, ...collection }: Remote,
+  { id: gid, ruleSet, productsCount, resourcePublicationsCount, image, ...collection }: Remote,
   pictureUrl: PictureUrl,
 ): ShopCollection => {
   const { handle, title, descriptionHtml, sortOrder } = collection
@@ -118,6 +129,7 @@ const reshape = (
     rules: ruleSet && { appliedDisjunctively: ruleSet.appliedDisjunctively, rules: ruleSet.rules },
     picture: image && { url: pictureUrl(image.url), alt: image.altText ?? '' },
     productCount: productsCount?.count ?? 0,
+    isPublished: isPublished(resourcePublicationsCount),
   }
 }
 
@@ -140,8 +152,9 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
       const { collections } = await request<Page>(collectionsAfter, { after, query })
       return {
         collections: collections.nodes.map(
-          ({ id: gid, handle, title, ruleSet, productsCount }): ListedShopCollection => ({
+          ({ id: gid, handle, title, ruleSet, productsCount, resourcePublicationsCount }): ListedShopCollection => ({
             ...{ gid, handle, title, isSmart: ruleSet !== null, productCount: productsCount?.count ?? 0 },
+            isPublished: isPublished(resourcePublicationsCount),
           }),
         ),
         next: collections.pageInfo.hasNextPage ? collections.pageInfo.endCursor : null,
@@ -170,6 +183,17 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
       const input = { id: gid, redirectNewHandle: facts.handle !== undefined, ...toInput(facts) }
       const updated = await toOutcome(request(updateCollection, { input }))
       return updated.ok ? save(gid, facts) : updated
+    },
+
+    /** In every sales channel of the shop, or in none. */
+    async setPublished(gid: string, shallBe: boolean): Promise<Outcome<null>> {
+      const { publications } = await request<{ publications: { nodes: readonly { id: string }[] } }>(
+        allPublications,
+        {},
+      )
+      const input = publications.nodes.map(({ id: publicationId }) => ({ publicationId }))
+      const mutation = shallBe ? publishCollection : unpublishCollection
+      return toOutcome(request(mutation, { id: gid, input }).then(() => null))
     },
 
     /** The first of them in the order of the collection; null where there is none. */

@@ -17,6 +17,7 @@ import { orderWritingResolvers } from './order-writing.resolvers.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { productVariantResolvers } from './product-variant.resolvers.ts'
 import { productWritingResolvers } from './product-writing.resolvers.ts'
+import { publishingResolvers } from './publishing.resolvers.ts'
 import { shopResolvers } from './shop.resolvers.ts'
 import { translationResolvers } from './translation.resolvers.ts'
 import { webhookResolvers } from './webhook.resolvers.ts'
@@ -31,6 +32,7 @@ export const adminResolvers: readonly AdminResolvers[] = [
   metafieldWritingResolvers,
   collectionResolvers,
   collectionWritingResolvers,
+  publishingResolvers,
   menuResolvers,
   translationResolvers,
   inventoryResolvers,

@@ -13,6 +13,7 @@ import { orderSdl } from './sdl/order-sdl.ts'
 import { orderWritingSdl } from './sdl/order-writing-sdl.ts'
 import { productSdl } from './sdl/product-sdl.ts'
 import { productWritingSdl } from './sdl/product-writing-sdl.ts'
+import { publishingSdl } from './sdl/publishing-sdl.ts'
 import { translationSdl } from './sdl/translation-sdl.ts'
 import { webhookSdl } from './sdl/webhook-sdl.ts'
 
@@ -26,6 +27,7 @@ export const buildAdminSchema = (): GraphQLSchema =>
       mediaSdl,
       metafieldWritingSdl,
       collectionWritingSdl,
+      publishingSdl,
       menuSdl,
       translationSdl,
       inventorySdl,

@@ -39,6 +39,32 @@ const listed = async (handle: string) =>
     )
   ).data.collection
 
+it('shows a collection in the channel of the shop, or does not', async () => {
+  const { id } = (await createCollection({ title: 'Sezona' })).collection
+  const { nodes } = (await run('{ publications(first: 5) { nodes { id name } } }')).publications
+  expect(nodes).toHaveLength(1)
+  const publish = async (name: string, publicationId: string, of = id) =>
+    (
+      await run(
+        `mutation ($id: ID!, $input: [PublicationInput!]!) { ${name}(id: $id, input: $input) {
+          publishable { resourcePublicationsCount { count } } shop { name } ${errors} } }`,
+        { id: of, input: [{ publicationId }] },
+      )
+    )[name]
+  const [{ id: channel }] = nodes
+  expect(await publish('publishableUnpublish', channel)).toMatchObject({
+    publishable: { resourcePublicationsCount: { count: 0 } },
+    userErrors: [],
+  })
+  expect(await listed('sezona')).toBeNull()
+  expect(await publish('publishablePublish', channel)).toMatchObject({
+    publishable: { resourcePublicationsCount: { count: 1 } },
+  })
+  expect(await listed('sezona')).toMatchObject({ title: 'Sezona' })
+  expect((await publish('publishablePublish', 'gid://shopify/Publication/1')).userErrors).toHaveLength(1)
+  expect((await publish('publishablePublish', channel, 'gid://shopify/Collection/1')).userErrors).toHaveLength(1)
+})
+
 it('keeps a custom collection: its products, their order and its texts', async () => {
   const products = []
   for (const title of ['One', 'Two', 'Three']) products.push((await createTestProduct(shop, { title })).productId)

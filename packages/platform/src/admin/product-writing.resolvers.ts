@@ -1,4 +1,3 @@
-import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import { addPictures } from './add-pictures.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
@@ -19,10 +18,6 @@ export const productWritingResolvers: AdminResolvers = {
   ProductCreatePayload: { shop: (_payload, _args, { shop }) => shop },
   ProductDuplicatePayload: { shop: (_payload, _args, { shop }) => shop },
   ProductDeletePayload: { shop: (_payload, _args, { shop }) => shop },
-  QueryRoot: {
-    // Every product is sold here at once, so there are no channels to publish it to.
-    publications: (_root, args: PageArgs) => toListConnection<{ id: string }>([], args, () => 0),
-  },
   Mutation: {
     productCreate: (_root, { product: input, media }: WithMedia<ProductFactsInput & CollectionsInput>, context) =>
       context.change(async (tx) => {

@@ -1,10 +1,11 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { toGid } from '../graphql/gid.ts'
+import { marketOf } from '../shops/market-of.ts'
 import { shopDomain } from '../shops/shop-domain.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
 
-const emailOf = ({ market }: Shop) => markets[market].contact.email
+const emailOf = (shop: Shop) => marketOf(shop).contact.email
 
 export const shopResolvers: AdminResolvers = {
   QueryRoot: { shop: (_root, _args, { shop }) => shop },

@@ -1,7 +1,7 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
-import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { toGid } from '../graphql/gid.ts'
+import { marketOf } from '../shops/market-of.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
 const readyIn = {
@@ -12,7 +12,7 @@ const readyIn = {
 
 /** A shop has one place where orders are picked up: that of its market. */
 export const pickupLocation = (shop: Shop, language: Language) => {
-  const { contact, name, figures } = markets[shop.market]
+  const { contact, name, figures } = marketOf(shop)
   const { street, postalCode, city, country } = contact.pickupPoint
   return {
     __typename: 'Location' as const,

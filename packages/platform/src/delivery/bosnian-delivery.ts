@@ -1,31 +1,34 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import type { PostalAddress } from '@dvaput/domain/markets/market'
 import { deliveryTitles } from '@dvaput/domain/orders/delivery-titles'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
-import type { DeliveryOption, Parcel } from './delivery-option.ts'
+import type { DeliveryOption, DeliveryTerms, Parcel } from './delivery-option.ts'
 
 /** A phone or a tablet goes as a small parcel; from here on a courier asks the full rate. */
 const smallParcelGrams = 2_000
 const heavyParcelGrams = 20_000
 
-const { contact, figures } = markets.ba
 const titles = deliveryTitles.ba
-const { pickupPoint } = contact
-const shopAddress = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
 
-const pickup: DeliveryOption = {
-  handle: 'pickup-sarajevo',
-  kind: 'pickup',
-  price: 0,
-  title: titles['pickup-sarajevo'],
-  description: { bcs: shopAddress, en: shopAddress, es: shopAddress },
+const pickupAt = ({ street, postalCode, city }: PostalAddress): DeliveryOption => {
+  const shopAddress = `${street}, ${postalCode} ${city}`
+  return {
+    handle: 'pickup-sarajevo',
+    kind: 'pickup',
+    price: 0,
+    title: titles['pickup-sarajevo'],
+    description: { bcs: shopAddress, en: shopAddress, es: shopAddress },
+  }
 }
 
-/** Between 5 and 15 KM. // spec §9 Money */
-export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readonly DeliveryOption[] => {
+export const bosnianDelivery = (
+  { weightGrams, city, province }: Parcel,
+  { contact, figures, rates }: DeliveryTerms,
+): readonly DeliveryOption[] => {
   const isSarajevo = foldText(city).includes('sarajevo') || foldText(province) === 'kanton sarajevo'
   const isSmall = weightGrams <= smallParcelGrams
-  const standardPrice = weightGrams > heavyParcelGrams ? 1_200 : isSmall || isSarajevo ? 500 : 800
+  const isHeavy = weightGrams > heavyParcelGrams
+  const standardPrice = isHeavy ? rates.standardExtreme : isSmall || isSarajevo ? rates.standardCity : rates.standard
   return [
     {
       handle: 'standard',
@@ -37,7 +40,7 @@ export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readon
     {
       handle: 'express',
       kind: 'shipping',
-      price: isSarajevo && weightGrams <= heavyParcelGrams ? 1_000 : 1_500,
+      price: isHeavy ? rates.expressExtreme : isSarajevo ? rates.expressCity : rates.express,
       title: titles.express,
       description: isSarajevo
         ? {
@@ -47,6 +50,6 @@ export const bosnianDelivery = ({ weightGrams, city, province }: Parcel): readon
           }
         : { bcs: 'Sljedeći radni dan', en: 'Next business day', es: 'Siguiente día hábil' },
     },
-    pickup,
+    pickupAt(contact.pickupPoint),
   ]
 }

@@ -1,13 +1,9 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { deliveryTitles } from '@dvaput/domain/orders/delivery-titles'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
-import type { DeliveryOption, Parcel } from './delivery-option.ts'
+import type { DeliveryOption, DeliveryTerms, Parcel } from './delivery-option.ts'
 
-const { contact, figures } = markets.cl
 const titles = deliveryTitles.cl
-const { pickupPoint } = contact
-const pointAddress = `${pickupPoint.street}, ${pickupPoint.city}`
 
 /** Far from Santiago by air or by sea; everything else that is not the capital goes by road. */
 const extremeRegions = [
@@ -18,9 +14,9 @@ const extremeRegions = [
 ]
 
 const zones = {
-  capital: { standard: 3_990, express: 6_990, days: 'deliveryInStockCity' },
-  regions: { standard: 5_990, express: 9_990, days: 'deliveryInStockElsewhere' },
-  extreme: { standard: 9_990, express: 16_990, days: 'deliveryInStockElsewhere' },
+  capital: { standard: 'standardCity', express: 'expressCity', days: 'deliveryInStockCity' },
+  regions: { standard: 'standard', express: 'express', days: 'deliveryInStockElsewhere' },
+  extreme: { standard: 'standardExtreme', express: 'expressExtreme', days: 'deliveryInStockElsewhere' },
 } as const
 
 const zoneOf = ({ city, province }: Parcel): keyof typeof zones => {
@@ -35,21 +31,25 @@ const zoneOf = ({ city, province }: Parcel): keyof typeof zones => {
 const perKilogram = 700
 const surchargeFor = (weightGrams: number) => Math.max(0, Math.ceil(weightGrams / 1_000) - 3) * perKilogram
 
-export const chileanDelivery = (parcel: Parcel): readonly DeliveryOption[] => {
+export const chileanDelivery = (
+  parcel: Parcel,
+  { contact: { pickupPoint }, figures, rates }: DeliveryTerms,
+): readonly DeliveryOption[] => {
+  const pointAddress = `${pickupPoint.street}, ${pickupPoint.city}`
   const zone = zones[zoneOf(parcel)]
   const surcharge = surchargeFor(parcel.weightGrams)
   return [
     {
       handle: 'standard',
       kind: 'shipping',
-      price: zone.standard + surcharge,
+      price: rates[zone.standard] + surcharge,
       title: titles.standard,
       description: deliveryDays(figures, zone.days),
     },
     {
       handle: 'express',
       kind: 'shipping',
-      price: zone.express + surcharge,
+      price: rates[zone.express] + surcharge,
       title: titles.express,
       description: {
         bcs: 'Sljedeći radni dan od slanja',

@@ -1,3 +1,5 @@
+import type { DeliveryRates } from '@dvaput/domain/markets/delivery-rates'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 
 export type DeliveryOption = {
@@ -10,8 +12,10 @@ export type DeliveryOption = {
 }
 
 export type Parcel = {
-  readonly subtotal: number
   readonly weightGrams: number
   readonly city: string
   readonly province: string
 }
+
+/** What the shop asks and promises, and where an order is picked up. */
+export type DeliveryTerms = Pick<Market, 'contact' | 'figures'> & { readonly rates: DeliveryRates }

@@ -1,3 +1,5 @@
+import { originalRates } from '@dvaput/domain/markets/delivery-rates'
+import { createMoney } from '@dvaput/domain/money/money'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { deliveryOptionsFor } from './delivery-options.ts'
@@ -43,6 +45,22 @@ describe('deliveryOptionsFor', () => {
     expect(at('Biobío').standard).toBe(5_990)
     expect(at('Tarapacá').standard).toBe(9_990)
     expect(at('Biobío', 5_200).standard).toBe(5_990 + 3 * 700)
+  })
+
+  it('asks what the shop has set, and nothing from the amount it has set', () => {
+    const ownProfile = {
+      contact: { pickupPoint: { street: 'Ferhadija 12', postalCode: '71000', city: 'Sarajevo', country: 'BA' } },
+      deliveryRates: { ...originalRates.ba, standard: 950 },
+      freeDeliveryFrom: createMoney(20_000, 'BAM'),
+    } as const
+    const optionsFor = (subtotal: number) =>
+      deliveryOptionsFor({
+        ...{ shop: { market: 'ba', ownProfile }, subtotal, weightGrams: 3_000 },
+        address: { countryCode: 'BA', city: 'Mostar' },
+      })
+    expect(optionsFor(19_999).map(({ price }) => price)).toEqual([950, 1_500, 0])
+    expect(optionsFor(20_000).map(({ price }) => price)).toEqual([0, 1_500, 0])
+    expect(optionsFor(1).at(-1)?.description.bcs).toBe('Ferhadija 12, 71000 Sarajevo')
   })
 
   it('delivers in the market’s own country only', () => {

@@ -1,21 +1,22 @@
+import { originalRates } from '@dvaput/domain/markets/delivery-rates'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { marketOf, type ShopOfMarket } from '../shops/market-of.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
-import type { Shop } from '../tables/shops.table.ts'
 import { bosnianDelivery } from './bosnian-delivery.ts'
 import { chileanDelivery } from './chilean-delivery.ts'
-import type { DeliveryOption, Parcel } from './delivery-option.ts'
+import type { DeliveryOption, DeliveryTerms, Parcel } from './delivery-option.ts'
 import { importedDelivery } from './imported-delivery.ts'
 
 const deliveryByMarket = { ba: bosnianDelivery, cl: chileanDelivery } as const satisfies Record<
   MarketId,
-  (parcel: Parcel) => readonly DeliveryOption[]
+  (parcel: Parcel, terms: DeliveryTerms) => readonly DeliveryOption[]
 >
 
 const delivered: ReadonlySet<string> = new Set(Object.values(markets).map(({ country }) => country))
 
 type DeliveryQuery = {
-  readonly shop: Pick<Shop, 'market'>
+  readonly shop: ShopOfMarket
   /** What the products cost after discounts. */
   readonly subtotal: number
   readonly weightGrams: number
@@ -33,12 +34,13 @@ export const deliveryOptionsFor = ({
   address,
 }: DeliveryQuery): readonly DeliveryOption[] => {
   const country = address?.countryCode
-  if (imported) return country == null || delivered.has(country) ? importedDelivery : []
+  if (imported) return country == null || delivered.has(country) ? importedDelivery(marketOf(shop).figures) : []
   if (country != null && country !== markets[shop.market].country) return []
-  return deliveryByMarket[shop.market]({
-    subtotal,
-    weightGrams,
-    city: address?.city ?? '',
-    province: address?.province ?? '',
-  })
+  const { contact, figures, own } = marketOf(shop)
+  const options = deliveryByMarket[shop.market](
+    { weightGrams, city: address?.city ?? '', province: address?.province ?? '' },
+    { contact, figures, rates: own?.deliveryRates ?? originalRates[shop.market] },
+  )
+  const isFree = own?.freeDeliveryFrom !== undefined && subtotal >= own.freeDeliveryFrom.minor
+  return isFree ? options.map((option) => (option.handle === 'standard' ? { ...option, price: 0 } : option)) : options
 }

@@ -1,10 +1,9 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { html } from 'hono/html'
-import type { Shop } from '../tables/shops.table.ts'
+import { marketOf, type ShopOfMarket } from '../shops/market-of.ts'
 import type { HostedBody } from './hosted-page.ts'
 
-export const emailOf = ({ market }: Pick<Shop, 'market'>): string => markets[market].contact.email
+export const emailOf = (shop: ShopOfMarket): string => marketOf(shop).contact.email
 
 /** For a refused visitor who may have a question. */
-export const contactLink = (shop: Pick<Shop, 'market'>): HostedBody =>
+export const contactLink = (shop: ShopOfMarket): HostedBody =>
   html`<a href="mailto:${emailOf(shop)}">${emailOf(shop)}</a>`

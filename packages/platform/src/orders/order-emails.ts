@@ -1,9 +1,9 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { companyLine } from '../hosted-pages/address-lines.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import type { EmailBlock } from '../needs/platform-needs.ts'
+import { marketOf } from '../shops/market-of.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
@@ -25,7 +25,7 @@ const keyOf = (event: OrderEvent): string => {
 }
 
 const pickupPlace = (shop: Shop, order: Order) => {
-  const { street, postalCode, city } = markets[shop.market].contact.pickupPoint
+  const { street, postalCode, city } = marketOf(shop).contact.pickupPoint
   return { label: orderEmailMessages[order.language].ready.place, value: `${street}, ${postalCode} ${city}` }
 }
 

@@ -1,4 +1,3 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
@@ -13,6 +12,7 @@ import { inLanguage } from '../hosted-pages/page-language.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import { policyLinks } from '../hosted-pages/policy-links.ts'
 import { summaryLines } from '../hosted-pages/summary-lines.ts'
+import { marketOf } from '../shops/market-of.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Fulfilment, Order, OrderLine } from '../tables/orders.table.ts'
 import { discountRows } from './discount-rows.ts'
@@ -98,7 +98,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const texts = orderMessages[language]
   const money = (minor: number) => formatMoney(createMoney(minor, order.currency), language)
   const name = orderName(order)
-  const { pickupPoint } = markets[endpoint.shop.market].contact
+  const { pickupPoint } = marketOf(endpoint.shop).contact
   const state = order.cancelledAt
     ? messages.cancelled
     : `${paymentState(language, order)} · ${handling(language, order)}`

@@ -2,6 +2,7 @@ import { check, integer, jsonb, primaryKey, text, timestamp } from '@dvaput/data
 import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 
@@ -20,6 +21,8 @@ export const shops = platformSchema.table(
     passwordResetUrl: text('password_reset_url'),
     /** Scheme, host and port of the shop's own endpoint, for the links in emails: what a request calls itself is no proof. */
     endpointUrl: text('endpoint_url').notNull().default('http://localhost:3000'),
+    /** Contact data and figures that the shop's own people have set; null where those of the market stand. */
+    ownProfile: jsonb('own_profile').$type<OwnProfile>(),
     languages: text('languages').array().$type<[Language, ...Language[]]>().notNull(),
     taxName: text('tax_name').notNull(),
     /** Included in every price; in hundredths of a per cent. */

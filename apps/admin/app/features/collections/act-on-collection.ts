@@ -5,7 +5,17 @@ import { languagesOfShop } from '../../lib/shop-place.ts'
 import { type FormTexts, textsOfForm } from '../../lib/texts-of-form.ts'
 import { type CollectionProblem, readCollectionFacts } from './collection-fields.ts'
 
-export const collectionActs = ['save', 'picture', 'no-picture', 'add', 'move', 'drop', 'remove'] as const
+export const collectionActs = [
+  'save',
+  'publish',
+  'unpublish',
+  'picture',
+  'no-picture',
+  'add',
+  'move',
+  'drop',
+  'remove',
+] as const
 export type CollectionAct = (typeof collectionActs)[number]
 
 type Problem = CollectionProblem | 'no-file' | 'not-a-picture' | 'too-large' | 'changed-meanwhile' | 'refused'
@@ -68,6 +78,8 @@ export const actOnCollection = async (
 
   const acts = {
     save,
+    publish: async () => settle(await content.publishCollection(what, true)),
+    unpublish: async () => settle(await content.publishCollection(what, false)),
     picture: setPicture,
     'no-picture': async () => settle(await content.setPicture(what, null, '')),
     add: async () => settle(await content.addProducts(what, [product()])),

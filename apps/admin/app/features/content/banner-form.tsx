@@ -28,6 +28,8 @@ const problemOfField: Readonly<Record<string, string>> = {
   'no-title': 'title',
 }
 
+const uploadProblems: readonly string[] = ['bad-upload', 'busy']
+
 /** The texts of a banner in every language, where it leads and its picture. */
 export const BannerForm = ({ market, revision, current, typed, problem, pictures }: Props) => {
   const text = useText('content')
@@ -46,7 +48,7 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
     }
   }
   return (
-    <Form method="post" action="?act=save" className="grid gap-5">
+    <Form method="post" action="?act=save" encType="multipart/form-data" className="grid gap-5">
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="market" value={market} />
       {bannerTexts.map((name) => (
@@ -63,12 +65,26 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
         </fieldset>
       ))}
       <TextField label={text('banner.buttonLink')} {...fieldOf('buttonLink')} required placeholder="/products/sale" />
-      <TextField label={text('banner.imageUrl')} {...fieldOf('imageUrl')} required list="banner-pictures" />
+      <TextField
+        label={text('banner.file')}
+        hint={text('banner.fileHint')}
+        name="file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        error={problem && uploadProblems.includes(problem.code) ? problem.message : undefined}
+      />
+      <TextField label={text('banner.imageUrl')} {...fieldOf('imageUrl')} list="banner-pictures" />
       <datalist id="banner-pictures">
         {pictures.map((url) => (
           <option key={url} value={url} />
         ))}
       </datalist>
+      <fieldset className="grid gap-3 md:grid-cols-3">
+        <legend className="mb-2 font-semibold">{text('banner.imageAlt')}</legend>
+        {languages.map((language) => (
+          <TextField key={language} {...fieldOf('imageAlt', language)} label={text(`language.${language}`)} />
+        ))}
+      </fieldset>
       <p className="text-xs text-ink-soft">{text('banner.imageHint')}</p>
       <Button type="submit" className="justify-self-start">
         {text('banner.save')}

@@ -6,7 +6,11 @@ import type { FormTexts } from '../../lib/texts-of-form.ts'
 export const bannerTexts = ['title', 'subtitle', 'description', 'buttonLabel'] as const
 
 type Texts = Readonly<Record<(typeof bannerTexts)[number], Readonly<Record<Language, string>>>>
-type Banner = Texts & { readonly buttonLink: string; readonly imageUrl: string }
+type Banner = Texts & {
+  readonly buttonLink: string
+  readonly imageUrl: string
+  readonly imageAlt: Readonly<Record<Language, string>>
+}
 
 const languagesOf = (typed: FormTexts, name: string) => {
   const say = (language: Language) => typed[`${name}.${language}`] ?? ''
@@ -21,12 +25,15 @@ export const readBanner = (typed: FormTexts): Banner => ({
   buttonLabel: languagesOf(typed, 'buttonLabel'),
   buttonLink: typed.buttonLink ?? '',
   imageUrl: typed.imageUrl ?? '',
+  imageAlt: languagesOf(typed, 'imageAlt'),
 })
 
 /** Its fields under the names of the form. */
 export const toBannerFields = ({ buttonLink, imageUrl, ...texts }: Banner): FormTexts => ({
   ...Object.fromEntries(
-    bannerTexts.flatMap((name) => languages.map((language) => [`${name}.${language}`, texts[name][language]])),
+    ([...bannerTexts, 'imageAlt'] as const).flatMap((name) =>
+      languages.map((language) => [`${name}.${language}`, texts[name][language]]),
+    ),
   ),
   ...{ buttonLink, imageUrl },
 })

@@ -4,6 +4,7 @@ import { bannerSources, stockPicture } from './banner-sources.ts'
 
 type BannerPictureProps = {
   readonly url: string
+  readonly alt: string
   /** Above the fold: loaded with high priority. */
   readonly first: boolean
   /** Whether to load it now. */
@@ -13,7 +14,7 @@ type BannerPictureProps = {
 /** Catches an error event from before hydration. */
 const hasFailed = (image: HTMLImageElement | null) => image?.complete && image.naturalWidth === 0
 
-export const BannerPicture = ({ url, first, near }: BannerPictureProps) => {
+export const BannerPicture = ({ url, alt, first, near }: BannerPictureProps) => {
   const [failed, setFailed] = useState<string>()
   const isFailed = failed === url
   const fail = () => setFailed(url)
@@ -24,7 +25,7 @@ export const BannerPicture = ({ url, first, near }: BannerPictureProps) => {
         if (!isFailed && hasFailed(image)) fail()
       }}
       onError={isFailed ? undefined : fail}
-      alt=""
+      alt={isFailed ? '' : alt}
       width={1200}
       height={720}
       sizes="(min-width: 64rem) 45rem, calc(100vw - 2rem)"

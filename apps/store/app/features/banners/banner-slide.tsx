@@ -31,7 +31,7 @@ export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerS
       )}
     >
       <div className="aspect-5/3 overflow-hidden bg-plate lg:order-last">
-        <BannerPicture url={banner.picture} first={index === 0} near={isNear} />
+        <BannerPicture url={banner.picture} alt={banner.alt} first={index === 0} near={isNear} />
       </div>
       <div className="flex flex-col items-start justify-center px-5 pt-6 sm:px-8 lg:pt-10 lg:pr-10 lg:pb-24 lg:pl-12">
         {banner.subtitle && <p className="text-sm font-semibold text-accent">{banner.subtitle}</p>}

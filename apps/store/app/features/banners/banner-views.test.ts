@@ -1,11 +1,11 @@
-import type { Banner } from '@dvaput/backend/banners/banners.schema'
+import type { ShownBanner } from '@dvaput/backend/banners/banners'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { loadText } from '../../i18n/create-text.ts'
 import { toBannerViews } from './banner-views.ts'
 
 const hosts = ['www.instagram.com']
-const banner: Banner = {
+const banner: ShownBanner = {
   id: 7,
   title: 'Title',
   subtitle: 'Subtitle',
@@ -14,6 +14,7 @@ const banner: Banner = {
   button_label: 'Go',
   button_link: '/products/sale',
   is_active: true,
+  imageAlt: 'A desk',
 }
 
 describe('the banners of the front page', () => {
@@ -27,6 +28,7 @@ describe('the banners of the front page', () => {
         subtitle: 'Subtitle',
         description: 'Description',
         picture: '/cdn/shop/files/demo/banner-x.avif?v=1',
+        alt: 'A desk',
         label: 'Go',
         link: { kind: 'page', to: '/products/sale' },
       },

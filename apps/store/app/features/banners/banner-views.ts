@@ -1,4 +1,4 @@
-import type { Banner } from '@dvaput/backend/banners/banners.schema'
+import type { ShownBanner } from '@dvaput/backend/banners/banners'
 import type { Text } from '../../i18n/catalogue.ts'
 import { type BannerLink, parseBannerLink } from './banner-link.ts'
 import { stockPicture } from './banner-sources.ts'
@@ -10,6 +10,7 @@ export type BannerView = {
   readonly subtitle: string
   readonly description: string
   readonly picture: string
+  readonly alt: string
   readonly label: string
   readonly link: BannerLink | null
 }
@@ -21,6 +22,7 @@ const defaultBanner = (text: Text<'home'>): BannerView => ({
   subtitle: text('banner.default.subtitle'),
   description: text('banner.default.description'),
   picture: stockPicture,
+  alt: '',
   label: text('banner.default.button'),
   link: { kind: 'page', to: '/products' },
 })
@@ -32,7 +34,7 @@ type Options = {
 }
 
 /** Never empty: the default banner if there is none. */
-export const toBannerViews = (banners: readonly Banner[], { hosts, text }: Options): readonly BannerView[] => {
+export const toBannerViews = (banners: readonly ShownBanner[], { hosts, text }: Options): readonly BannerView[] => {
   if (banners.length === 0) return [defaultBanner(text)]
   return banners.map((banner) => ({
     id: banner.id,
@@ -40,6 +42,7 @@ export const toBannerViews = (banners: readonly Banner[], { hosts, text }: Optio
     subtitle: banner.subtitle,
     description: banner.description,
     picture: banner.image_url,
+    alt: banner.imageAlt,
     label: banner.button_label,
     link: parseBannerLink(banner.button_link, hosts),
   }))

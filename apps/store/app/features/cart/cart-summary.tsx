@@ -2,6 +2,7 @@ import type { Cart } from '@dvaput/domain/cart/cart'
 import { kindTotals, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
 import { isSoldOut } from '@dvaput/domain/cart/cart-line'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -23,6 +24,7 @@ type CartSummaryProps = {
 export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()
+  const { own } = market
   const delivery = formatFigure(market.figures, 'deliveryPrice', language)
   return (
     <section
@@ -49,7 +51,9 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
               <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
               <dd>
                 {text('summary.shippingLater')}{' '}
-                {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}
+                {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}{' '}
+                {own?.freeDeliveryFrom &&
+                  text('summary.shippingFree', { price: formatMoney(own.freeDeliveryFrom, language) })}
               </dd>
             </div>
           </dl>

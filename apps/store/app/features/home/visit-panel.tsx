@@ -10,7 +10,7 @@ import { Today } from './today.tsx'
 /** Pickup point and the store's hours, as in the footer. */
 export const VisitPanel = () => {
   const text = useText('home')
-  const { market, language, hours } = usePageContext()
+  const { market, language } = usePageContext()
   const { pickupPoint } = market.contact
   return (
     <section
@@ -23,7 +23,7 @@ export const VisitPanel = () => {
       <p className="mt-2 text-ink-soft">{text('home.visitText')}</p>
       <div className="mt-5 grid gap-4">
         <IconFact icon="clock" label={text('hours.store')}>
-          <Today hours={hours.storeHours} />
+          <Today hours={market.figures.storeHours} />
           <p>
             <OpeningHours figure="storeHours" />
           </p>

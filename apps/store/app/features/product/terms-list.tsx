@@ -12,7 +12,7 @@ import type { WarrantyText } from './product-detail-view.ts'
 export const TermsList = ({ warranty }: { readonly warranty: WarrantyText }) => {
   const text = useText('product-details')
   const { market, language } = usePageContext()
-  const { figures, contact, city } = market
+  const { figures, contact, city, own } = market
   const { deliveryPrice } = figures
   const { street, postalCode, city: pickupCity } = contact.pickupPoint
   const spanOf = (name: SpanName) => ({ range: formatRange(figures[name]), count: figures[name].to })
@@ -38,6 +38,9 @@ export const TermsList = ({ warranty }: { readonly warranty: WarrantyText }) => 
           </p>
         ) : (
           <p>{text('delivery.costLater')}</p>
+        )}
+        {own?.freeDeliveryFrom && (
+          <p>{text('delivery.free', { price: formatMoney(own.freeDeliveryFrom, language) })}</p>
         )}
         <TextLink to="/envios" prefetch="intent" className="inline-flex min-h-6 items-center text-sm">
           {text('delivery.more')}

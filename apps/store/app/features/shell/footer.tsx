@@ -1,3 +1,4 @@
+import type { FooterLink as AddedLink } from '@dvaput/domain/markets/footer-links'
 import type { SocialNetwork } from '@dvaput/domain/markets/market'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -79,7 +80,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
           </div>
           <Links title={text('footer.shop')} links={shopLinks} />
           <Links title={text('footer.help')} links={helpLinks} />
-          <Links title={text('footer.company')} links={legalLinks} />
+          <Links title={text('footer.company')} links={legalLinks} more={market.own?.footerLinks} />
           <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
             <h2 className="text-base">{text('footer.contact')}</h2>
             <IconFact labelHidden icon="pin" label={text('footer.address')}>
@@ -95,7 +96,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
             <IconFact icon="clock" label={text('hours.store')}>
               <OpeningHours figure="storeHours" />
             </IconFact>
-            {contact.address !== contact.pickupPoint && (
+            {contact.address.street !== contact.pickupPoint.street && (
               <IconFact icon="pin" label={text('footer.seat')}>
                 <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
               </IconFact>
@@ -132,16 +133,28 @@ const Assurance = ({
   </li>
 )
 
-const Links = ({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) => {
+type LinksProps = {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  /** Those that the shop has added. */
+  readonly more?: readonly AddedLink[] | undefined
+}
+
+const Links = ({ title, links, more = [] }: LinksProps) => {
   const text = useText('shell')
+  const { language } = usePageContext()
+  const all = [
+    ...links.map(({ label, path }) => ({ name: text(label), path })),
+    ...more.map(({ titles, path }) => ({ name: titles[language], path })),
+  ]
   return (
     <nav aria-label={title} className="grid content-start gap-1 text-sm">
       <h2 className="mb-1 text-base">{title}</h2>
       <ul>
-        {links.map(({ label, path }) => (
-          <li key={path}>
+        {all.map(({ name, path }) => (
+          <li key={name}>
             <Link to={path} className="inline-flex min-h-9 items-center hover:underline">
-              {text(label)}
+              {name}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { formatDescriptionText } from '@dvaput/domain/catalogue/description/form
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { markets } from '@dvaput/domain/markets/markets'
+import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { MetaContext } from '../page-meta.ts'
@@ -35,7 +36,7 @@ const strikethrough = ({ price, salePrice }: Described) =>
 
 const offer = (product: Described, visit: MetaContext) => {
   const price = currentPrice(product)
-  const market = markets[visit.marketId]
+  const market = withOwnProfile(markets[visit.marketId], visit.own)
   return {
     '@type': 'Offer',
     url: urlOf(product, visit),

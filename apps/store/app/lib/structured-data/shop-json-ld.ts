@@ -1,5 +1,6 @@
 import type { DayRange, OpeningHours } from '@dvaput/domain/markets/figures'
 import { markets } from '@dvaput/domain/markets/markets'
+import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { languageTag } from '@dvaput/domain/text/language'
 import type { MetaContext } from '../page-meta.ts'
 import { pageUrl } from '../page-urls.ts'
@@ -27,8 +28,8 @@ const openingHours = (hours: OpeningHours) =>
     })
 
 /** The shop as a place to visit: the pickup point and its hours. */
-export const storeJsonLd = ({ marketId, origins, hours }: MetaContext) => {
-  const { contact, figures, country } = markets[marketId]
+export const storeJsonLd = ({ marketId, origins, own }: MetaContext) => {
+  const { contact, figures, country } = withOwnProfile(markets[marketId], own)
   const { street, postalCode, city } = contact.pickupPoint
   const origin = origins[marketId]
   return {
@@ -49,7 +50,7 @@ export const storeJsonLd = ({ marketId, origins, hours }: MetaContext) => {
       addressCountry: contact.pickupPoint.country,
     },
     areaServed: { '@type': 'Country', name: country },
-    openingHoursSpecification: openingHours((hours ?? figures).storeHours),
+    openingHoursSpecification: openingHours(figures.storeHours),
     sameAs: Object.values(contact.social),
   }
 }

@@ -1,5 +1,3 @@
-import { pageArguments as page } from './page-arguments.ts'
-
 export const productWritingSdl = /* GraphQL */ `
   input OptionValueCreateInput {
     name: String
@@ -191,23 +189,6 @@ export const productWritingSdl = /* GraphQL */ `
     product: Product
     productVariants: [ProductVariant!]
     userErrors: [ProductVariantsBulkUpdateUserError!]!
-  }
-
-  type Publication implements Node {
-    id: ID!
-  }
-  type PublicationEdge {
-    cursor: String!
-    node: Publication!
-  }
-  type PublicationConnection {
-    edges: [PublicationEdge!]!
-    nodes: [Publication!]!
-    pageInfo: PageInfo!
-  }
-
-  extend type QueryRoot {
-    publications(${page}): PublicationConnection!
   }
 
   extend type Mutation {

@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
+import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { InformationValues, textFields } from '../information-form.ts'
@@ -26,7 +27,7 @@ export const informationPage = (
   const { destination } = contents
   const form = addressForms[destination]
   const taxIds = companyTaxIds[destination]
-  const { pickupPoint } = markets[shop.market].contact
+  const { pickupPoint } = marketOf(shop).contact
   const field = (
     name: TextField,
     rest: Omit<Parameters<typeof formField>[0], 'name' | 'messages' | 'market' | 'errors' | 'value'>,

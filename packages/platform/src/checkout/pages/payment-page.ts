@@ -1,4 +1,3 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
@@ -10,6 +9,7 @@ import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/mess
 import { policyUrl } from '../../hosted-pages/policy-links.ts'
 import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-messages.ts'
 import { type TrialCard, testCards } from '../../payments/test-card-gateway.ts'
+import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { PaymentMethod } from '../../tables/checkouts.table.ts'
 import type { CheckoutView } from '../checkout-view.ts'
@@ -38,7 +38,7 @@ const review = ({ shop, checkout, contents }: CheckoutView): HostedBody => {
   const messages = checkoutMessages[checkout.language]
   const row = (label: string, value: HostedBody | string, step: string) =>
     html`<div><dt>${label}</dt><dd>${value}</dd><dd class="change"><a href="/checkouts/${checkout.token}/${step}">${messages.change}<span class="skip"> ${label}</span></a></dd></div>`
-  const { pickupPoint } = markets[shop.market].contact
+  const { pickupPoint } = marketOf(shop).contact
   return html`<section class="card" aria-labelledby="review-title"><h2 id="review-title">${messages.reviewTitle}</h2><dl class="review">
 ${row(messages.contact, onLines([checkout.email, checkout.phone]), 'information')}
 ${

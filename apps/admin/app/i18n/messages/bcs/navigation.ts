@@ -4,7 +4,7 @@ export const messages = {
   'shop.main': 'Bosanska prodavnica',
   'shop.retail': 'Čileanska prodavnica',
   'list.lead':
-    'Meniji koje predlošci i druge prodavnice čitaju po putanji. Zaglavlje i podnožje naše prodavnice ih još ne prate.',
+    'Meniji koje predlošci i druge prodavnice čitaju po putanji. Stavke menija s putanjom footer-links stoje u podnožju naše prodavnice; njeno zaglavlje ne prati menije.',
   'list.default': 'Standardni meni',
   'list.empty': 'Još nema menija.',
   'list.add': 'Novi meni',

@@ -26,6 +26,11 @@ export const messages: TranslationOf<typeof original> = {
   'banner.description': 'Description',
   'banner.buttonLabel': 'Text of the button',
   'banner.buttonLink': 'Where it leads (a path of the shop)',
+  'banner.file': 'A new picture from your device',
+  'banner.fileHint': 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It replaces the picture named below.',
+  'banner.imageAlt': 'Description of the picture for those who cannot see it',
+  'banner.bad-upload': 'Choose a still picture, up to 10 MB and 40 megapixels (AVIF up to 6).',
+  'banner.busy': 'Too many pictures are being processed. Try again in a moment.',
   'banner.imageUrl': 'Picture (a path or an https URL)',
   'banner.imageHint':
     '1200 × 720 pixels are best. Where a translation is missing, the text in the market’s own language is shown.',

@@ -5,7 +5,7 @@ export const messages: TranslationOf<typeof original> = {
   'shop.main': 'Bosnian shop',
   'shop.retail': 'Chilean shop',
   'list.lead':
-    'Menus that templates and other storefronts read by their path. The header and footer of our own shop do not follow them yet.',
+    'Menus that templates and other storefronts read by their path. The items of a menu with the path footer-links stand in the footer of our own shop; its header does not follow menus.',
   'list.default': 'Standard menu',
   'list.empty': 'No menus yet.',
   'list.add': 'New menu',

@@ -26,6 +26,11 @@ export const messages: TranslationOf<typeof original> = {
   'banner.description': 'Descripción',
   'banner.buttonLabel': 'Texto del botón',
   'banner.buttonLink': 'Adónde lleva (una ruta de la tienda)',
+  'banner.file': 'Una imagen nueva desde tu equipo',
+  'banner.fileHint': 'JPEG, PNG, WebP, AVIF o GIF, hasta 10 MB. Reemplaza la imagen indicada abajo.',
+  'banner.imageAlt': 'Descripción de la imagen para quienes no la ven',
+  'banner.bad-upload': 'Elige una imagen fija, de hasta 10 MB y 40 megapíxeles (AVIF hasta 6).',
+  'banner.busy': 'Se están procesando demasiadas imágenes. Inténtalo de nuevo en un momento.',
   'banner.imageUrl': 'Imagen (una ruta o una URL https)',
   'banner.imageHint':
     'Lo mejor son 1200 × 720 píxeles. Si falta una traducción, se muestra el texto en el idioma del mercado.',

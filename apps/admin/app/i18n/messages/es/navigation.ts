@@ -5,7 +5,7 @@ export const messages: TranslationOf<typeof original> = {
   'shop.main': 'Tienda de Bosnia',
   'shop.retail': 'Tienda de Chile',
   'list.lead':
-    'Menús que las plantillas y otras tiendas leen por su ruta. El encabezado y el pie de nuestra propia tienda aún no los siguen.',
+    'Menús que las plantillas y otras tiendas leen por su ruta. Los elementos de un menú con la ruta footer-links están en el pie de nuestra propia tienda; su encabezado no sigue los menús.',
   'list.default': 'Menú estándar',
   'list.empty': 'Aún no hay menús.',
   'list.add': 'Menú nuevo',

@@ -37,6 +37,7 @@ export const messages = {
   'summary.shipping': 'Dostava',
   'summary.shippingLater': 'Računa se pri narudžbi.',
   'summary.shippingByRegion': 'Cijena zavisi od regije i težine.',
+  'summary.shippingFree': 'Standardna dostava je besplatna za narudžbe od {price}.',
   'summary.shippingAbout': 'Obično {price}.',
   'summary.unavailable': {
     one: 'Jedan proizvod se trenutno ne može naručiti. Uklonite ga da nastavite.',

@@ -35,6 +35,7 @@ export const messages = {
   'delivery.elsewhere': 'Ostala mjesta',
   'delivery.cost': 'Dostava košta okvirno {from} – {to}.',
   'delivery.costLater': 'Cijenu dostave vidite prije nego što potvrdite narudžbu.',
+  'delivery.free': 'Standardna dostava je besplatna za narudžbe od {price}.',
   'delivery.more': 'Više o dostavi',
   'pickup.title': 'Lično preuzimanje',
   'pickup.ready': {

@@ -38,6 +38,7 @@ export const messages = {
   'summary.shipping': 'Shipping',
   'summary.shippingLater': 'Calculated at checkout.',
   'summary.shippingByRegion': 'The price depends on region and weight.',
+  'summary.shippingFree': 'Standard delivery is free for orders from {price}.',
   'summary.shippingAbout': 'Usually {price}.',
   'summary.unavailable': {
     one: 'One product cannot be ordered right now. Remove it to continue.',

@@ -24,6 +24,7 @@ export const messages = {
   'delivery.elsewhere': 'Elsewhere',
   'delivery.cost': 'Delivery costs about {from} – {to}.',
   'delivery.costLater': 'You see the cost of delivery before you confirm the order.',
+  'delivery.free': 'Standard delivery is free for orders from {price}.',
   'delivery.more': 'More about delivery',
   'pickup.title': 'Pickup',
   'pickup.ready': {

@@ -38,6 +38,7 @@ export const messages = {
   'summary.shipping': 'Despacho',
   'summary.shippingLater': 'Se calcula al finalizar la compra.',
   'summary.shippingByRegion': 'El precio depende de la región y del peso.',
+  'summary.shippingFree': 'El despacho estándar es gratis en pedidos desde {price}.',
   'summary.shippingAbout': 'Normalmente {price}.',
   'summary.unavailable': {
     one: 'Un producto no se puede pedir por ahora. Quítalo para continuar.',

@@ -24,6 +24,7 @@ export const messages = {
   'delivery.elsewhere': 'Otros lugares',
   'delivery.cost': 'El despacho cuesta aproximadamente {from} – {to}.',
   'delivery.costLater': 'Verás el costo del despacho antes de confirmar el pedido.',
+  'delivery.free': 'El despacho estándar es gratis en pedidos desde {price}.',
   'delivery.more': 'Más sobre el despacho',
   'pickup.title': 'Retiro en tienda',
   'pickup.ready': {

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { Badge } from '../../../../store/app/ui/badge.tsx'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { Notice } from '../../../../store/app/ui/notice.tsx'
+import { useText } from '../../i18n/use-text.ts'
+
+type Props = { readonly isPublished: boolean; readonly isRefreshing: boolean; readonly revision: string }
+
+const everyMs = 2_000
+
+/** Whether shoppers see the collection; the next press undoes it. While its products are brought up to date it says so. */
+export const CollectionPublishing = ({ isPublished, isRefreshing, revision }: Props) => {
+  const text = useText('collections')
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isRefreshing || state !== 'idle') return undefined
+    const timer = setTimeout(() => void revalidate(), everyMs)
+    return () => clearTimeout(timer)
+  }, [isRefreshing, state, revalidate])
+  return (
+    <Card className="grid gap-4">
+      <h2 className="flex flex-wrap items-center gap-3 font-semibold">
+        {text('publish.title')}
+        <Badge tone={isPublished ? 'info' : 'warning'}>{text(isPublished ? 'publish.shown' : 'publish.hidden')}</Badge>
+      </h2>
+      <div role="status">{isRefreshing && <Notice tone="neutral">{text('publish.refreshing')}</Notice>}</div>
+      <p className="text-sm text-ink-soft">{text('publish.hint')}</p>
+      <Form method="post" action={`?act=${isPublished ? 'unpublish' : 'publish'}`}>
+        <input type="hidden" name="revision" value={revision} />
+        <Button type="submit" variant="secondary">
+          {text(isPublished ? 'publish.hide' : 'publish.show')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { rateNames } from '@dvaput/domain/markets/delivery-rates'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { spanSettings } from '@dvaput/domain/markets/market-settings'
+import { markets } from '@dvaput/domain/markets/markets'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Card } from '../../../../store/app/ui/card.tsx'
+import { TextArea } from '../../../../store/app/ui/text-area.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { placeParts, places, type SettingProblems, settingField } from './read-settings.ts'
+
+type Props = {
+  readonly market: MarketId
+  readonly name: string
+  readonly revision: number
+  /** Whether the shop has set them. */
+  readonly isOwn: boolean
+  readonly current: FormTexts
+  readonly refused: { readonly isLate: boolean; readonly problems: SettingProblems; readonly typed: FormTexts } | null
+}
+
+/** Contact data and delivery promises of one market. */
+export const SettingsForm = ({ market, name, revision, isOwn, current, refused }: Props) => {
+  const text = useText('settings')
+  const fieldOf = (field: string) => {
+    const now = current[field] ?? ''
+    const typed = refused?.typed[field] ?? now
+    const problem = refused?.problems[field]
+    return {
+      name: field,
+      defaultValue: typed,
+      autoComplete: 'off',
+      required: true,
+      error: problem && text(problem),
+      hint: refused?.isLate && typed !== now ? text('settings.now', { value: now.replaceAll('\n', ', ') }) : undefined,
+    }
+  }
+  const phones = fieldOf('phones')
+  const free = fieldOf('freeDeliveryFrom')
+  return (
+    <Card>
+      <Form method="post" className="grid gap-6">
+        <h2 className="text-lg">{name}</h2>
+        <input type="hidden" name="market" value={market} />
+        <input type="hidden" name="revision" value={revision} />
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-2 font-semibold">{text('settings.contact')}</legend>
+          <TextField label={text('settings.email')} {...fieldOf('email')} type="email" />
+          <TextArea
+            label={text('settings.phones')}
+            {...phones}
+            hint={phones.hint ?? text('settings.phonesHint')}
+            rows={2}
+          />
+        </fieldset>
+        {places.map((place) => (
+          <fieldset key={place} className="grid gap-3 sm:grid-cols-3">
+            <legend className="mb-2 font-semibold">{text(`settings.${place}`)}</legend>
+            {placeParts.map((part) => (
+              <TextField key={part} label={text(`settings.${part}`)} {...fieldOf(settingField(place, part))} />
+            ))}
+          </fieldset>
+        ))}
+        <div className="grid gap-5 md:grid-cols-2">
+          {spanSettings.map((span) => (
+            <fieldset key={span} className="grid grid-cols-2 items-start gap-3">
+              <legend className="mb-2 font-semibold">{text(`settings.${span}`)}</legend>
+              {(['from', 'to'] as const).map((part) => (
+                <TextField
+                  key={part}
+                  label={text(`settings.${part}`)}
+                  {...fieldOf(settingField(span, part))}
+                  inputMode="numeric"
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <fieldset className="grid gap-3 sm:grid-cols-3">
+          <legend className="mb-2 font-semibold">
+            {text('settings.rates', { currency: markets[market].currency })}
+          </legend>
+          <p className="text-sm text-ink-soft sm:col-span-3">{text('settings.ratesHint')}</p>
+          {rateNames.map((rate) => (
+            <TextField
+              key={rate}
+              label={text(`rate.${market}.${rate}`)}
+              {...fieldOf(settingField('rate', rate))}
+              inputMode="decimal"
+            />
+          ))}
+          <TextField
+            label={text('settings.freeDeliveryFrom')}
+            {...free}
+            hint={free.hint ?? text('settings.freeDeliveryHint')}
+            inputMode="decimal"
+            required={false}
+          />
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{text('settings.save')}</Button>
+          {isOwn && (
+            <Button type="submit" name="act" value="default" variant="secondary" formNoValidate>
+              {text('settings.default')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "backend"."banners" ADD COLUMN "image_alt" jsonb DEFAULT '{"bcs":"","en":"","es":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "platform"."shops" ADD COLUMN "own_profile" jsonb;

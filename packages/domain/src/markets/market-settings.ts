@@ -1,0 +1,62 @@
+import { createMoney } from '../money/money.ts'
+import { type DeliveryRates, originalRates } from './delivery-rates.ts'
+import type { Figures, SpanName } from './figures.ts'
+import type { ContactData, Market } from './market.ts'
+import type { OwnProfile } from './own-profile.ts'
+
+/** Promises that no rule of ours and no law depends on, so that a shop may change them. */
+export const spanSettings = [
+  'dispatch',
+  'deliveryInStockCity',
+  'deliveryInStockElsewhere',
+  'deliveryImported',
+  'messageReply',
+] as const satisfies SpanName[]
+
+export type SpanSetting = (typeof spanSettings)[number]
+
+export type MarketSettings = {
+  /** How a shopper reaches the shop. */
+  readonly contact: Pick<ContactData, 'email' | 'phones' | 'pickupPoint' | 'address'>
+  readonly figures: Pick<Figures, SpanSetting>
+  readonly deliveryRates: DeliveryRates
+  /** In minor units; null where delivery is never free. */
+  readonly freeDeliveryFrom: number | null
+}
+
+/** The settings as they are before anybody changes one. */
+export const originalSettings = ({ id, contact, figures }: Market): MarketSettings => ({
+  contact: {
+    email: contact.email,
+    phones: contact.phones,
+    pickupPoint: contact.pickupPoint,
+    address: contact.address,
+  },
+  figures: {
+    dispatch: figures.dispatch,
+    deliveryInStockCity: figures.deliveryInStockCity,
+    deliveryInStockElsewhere: figures.deliveryInStockElsewhere,
+    deliveryImported: figures.deliveryImported,
+    messageReply: figures.messageReply,
+  },
+  deliveryRates: originalRates[id],
+  freeDeliveryFrom: null,
+})
+
+/** Where pages name a price before checkout, it is the range of the rates. */
+export const toOwnProfile = (market: Market, settings: MarketSettings): OwnProfile => {
+  const { contact, figures, deliveryRates, freeDeliveryFrom } = settings
+  const prices = Object.values(deliveryRates)
+  const money = (minor: number) => createMoney(minor, market.currency)
+  return {
+    contact,
+    figures: {
+      ...figures,
+      ...(market.figures.deliveryPrice && {
+        deliveryPrice: { from: money(Math.min(...prices)), to: money(Math.max(...prices)) },
+      }),
+    },
+    deliveryRates,
+    ...(freeDeliveryFrom !== null && { freeDeliveryFrom: money(freeDeliveryFrom) }),
+  }
+}
