@@ -1,5 +1,4 @@
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { actOnCollection, collectionActs, statusOfProblem } from '../features/collections/act-on-collection.ts'
 import { readCollectionFacts, toCollectionFields } from '../features/collections/collection-fields.ts'
@@ -16,7 +15,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
-import { AskFirst } from '../ui/ask-first.tsx'
+import { AskedForm } from '../ui/asked-form.tsx'
 
 export const meta = screenMeta
 
@@ -128,15 +127,16 @@ export default function ContentCollection() {
             {...{ languages, revision, current, hasRules, typed: refusedForm?.typed, problem: refusedForm?.problem }}
           />
           {revision && (
-            <AskFirst title={text('remove.title')}>
-              <Form method="post" action="?act=remove" className="grid gap-4">
-                <input type="hidden" name="revision" value={revision} />
-                <p className="text-sm">{text('remove.text')}</p>
-                <Button type="submit" variant="danger">
-                  {text('remove.confirm')}
-                </Button>
-              </Form>
-            </AskFirst>
+            <AskedForm
+              {...{
+                act: 'remove',
+                revision,
+                title: text('remove.title'),
+                lead: text('remove.text'),
+                confirm: text('remove.confirm'),
+              }}
+              isDanger
+            />
           )}
         </div>
         {members && (

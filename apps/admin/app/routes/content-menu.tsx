@@ -15,6 +15,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
+import { AskedForm } from '../ui/asked-form.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 
 export const meta = screenMeta
@@ -137,15 +138,16 @@ export default function ContentMenu() {
           {isDefault ? (
             <p className="text-sm text-ink-soft">{text('menu.isDefault')}</p>
           ) : (
-            <AskFirst title={text('menu.remove')}>
-              <Form method="post" action="?act=remove" className="grid gap-3">
-                <input type="hidden" name="revision" value={revision} />
-                <p className="text-sm">{text('menu.removeText')}</p>
-                <Button type="submit" variant="danger">
-                  {text('menu.removeConfirm')}
-                </Button>
-              </Form>
-            </AskFirst>
+            <AskedForm
+              {...{
+                act: 'remove',
+                revision,
+                title: text('menu.remove'),
+                lead: text('menu.removeText'),
+                confirm: text('menu.removeConfirm'),
+              }}
+              isDanger
+            />
           )}
         </div>
       </div>

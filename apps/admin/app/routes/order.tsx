@@ -1,6 +1,5 @@
-import { data, Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
 import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'
@@ -13,6 +12,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { Notes } from '../ui/notes.tsx'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -73,33 +73,26 @@ export default function Order() {
     moneyActs.some((each) => each === act) ? permissions.includes('orders.refund') : mayPack,
   )
   return (
-    <div className="grid max-w-6xl gap-5">
-      <div>
-        <Link to="/orders" className="text-sm text-accent underline print:hidden">
-          {text('order.back')}
-        </Link>
-        <div className="mt-1 flex flex-wrap items-center gap-3">
-          <h1 className="text-2xl">{view.title}</h1>
+    <RecordFrame
+      {...{ back: { to: '/orders', label: text('order.back') }, title: view.title, revision: view.revision }}
+      beside={
+        <>
           {view.statuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}
           <Button variant="secondary" size="sm" className="print:hidden" onClick={() => window.print()}>
             {text('order.print')}
           </Button>
-        </div>
-      </div>
-      {refused && (
-        <Notice key={view.revision} tone="danger" focused>
-          {refused.problem === 'amount'
-            ? text('problem.amount', { left: view.left })
-            : text(problemTexts[refused.problem])}
-        </Notice>
-      )}
-      {view.done && !answer && (
-        <Notice key={`${view.done}${view.revision}`} focused>
-          {text(`done.${view.done}`)}
-        </Notice>
-      )}
+        </>
+      }
+      problem={
+        refused &&
+        (refused.problem === 'amount'
+          ? text('problem.amount', { left: view.left })
+          : text(problemTexts[refused.problem]))
+      }
+      done={view.done && !answer ? text(`done.${view.done}`) : null}
+    >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <OrderFacts {...view.facts} />
         <div className="grid gap-4">
@@ -116,6 +109,6 @@ export default function Order() {
           />
         </div>
       </div>
-    </div>
+    </RecordFrame>
   )
 }

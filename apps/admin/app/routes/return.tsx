@@ -1,5 +1,5 @@
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { data, Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnReturn, returnActs } from '../features/returns/act-on-return.ts'
 import { ReturnActs } from '../features/returns/return-acts.tsx'
@@ -12,6 +12,7 @@ import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -67,31 +68,23 @@ export default function Return() {
     permissions.includes(act === 'receive' ? 'returns.receive' : 'returns.write'),
   )
   return (
-    <div className="grid max-w-6xl gap-5">
-      <div>
-        <Link to="/returns" className="text-sm text-accent underline">
-          {text('return.back')}
-        </Link>
-        <div className="mt-1 flex flex-wrap items-center gap-3">
-          <h1 className="text-2xl">{view.title}</h1>
-          <StateBadge state={view.state} />
-        </div>
-      </div>
-      {refused && (
-        <Notice key={view.revision} tone="danger" focused>
-          {refused.problem === 'amount'
-            ? text('problem.amount', { left: view.left })
-            : text(problemTexts[refused.problem])}
-          {refused.problem === 'changed-meanwhile' && refused.typed.note && (
-            <p className="mt-1 whitespace-pre-line">{text('problem.typed', { note: refused.typed.note })}</p>
-          )}
-        </Notice>
-      )}
-      {view.done && !answer && (
-        <Notice key={`${view.done}${view.revision}`} focused>
-          {text(`done.${view.done}`)}
-        </Notice>
-      )}
+    <RecordFrame
+      {...{ back: { to: '/returns', label: text('return.back') }, title: view.title, revision: view.revision }}
+      beside={<StateBadge state={view.state} />}
+      problem={
+        refused && (
+          <>
+            {refused.problem === 'amount'
+              ? text('problem.amount', { left: view.left })
+              : text(problemTexts[refused.problem])}
+            {refused.problem === 'changed-meanwhile' && refused.typed.note && (
+              <p className="mt-1 whitespace-pre-line">{text('problem.typed', { note: refused.typed.note })}</p>
+            )}
+          </>
+        )
+      }
+      done={view.done && !answer ? text(`done.${view.done}`) : null}
+    >
       {view.refund && (
         <Notice tone={view.refund.state === 'placing' ? 'neutral' : 'danger'}>
           {text(`refunding.${view.refund.state}`, { amount: view.refund.amount, who: view.refund.who })}
@@ -109,6 +102,6 @@ export default function Return() {
           typed={answer?.typed ?? {}}
         />
       </div>
-    </div>
+    </RecordFrame>
   )
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
-import { Radio } from '../../../../store/app/ui/radio.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { AskedForm } from '../../ui/asked-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
+import { RefundFields } from '../../ui/refund-fields.tsx'
 
 export type OrderAct = 'paid' | 'fulfil' | 'refund' | 'cancel'
 
@@ -27,23 +24,16 @@ type Props = {
 /** Each shows its form first. What takes money asks who it is. */
 export const OrderActs = ({ revision, refundKey, acts, left, currency, units, answer, asked, typed }: Props) => {
   const text = useText('orders')
-  const { state, formAction } = useNavigation()
   const form = (act: OrderAct, fields: ReactNode) =>
     acts.includes(act) && (
-      <AskFirst title={text(`title.${act}`)} variant={act === 'fulfil' ? 'primary' : 'secondary'} open={asked === act}>
-        <Form method="post" action={`?act=${act}`} className="grid gap-4">
-          <input type="hidden" name="revision" value={revision} />
-          <p className="text-sm">{text(`text.${act}`)}</p>
-          {fields}
-          <Button
-            type="submit"
-            variant={act === 'cancel' || act === 'refund' ? 'danger' : 'primary'}
-            loading={state !== 'idle' && formAction?.endsWith(`act=${act}`) === true}
-          >
-            {text(`confirm.${act}`)}
-          </Button>
-        </Form>
-      </AskFirst>
+      <AskedForm
+        {...{ act, revision, title: text(`title.${act}`), lead: text(`text.${act}`), confirm: text(`confirm.${act}`) }}
+        isMain={act === 'fulfil'}
+        isDanger={act === 'cancel' || act === 'refund'}
+        open={asked === act}
+      >
+        {fields}
+      </AskedForm>
     )
   return (
     <div className="grid gap-3 print:hidden">
@@ -70,23 +60,11 @@ export const OrderActs = ({ revision, refundKey, acts, left, currency, units, an
         'refund',
         <>
           <input type="hidden" name="key" value={refundKey} />
-          <div>
-            <Radio name="extent" value="full" defaultChecked={typed.extent !== 'part'}>
-              {text('refund.full', { amount: left })}
-            </Radio>
-            <Radio name="extent" value="part" defaultChecked={typed.extent === 'part'}>
-              {text('refund.part')}
-            </Radio>
-          </div>
-          <TextField
-            label={text('refund.amount', { currency })}
-            name="amount"
-            inputMode="decimal"
-            defaultValue={typed.amount}
+          <RefundFields
+            whole={{ value: 'full', label: text('refund.full', { amount: left }) }}
+            other={{ value: 'part', label: text('refund.part') }}
+            {...{ amount: text('refund.amount', { currency }), restock: text('refund.restock'), typed }}
           />
-          <Checkbox name="restock" value="1" defaultChecked={typed.restock === '1'}>
-            {text('refund.restock')}
-          </Checkbox>
           {asked === 'refund' && <ProofField answer={answer} />}
         </>,
       )}

@@ -1,15 +1,11 @@
 import { returnMessageLength } from '@dvaput/domain/returns/return-form'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
-import { Radio } from '../../../../store/app/ui/radio.tsx'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { AskedForm } from '../../ui/asked-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
+import { RefundFields } from '../../ui/refund-fields.tsx'
 import { type ReturnAct, returnActs } from './act-on-return.ts'
 
 type Props = {
@@ -28,7 +24,6 @@ type Props = {
 /** Each shows its form first. A refund asks who it is. */
 export const ReturnActs = ({ revision, acts, price, currency, failed, answer, asked, typed }: Props) => {
   const text = useText('returns')
-  const { state, formAction } = useNavigation()
   const note = (act: ReturnAct) => (
     <TextArea
       label={text('note.text')}
@@ -40,25 +35,11 @@ export const ReturnActs = ({ revision, acts, price, currency, failed, answer, as
     />
   )
   const refundFields = (
-    <>
-      <div>
-        <Radio name="extent" value="price" defaultChecked={typed.extent !== 'other'}>
-          {text('refund.price', { amount: price })}
-        </Radio>
-        <Radio name="extent" value="other" defaultChecked={typed.extent === 'other'}>
-          {text('refund.other')}
-        </Radio>
-      </div>
-      <TextField
-        label={text('refund.amount', { currency })}
-        name="amount"
-        inputMode="decimal"
-        defaultValue={typed.amount}
-      />
-      <Checkbox name="restock" value="1" defaultChecked={typed.restock === '1'}>
-        {text('refund.restock')}
-      </Checkbox>
-    </>
+    <RefundFields
+      whole={{ value: 'price', label: text('refund.price', { amount: price }) }}
+      other={{ value: 'other', label: text('refund.other') }}
+      {...{ amount: text('refund.amount', { currency }), restock: text('refund.restock'), typed }}
+    />
   )
   const fields: Readonly<Record<ReturnAct, ReactNode>> = {
     approve: note('approve'),
@@ -76,25 +57,21 @@ export const ReturnActs = ({ revision, acts, price, currency, failed, answer, as
       {returnActs
         .filter((act) => acts.includes(act))
         .map((act) => (
-          <AskFirst
+          <AskedForm
             key={act}
-            title={text(`title.${act}`)}
-            variant={act === 'refuse' || act === 'refund' ? 'secondary' : 'primary'}
+            {...{
+              act,
+              revision,
+              title: text(`title.${act}`),
+              lead: text(`text.${act}`),
+              confirm: text(`confirm.${act}`),
+            }}
+            isMain={act === 'approve' || act === 'receive'}
+            isDanger={act === 'refuse' || act === 'refund'}
             open={asked === act}
           >
-            <Form method="post" action={`?act=${act}`} className="grid gap-4">
-              <input type="hidden" name="revision" value={revision} />
-              <p className="text-sm">{text(`text.${act}`)}</p>
-              {fields[act]}
-              <Button
-                type="submit"
-                variant={act === 'refuse' || act === 'refund' ? 'danger' : 'primary'}
-                loading={state !== 'idle' && formAction?.endsWith(`act=${act}`) === true}
-              >
-                {text(`confirm.${act}`)}
-              </Button>
-            </Form>
-          </AskFirst>
+            {fields[act]}
+          </AskedForm>
         ))}
     </div>
   )
