@@ -73,6 +73,36 @@ export const checkPasskeys = (store: Store) => {
     expect((await auditOf(store, strangerId)).map(({ action }) => action)).toEqual(['administrator.passkey-add'])
   })
 
+  it('a passkey is the proof for what needs one again, once and in the session that was asked', async () => {
+    const { key, visitor } = await withApp()
+    const { key: stranger, visitor: other } = await withApp()
+    for (const [browser, own] of [
+      [visitor, key],
+      [other, stranger],
+    ] as const)
+      await add(browser, own)
+    const remove = (browser: Visitor, fields: Record<string, string> = {}) =>
+      browser.submit('/admin/passkeys?act=remove', { id: 'nobody’s', ...fields })
+    const signedBy = (by: typeof key, page: { readonly text: string }) => ({
+      passkey: JSON.stringify(by.get(asked(page))),
+    })
+    await store.setClockOffset(6 * 60_000)
+    const refused = await remove(visitor)
+    expect([refused.status, challengeOf(refused)]).toEqual([403, expect.stringMatching(/^[\w-]{43}$/)])
+    // The challenge of another session, the key of somebody else, and no signature at all.
+    expect((await remove(visitor, signedBy(key, await remove(other)))).status).toBe(403)
+    expect((await remove(visitor, signedBy(stranger, await remove(visitor)))).status).toBe(403)
+    const nonsense = await remove(visitor, { passkey: 'nonsense' })
+    expect([nonsense.status, challengeOf(nonsense) === challengeOf(refused)]).toEqual([403, false])
+    const proof = signedBy(key, nonsense)
+    expect((await remove(visitor, proof)).headers.get('Location')).toBe('/admin/passkeys?done=remove')
+    // It counts for five minutes, and is spent.
+    expect((await remove(visitor)).status).toBe(302)
+    await store.setClockOffset(12 * 60_000)
+    expect((await remove(visitor, proof)).status).toBe(403)
+    await store.setClockOffset(0)
+  })
+
   it('a passkey of an administrator opens no customer account, needs a proof, and goes with a reset', async () => {
     const { id, key, visitor } = await withApp()
     await store.setClockOffset(6 * 60_000)

@@ -5,19 +5,29 @@ import { type FormTexts, textsOfForm } from './texts-of-form.ts'
 
 export type ProofProblem = 'needed' | 'wrong' | 'too-many'
 
-export type ProofResult = ReturnType<typeof data<{ readonly proof: ProofProblem; readonly typed: FormTexts }>>
+/** What the `ProofField` of a form needs. */
+export type ProofRequest = {
+  readonly proof: ProofProblem
+  /** For the browser's dialog; null for somebody without a passkey. */
+  readonly passkey: object | null
+}
+
+export type ProofResult = ReturnType<typeof data<ProofRequest & { readonly typed: FormTexts }>>
 
 /** Undefined where the last proof is recent, or the form has one that is right. */
 export const checkProof = async (
   { administrators }: Pick<Services, 'administrators'>,
-  visit: AdministratorVisit,
-  form: FormData,
+  { visit, form, url }: { readonly visit: AdministratorVisit; readonly form: FormData; readonly url: URL },
 ): Promise<ProofResult | undefined> => {
   if (await visit.isRecent()) return undefined
-  const refused = (problem: ProofProblem): ProofResult =>
-    data({ proof: problem, typed: textsOfForm(form) }, { status: 403 })
-  const proof = form.get('proof')
-  if (typeof proof !== 'string' || proof === '') return refused('needed')
+  const refused = async (problem: ProofProblem): Promise<ProofResult> => {
+    // A challenge is answered once.
+    const passkey = problem === 'too-many' ? null : await administrators.passkeys.startProof(visit, url)
+    return data({ proof: problem, passkey, typed: textsOfForm(form) }, { status: 403 })
+  }
+  const [typed, signed] = [form.get('proof'), form.get('passkey')]
+  const proof = typeof signed === 'string' && signed !== '' ? { signed, url } : typed
+  if (proof === null || proof === '' || proof instanceof File) return refused('needed')
   const outcome = await administrators.proveAgain(visit, proof)
   if (outcome === 'ok') return undefined
   return refused(outcome === 'ended' ? 'needed' : outcome)

@@ -64,7 +64,7 @@ export const screenLoader =
     })
 
 type ActionOptions = {
-  /** For refunds, roles and the like: the password or a code again, where the last proof is older than five minutes. */
+  /** For refunds, roles and the like: the password, a code or a passkey again, where the last proof is older than five minutes. */
   readonly needsProof?: true
   /** Acts of the screen, named as `?act=refund`, that need another permission as well, and a proof. */
   readonly stricter?: { readonly acts: readonly string[]; readonly permission: Permission }
@@ -92,7 +92,7 @@ export const screenAction =
       const form = await args.request.formData().catch(() => new FormData())
       const { services, ...rest } = argsOf(args)
       const visit = args.context.get(visitContext)
-      const refused = (needsProof || needed) && (await checkProof(services, visit, form))
+      const refused = (needsProof || needed) && (await checkProof(services, { visit, form, url: args.url }))
       return refused || act(page, { ...rest, services, visit, administrator, form })
     })
 

@@ -56,6 +56,12 @@ export const createAdministratorPasskeys = ({ passkeys, homes, audit }: Needs) =
       return pending && passkeys.startProof({ ...boundOf(visit, url), customerId: pending.administrator.id })
     },
 
+    /** Of somebody who is in and has to show that it is still them; null where they have none at this host. */
+    async startProof(visit: AdministratorVisit, url: URL): Promise<object | null> {
+      const administrator = await visit.administrator()
+      return administrator && passkeys.startProof({ ...boundOf(visit, url), customerId: administrator.id })
+    },
+
     async check(visit: AdministratorVisit, url: URL, administratorId: string, signed: string): Promise<boolean> {
       const response = parseSigned(signed)
       if (!response) return false

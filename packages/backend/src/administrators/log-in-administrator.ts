@@ -19,6 +19,9 @@ type Needs = {
 /** `wrong` says no more: whether there is such an administrator is nobody's business. */
 export type ProofOutcome = 'ok' | 'wrong' | 'too-many' | 'ended'
 
+/** A code of the app, a recovery code, or what a passkey has signed on the page of this URL. */
+type Proof = string | { readonly signed: string; readonly url: URL }
+
 type Credentials = { readonly clientIp: string; readonly email: string; readonly password: string }
 
 /** Of a password that nobody knows: an unknown e-mail costs as much time as a wrong password. */
@@ -37,6 +40,9 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
       subject: { kind: 'administrator', id: administrator.id },
     })
 
+  const isSecondFactor = (visit: AdministratorVisit, id: string, proof: Proof, at: Date): Promise<boolean> =>
+    typeof proof === 'string' ? secondFactor.check(id, proof, at) : passkeys.check(visit, proof.url, id, proof.signed)
+
   return {
     /** The first step. A second factor has to follow. */
     async logIn(visit: AdministratorVisit, { clientIp, email: typed, password }: Credentials): Promise<ProofOutcome> {
@@ -49,20 +55,12 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
       return 'ok'
     },
 
-    /** A code of the app, a recovery code, or what a passkey has signed on the page of this URL. */
-    async passSecondFactor(
-      visit: AdministratorVisit,
-      proof: string | { readonly signed: string; readonly url: URL },
-    ): Promise<ProofOutcome> {
+    async passSecondFactor(visit: AdministratorVisit, proof: Proof): Promise<ProofOutcome> {
       const pending = await visit.pending()
       if (!pending) return 'ended'
       const { id } = pending.administrator
       if (!(await limits.allowsProof(id))) return 'too-many'
-      const isProven =
-        typeof proof === 'string'
-          ? await secondFactor.check(id, proof, pending.at)
-          : await passkeys.check(visit, proof.url, id, proof.signed)
-      if (!isProven) return 'wrong'
+      if (!(await isSecondFactor(visit, id, proof, pending.at))) return 'wrong'
       await visit.confirm()
       await recordLogin(pending.administrator)
       return 'ok'
@@ -80,14 +78,16 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
       return codes
     },
 
-    /** For refunds, roles and the like: the password or a code once more. */
-    async proveAgain(visit: AdministratorVisit, proof: string): Promise<ProofOutcome> {
+    /** For refunds, roles and the like: the password or a second factor once more. */
+    async proveAgain(visit: AdministratorVisit, proof: Proof): Promise<ProofOutcome> {
       const [administrator, at] = [await visit.administrator(), await visit.readAt()]
       if (!administrator || !at) return 'ended'
       if (!(await limits.allowsProof(administrator.id))) return 'too-many'
-      const found = await records.findForLogin(administrator.email)
+      const isPassword = async (typed: string) =>
+        matches((await records.findForLogin(administrator.email))?.passwordHash, typed)
       const isProven =
-        (await secondFactor.check(administrator.id, proof, at)) || (await matches(found?.passwordHash, proof))
+        (await isSecondFactor(visit, administrator.id, proof, at)) ||
+        (typeof proof === 'string' && (await isPassword(proof)))
       if (!isProven) return 'wrong'
       await visit.confirm()
       return 'ok'

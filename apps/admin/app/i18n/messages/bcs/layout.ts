@@ -77,4 +77,5 @@ export const messages = {
   'proof.needed': 'Za ovo se još jednom potvrdite: lozinkom ili kodom iz aplikacije.',
   'proof.wrong': 'Lozinka ili kod nije tačan.',
   'proof.too-many': 'Previše pokušaja. Sačekajte četvrt sata.',
+  'proof.passkey': 'Potvrdi pristupnim ključem',
 } as const satisfies Record<string, Message>

@@ -78,4 +78,5 @@ export const messages: TranslationOf<typeof original> = {
   'proof.needed': 'Confirm that it is you: with your password or a code from the app.',
   'proof.wrong': 'The password or code is wrong.',
   'proof.too-many': 'Too many attempts. Wait a quarter of an hour.',
+  'proof.passkey': 'Confirm with a passkey',
 }

@@ -78,4 +78,5 @@ export const messages: TranslationOf<typeof original> = {
   'proof.needed': 'Confirma que eres tú: con tu contraseña o un código de la aplicación.',
   'proof.wrong': 'La contraseña o el código no es correcto.',
   'proof.too-many': 'Demasiados intentos. Espera un cuarto de hora.',
+  'proof.passkey': 'Confirmar con una llave de acceso',
 }
