@@ -75,3 +75,15 @@ test('names a database that cannot be reached, without its password', async () =
   expect(output).not.toContain('s3cret')
   expect(code).toBe(1)
 })
+
+test.each([
+  ['/proc/dvaput/data', 'no folder can be made there'],
+  ['/dev/null/data', 'a file has its name'],
+  ['/etc', 'it belongs to another program'],
+])('refuses the data folder %s in one sentence', async (folder, reason) => {
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder } })
+  expect(output).toContain(`The data folder ${folder} cannot be used: ${reason}`)
+  expect(output).toContain('set DATA_DIR to another folder.')
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+})

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { toDataFolderError } from '@dvaput/database/data-folder'
 import { assemble } from './assemble.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -10,7 +11,9 @@ const hardStopMs = 15_000
 const start = async () => {
   const config = readConfig(process.argv)
   const log = createLog(config.logLevel)
-  const starting = assemble(config, log)
+  const starting = assemble(config, log).catch((error: unknown) => {
+    throw toDataFolderError(config.dataDir, error) ?? error
+  })
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -35,7 +38,7 @@ const start = async () => {
 start().catch((error: unknown) => {
   const isPlain =
     error instanceof RefusedStart ||
-    (error instanceof Error && ['DatabaseUnusable', 'DataFolderInUse'].includes(error.name))
+    (error instanceof Error && ['DatabaseUnusable', 'DataFolderInUse', 'DataFolderUnusable'].includes(error.name))
   process.stderr.write(
     isPlain ? `\n${(error as Error).message}\n\n` : `\nDvaput could not start.\n${(error as Error).stack ?? error}\n`,
   )

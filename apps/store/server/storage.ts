@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { checkDatabase } from '@dvaput/database/check-database'
+import { prepareDataFolder } from '@dvaput/database/data-folder'
 import { lockDataFolder } from '@dvaput/database/data-folder-lock'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import type { Log } from '@dvaput/database/log'
@@ -16,6 +16,7 @@ export type Storage = {
 
 /** The database of the setting, or one of our own in the data folder; migrated either way. */
 export const openStorage = async ({ databaseUrl, dataDir }: Config, log: Log): Promise<Storage> => {
+  prepareDataFolder(dataDir)
   if (databaseUrl) {
     await checkDatabase(databaseUrl)
     await migrate(databaseUrl)
@@ -27,7 +28,6 @@ export const openStorage = async ({ databaseUrl, dataDir }: Config, log: Log): P
       close: async () => {},
     }
   }
-  mkdirSync(dataDir, { recursive: true })
   const lock = await lockDataFolder(dataDir)
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, log })

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { DataFolderUnusable, explainLastOutput, foreignDataFolder } from '../data-folder.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import type { PostgresDirectories } from './postgres-directories.ts'
 import { spawnedAs } from './postgres-user.ts'
@@ -15,8 +16,13 @@ export async function initClusterOnce({ clusterDir, user }: PostgresDirectories,
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
     if (version === MAJOR_VERSION) return
-    throw new Error(`${clusterDir} was made by PostgreSQL ${version}, the built-in one is ${MAJOR_VERSION}`)
+    throw new DataFolderUnusable(
+      clusterDir,
+      `it was made by PostgreSQL ${version}, the built-in one is ${MAJOR_VERSION}`,
+    )
   }
+  const [foreign] = existsSync(clusterDir) ? readdirSync(clusterDir) : []
+  if (foreign !== undefined) throw foreignDataFolder(clusterDir, foreign)
   // Made in a temporary folder and renamed when complete, so that an interrupted first start can be repeated.
   const draft = `${clusterDir}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -48,5 +54,5 @@ async function runInitdb(initdb: string, folder: string, user: PostgresDirectori
   const [complaint, failure] = await Promise.all([text(child.stderr), ended])
   if (!failure) return
   rmSync(folder, { recursive: true, force: true })
-  throw new Error(`the database could not be created in ${folder}: ${complaint.trim() || failure}`)
+  throw explainLastOutput(folder, complaint.trim().replaceAll(/\s+/g, ' ') || failure)
 }

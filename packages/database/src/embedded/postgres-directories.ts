@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DataFolderUnusable } from '../data-folder.ts'
 import { canEnter, choosePostgresUser, type PostgresUser } from './postgres-user.ts'
 
 export type PostgresDirectories = {
@@ -27,14 +28,15 @@ export function preparePostgresDirectories(dataDir: string): PostgresDirectories
   const user = choosePostgresUser(existing?.uid || statSync(folder).uid)
   const expectedUid = user?.uid ?? process.getuid?.()
   if (existing && existing.uid !== expectedUid) {
-    throw new Error(
-      `${link} belongs to the user with number ${existing.uid}: start as that user, or choose another data folder`,
+    throw new DataFolderUnusable(
+      link,
+      `it belongs to the user with number ${existing.uid}; start as that user, or set DATA_DIR to another folder`,
     )
   }
   if (!existing && !canEnter(folder, user)) linkToSharedFolder(link)
   const clusterDir = statSync(link, { throwIfNoEntry: false }) ? realpathSync(link) : link
   const clusterName = `dvaput-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 12)}`
-  return { dataDir: folder, clusterDir, clusterName, user, socketDir: makeSocketDir(clusterName, user) }
+  return { dataDir: folder, clusterDir, clusterName, user, socketDir: makeSocketDir(folder, clusterName, user) }
 
   // A symbolic link, so that deleting the data folder starts over here too.
   function linkToSharedFolder(link: string) {
@@ -52,7 +54,7 @@ export function makeSharedFolder(): string {
   return SHARED_FOLDER
 }
 
-function makeSocketDir(clusterName: string, user: PostgresUser | undefined): string {
+function makeSocketDir(dataDir: string, clusterName: string, user: PostgresUser | undefined): string {
   const fits = (base: string) => join(base, clusterName, '.s.PGSQL.5432').length <= LONGEST_SOCKET_PATH
   const base = fits(tmpdir()) && canEnter(tmpdir(), user) ? tmpdir() : '/tmp'
   const socketDir = join(base, clusterName)
@@ -63,7 +65,10 @@ function makeSocketDir(clusterName: string, user: PostgresUser | undefined): str
     return socketDir
   }
   if (!found.isDirectory() || found.uid !== (user?.uid ?? process.getuid?.())) {
-    throw new Error(`${socketDir} belongs to somebody else, so PostgreSQL cannot put its socket there: remove it`)
+    throw new DataFolderUnusable(
+      dataDir,
+      `${socketDir}, where PostgreSQL puts its socket, belongs to another user; remove it`,
+    )
   }
   chmodSync(socketDir, 0o700)
   return socketDir

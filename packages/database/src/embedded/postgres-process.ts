@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { explainLastOutput, foreignDataFolder } from '../data-folder.ts'
 import { withDatabase } from '../database-url.ts'
 import { errorCode } from '../error-code.ts'
 import type { PostgresDirectories } from './postgres-directories.ts'
@@ -32,13 +33,23 @@ export async function startPostgresProcess(
   }
 }
 
+/** Only a cluster of ours has the user of that name. */
+const NO_SUCH_USER = '28000'
+
 async function waitUntilReady(postgres: PostgresProcess, { clusterDir }: PostgresDirectories, url: string) {
   let lastOutput: string | undefined
   void postgres.ended.then((output) => {
     lastOutput = output
   })
-  for (const deadline = Date.now() + READY_WITHIN_MS; !(await isReady(url)); await sleep(15)) {
-    if (lastOutput !== undefined) throw new Error(`PostgreSQL did not start on ${clusterDir}: ${lastOutput}`)
+  const isOurs = async () => {
+    try {
+      return await isReady(url)
+    } catch (error) {
+      throw errorCode(error) === NO_SUCH_USER ? foreignDataFolder(clusterDir, (error as Error).message) : error
+    }
+  }
+  for (const deadline = Date.now() + READY_WITHIN_MS; !(await isOurs()); await sleep(15)) {
+    if (lastOutput !== undefined) throw explainLastOutput(clusterDir, lastOutput)
     if (Date.now() > deadline) throw new Error(`PostgreSQL on ${clusterDir} was not ready in time`)
   }
 }
