@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Setting } from './config.ts'
+import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { RefusedStart } from './refused-start.ts'
 
 // proof recipes: slow and endless clients are cut off
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Of the largest upload; a body that does not come is cut long before.
+  requestTimeout: 300_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
@@ -40,7 +42,7 @@ export const listen = async (
   { port, host, setting }: ListenTarget,
   prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
-  const server = createServer(limits, listener)
+  const server = createServer(limits, cutSlowBodies(listener))
   server.maxRequestsPerSocket = 1_000
   prepare(server)
   try {
