@@ -1,5 +1,12 @@
+import { readPage } from '@dvaput/domain/catalogue/read-page'
 import type { PageMatch } from './find-page.ts'
 import type { PageVariant } from './page-context.ts'
+
+/** All numbers that show the first page are one page: anybody could think up more of them. */
+const spellPage = (raw: string): string | null => {
+  const page = readPage(raw)
+  return page === 1 ? null : String(page)
+}
 
 /**
  * The query of a URL with only the parameters that its page reads, each spelled in one way and in one order: whatever
@@ -14,7 +21,8 @@ export const knownSearch = (
   const known = new URLSearchParams()
   const { query, lists } = 'query' in access ? access : { query: [], lists: [] }
   for (const name of query) {
-    const value = given.get(name)
+    const raw = given.get(name)
+    const value = name === 'page' && raw !== null ? spellPage(raw) : raw
     if (value !== null) known.append(name, value)
   }
   for (const name of lists) for (const value of new Set(given.getAll(name).sort())) known.append(name, value)

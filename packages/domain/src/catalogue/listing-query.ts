@@ -1,5 +1,6 @@
 import { type Currency, unitOf } from '../money/money.ts'
 import { type FacetName, type FacetValues, facetNames, readFacet, readLine } from './listing-facets.ts'
+import { readPage } from './read-page.ts'
 
 // spec §2 Product listing
 export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc'] as const
@@ -20,7 +21,6 @@ export type ListingQuery = {
 export const listingParameters = { query: ['query', 'q', 'min', 'max', 'sort', 'page'], lists: facetNames } as const
 
 const longestText = 200
-const lastPage = 10_000
 /** Of an address that somebody made up, no more is read. */
 const mostParameters = 300
 const amount = /^\d{1,9}$/
@@ -56,11 +56,6 @@ const readText = (raw: string | undefined): string => readLine(raw ?? '', longes
 
 const readAmount = (raw: string | undefined): number | null =>
   raw !== undefined && amount.test(raw) ? Number(raw) : null
-
-const readPage = (raw: string | undefined): number => {
-  const page = raw !== undefined && /^\d{1,5}$/.test(raw) ? Number(raw) : 1
-  return page >= 1 && page <= lastPage ? page : 1
-}
 
 const inOrder = (from: number | null, to: number | null) =>
   from !== null && to !== null && from > to ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }

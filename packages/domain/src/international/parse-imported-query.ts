@@ -1,15 +1,10 @@
 import { readLine } from '../catalogue/listing-facets.ts'
+import { readPage } from '../catalogue/read-page.ts'
 import { categoryOf, subcategoryOf } from './category-tree.ts'
 import { type ImportedQuery, importedSorts } from './listing-query.ts'
 
 const longestText = 200
 const longestTag = 100
-const lastPage = 10_000
-
-const readPage = (raw: string | null): number => {
-  const page = raw !== null && /^\d{1,5}$/.test(raw) ? Number(raw) : 1
-  return page >= 1 && page <= lastPage ? page : 1
-}
 
 /** A subcategory decides its category; `todos` and unknown ones are none. */
 const readCategories = (rawCategory: string | null, rawSubcategory: string | null) => {
