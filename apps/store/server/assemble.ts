@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackend } from '@dvaput/backend/backend'
 import { createInfrastructure } from '@dvaput/backend/infrastructure'
 import { describeError } from '@dvaput/backend/log/describe-error'
+import { checkDisk } from '@dvaput/database/check-disk'
 import { openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
@@ -115,7 +116,7 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(async () => backend.close())
   if (demo) for (const market of marketIds) await backend.banners.seedDemo(market)
 
-  const readiness = createReadiness(jobs.counts)
+  const readiness = createReadiness({ countJobs: jobs.counts, checkDisk: () => checkDisk(database) })
   const http = await openHttp({
     config,
     log,

@@ -103,10 +103,11 @@ export const openHttp = async (options: Options) => {
     limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
     routes: [
       operationsRoutes({
-        isReady: readiness.isReady,
+        whyNotReady: readiness.whyNotReady,
         metrics,
         metricsToken: config.metricsToken,
         isLocalPeer: (env) => isLoopback(peerIp(env)),
+        clientIpOf,
       }),
       createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
       offersAliasRoutes(),

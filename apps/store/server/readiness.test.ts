@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
 const waiting: JobCount = { job: 'send-mail', state: 'created', count: 3, oldestDueSeconds: 2 }
-const isReady = (...counts: JobCount[]) => createReadiness(async () => counts).isReady()
+const open = (counts: readonly JobCount[], checkDisk = async () => {}) =>
+  createReadiness({ countJobs: async () => counts, checkDisk })
+const isReady = async (...counts: JobCount[]) => (await open(counts).whyNotReady()) === undefined
+const diskFull = Object.assign(new Error('could not extend file'), { code: '53100' })
 
 describe('a server is ready', () => {
   it('when the database answers and no job is far behind', async () => {
@@ -25,12 +28,36 @@ describe('a server is ready', () => {
   })
 
   it('but not when the database is unavailable', async () => {
-    expect(await createReadiness(() => Promise.reject(new Error('gone'))).isReady()).toBe(false)
+    const countJobs = () => Promise.reject(new Error('gone'))
+    expect(await createReadiness({ countJobs, checkDisk: async () => {} }).whyNotReady()).toBe('database unavailable')
+  })
+
+  it('but not when its disk is full, though the database can still be read', async () => {
+    const readiness = open([], () => Promise.reject(diskFull))
+    expect(await readiness.whyNotReady()).toBe('the database cannot write: its disk is full')
+  })
+
+  it('and again once there is room, which is looked for every five seconds', async () => {
+    let milliseconds = 0
+    let tries = 0
+    const checkDisk = async () => {
+      tries += 1
+      if (tries === 1) throw diskFull
+    }
+    const readiness = createReadiness({ countJobs: async () => [], checkDisk, monotonicMs: () => milliseconds })
+    const askAt = (at: number) => {
+      milliseconds = at
+      return readiness.whyNotReady()
+    }
+    expect(await askAt(0)).toContain('disk is full')
+    expect(await askAt(4_999)).toContain('disk is full')
+    expect(await askAt(5_000)).toBeUndefined()
+    expect(tries).toBe(2)
   })
 
   it('and not any more once it is stopping', async () => {
-    const readiness = createReadiness(async () => [])
+    const readiness = open([])
     readiness.stop()
-    expect(await readiness.isReady()).toBe(false)
+    expect(await readiness.whyNotReady()).toBe('stopping')
   })
 })

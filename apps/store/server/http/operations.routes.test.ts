@@ -12,14 +12,16 @@ const metrics = createMetrics({
 })
 
 type Setting = { peer?: string; metricsToken?: string; ready?: boolean }
-const get = async (path: string, { peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}, headers = {}) => {
-  const routes = operationsRoutes({
-    isReady: async () => ready,
+const open = ({ peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}) =>
+  operationsRoutes({
+    whyNotReady: async () => (ready ? undefined : 'stopping'),
     metrics,
     metricsToken,
     isLocalPeer: () => isLoopback(peer),
+    clientIpOf: (c) => c.req.header('X-Client') ?? peer,
   })
-  const response = await routes.request(path, { headers })
+const get = async (path: string, setting: Setting = {}, headers = {}) => {
+  const response = await open(setting).request(path, { headers })
   return { status: response.status, text: await response.text() }
 }
 
@@ -31,7 +33,8 @@ describe('health', () => {
 
   it('says whether visitors may come', async () => {
     expect((await get('/health/ready')).status).toBe(200)
-    expect((await get('/health/ready', { ready: false })).status).toBe(503)
+    const { status, text } = await get('/health/ready', { ready: false })
+    expect([status, JSON.parse(text)]).toEqual([503, { status: 'not ready', reason: 'stopping' }])
   })
 })
 
@@ -95,4 +98,14 @@ describe('the figures', () => {
     expect(text).not.toContain('jobs{')
     expect(text).not.toContain('catalogue_replica{')
   })
+})
+
+it('hears nobody any more who sent ten wrong tokens, and whoever has the right one', async () => {
+  const routes = open({ metricsToken: token })
+  const send = (given: string, client: string) =>
+    routes.request('/metrics', { headers: { Authorization: `Bearer ${given}`, 'X-Client': client } })
+  for (let sent = 0; sent < 10; sent += 1) expect((await send(`wrong-${sent}`, '203.0.113.7')).status).toBe(403)
+  const refused = await send(token, '203.0.113.7')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '6'])
+  expect((await send(token, '203.0.113.8')).status).toBe(200)
 })

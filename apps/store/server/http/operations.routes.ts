@@ -1,13 +1,15 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { Hono } from 'hono'
+import { createWrongTokens } from '@dvaput/platform/shops/wrong-tokens'
+import { type Context, Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 
 type Options = {
-  readonly isReady: () => Promise<boolean>
+  readonly whyNotReady: () => Promise<string | undefined>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   /** The peer of the connection itself, never what a header says. */
   readonly isLocalPeer: (env: unknown) => boolean
+  readonly clientIpOf: (c: Context) => string
 }
 
 const digest = (text: string) => hash('sha256', text, 'buffer')
@@ -18,17 +20,23 @@ const sameText = (given: string, expected: string) => timingSafeEqual(digest(giv
 /** A proxy on this machine is local too, but who it speaks for is not. */
 const proxyHeader = /^(via|forwarded|x-real-ip|x-(original-)?forwarded.*|.*-(client|connecting|cluster)-ip)$/
 
-export const operationsRoutes = ({ isReady, metrics, metricsToken, isLocalPeer }: Options) => {
+export const operationsRoutes = ({ whyNotReady, metrics, metricsToken, isLocalPeer, clientIpOf }: Options) => {
+  const wrongTokens = createWrongTokens()
   const routes = new Hono()
   routes.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))
-  routes.get('/health/ready', async (c) =>
-    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
-  )
+  routes.get('/health/ready', async (c) => {
+    const reason = await whyNotReady()
+    return reason === undefined ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', reason }, 503)
+  })
   routes.get('/metrics', async (c) => {
     const given = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
+    const client = clientIpOf(c)
+    const seconds = metricsToken && wrongTokens.secondsToWait(client)
+    if (seconds) return c.json({ error: 'Too many wrong tokens' }, 429, { 'Retry-After': String(seconds) })
     const allowed = metricsToken
       ? sameText(given, metricsToken)
       : isLocalPeer(c.env) && !Object.keys(c.req.header()).some((name) => proxyHeader.test(name))
+    if (metricsToken) wrongTokens.count(client, allowed)
     if (!allowed) return c.json({ error: 'Metrics are for the operator: send METRICS_TOKEN as a bearer token' }, 403)
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })

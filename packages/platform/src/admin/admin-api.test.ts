@@ -40,6 +40,20 @@ it("does not open one shop with the other's token, nor with its own private one"
   }
 })
 
+it('does not hear a client that sent ten wrong tokens, not even with the right one', async () => {
+  const send = (token: string, clientIp: string) =>
+    shop.fetchAt(
+      adminPath,
+      { method: 'POST', headers: { 'X-Shopify-Access-Token': token }, body: '{"query":"{shop{id}}"}' },
+      { clientIp },
+    )
+  const { admin } = shop.platform.shopOf('main').tokens
+  for (let sent = 0; sent < 10; sent += 1) expect((await send(`shpadmin_${sent}`, '198.51.100.1')).status).toBe(401)
+  const refused = await send(admin, '198.51.100.1')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '6'])
+  expect((await send(admin, '198.51.100.2')).status).toBe(200)
+})
+
 it.each([
   ['no JSON', '{'],
   ['no query', '{}'],

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { hashToken } from '../shops/hash-token.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import { createWrongTokens } from '../shops/wrong-tokens.ts'
 import { createAdminApi } from './admin-api.ts'
 import type { AdminNeeds } from './admin-context.ts'
 import { type AdminResponse, createIdempotentResponses, isIdempotencyKey } from './idempotent-responses.ts'
@@ -39,6 +40,7 @@ const wrongToken = { errors: '[API] Invalid API key or access token (unrecognize
 export const adminRoutes = ({ parts, shopOf }: Needs) => {
   const api = createAdminApi(parts)
   const respondOnce = createIdempotentResponses(parts)
+  const wrongTokens = createWrongTokens()
   const routes = new Hono<ShopEndpointEnv>()
 
   /** A failure undid what the request did; its response is sent all the same, and not stored. */
@@ -61,7 +63,11 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
   routes.post(path, async (c) => {
     const { endpoint } = c.env
     const token = c.req.header('X-Shopify-Access-Token') ?? ''
-    if ((await shopOf(endpoint.shop.handle).kindOf(token)) !== 'admin') return c.json(wrongToken, 401)
+    const seconds = wrongTokens.secondsToWait(endpoint.clientIp)
+    if (seconds !== undefined) return c.json({ errors: 'Throttled' }, 429, { 'Retry-After': String(seconds) })
+    const isRight = (await shopOf(endpoint.shop.handle).kindOf(token)) === 'admin'
+    wrongTokens.count(endpoint.clientIp, isRight)
+    if (!isRight) return c.json(wrongToken, 401)
     const key = c.req.header('Idempotency-Key')
     if (key !== undefined && !isIdempotencyKey(key))
       return c.json({ errors: 'Idempotency-Key must be 1 to 255 printable ASCII characters' }, 400)
