@@ -14,13 +14,17 @@ export type OwnProfile = {
   readonly footerLinks?: readonly FooterLink[] | undefined
 }
 
-/** The market as the shop has set it. */
-export const withOwnProfile = (market: Market, own: OwnProfile | undefined): Market =>
-  own
-    ? {
-        ...market,
-        own,
-        contact: { ...market.contact, ...own.contact },
-        figures: { ...market.figures, ...own.figures },
-      }
-    : market
+const profiles = new WeakMap<OwnProfile, Market>()
+
+/** The market as the shop has set it: the same object each time, so that React sees no change where there is none. */
+export const withOwnProfile = (market: Market, own: OwnProfile | undefined): Market => {
+  if (!own) return market
+  const profile = profiles.get(own) ?? {
+    ...market,
+    own,
+    contact: { ...market.contact, ...own.contact },
+    figures: { ...market.figures, ...own.figures },
+  }
+  profiles.set(own, profile)
+  return profile
+}

@@ -15,7 +15,7 @@ export const placeParts = ['street', 'postalCode', 'city'] as const
 
 export const settingField = (name: string, part: string): string => `${name}.${part}`
 
-export type SettingProblem =
+type SettingProblem =
   | 'not-an-email'
   | 'not-a-phone'
   | 'not-a-place'
