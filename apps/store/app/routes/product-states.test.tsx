@@ -74,6 +74,7 @@ const laptop: ProductDetail = {
   conditionNotes: null,
   tested: [],
   replaced: [],
+  inTheBox: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 

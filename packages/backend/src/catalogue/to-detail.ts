@@ -50,6 +50,7 @@ export const toDetail = (record: CatalogueRecord, { market, language, now, named
     conditionNotes: notes.conditionNotes,
     tested: notes.tested,
     replaced: notes.replaced,
+    inTheBox: notes.inTheBox ?? [],
     updatedAt: record.updatedAt.toISOString(),
   }
 }

@@ -81,6 +81,7 @@ export const detailSchema = cardSchema
     conditionNotes: z.string().nullable(),
     tested: texts,
     replaced: texts,
+    inTheBox: texts,
     updatedAt: z.iso.datetime(),
   })
   .openapi('ProductDetail') satisfies z.ZodType<ProductDetail>

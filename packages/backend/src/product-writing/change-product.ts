@@ -28,6 +28,7 @@ export type ProductChanges = {
 const metafieldTypes: Readonly<Record<string, string>> = {
   battery_health: 'number_integer',
   condition_notes: 'multi_line_text_field',
+  in_the_box: 'list.single_line_text_field',
   release_year: 'number_integer',
   replaced: 'list.single_line_text_field',
   specifications: 'json',

@@ -39,6 +39,7 @@ export type ProductDetail = CardProduct & {
   readonly conditionNotes: string | null
   readonly tested: readonly string[]
   readonly replaced: readonly string[]
+  readonly inTheBox: readonly string[]
   /** ISO dates, for search engines. */
   readonly updatedAt: string
 }

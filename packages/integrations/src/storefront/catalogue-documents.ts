@@ -14,6 +14,7 @@ export const translatedFields = graphql(`
         { namespace: "custom", key: "condition_notes" }
         { namespace: "custom", key: "tested" }
         { namespace: "custom", key: "replaced" }
+        { namespace: "custom", key: "in_the_box" }
       ]
     ) { key value }
   }
@@ -56,6 +57,7 @@ export const recordFields = graphql(`
         { namespace: "custom", key: "condition_notes" }
         { namespace: "custom", key: "tested" }
         { namespace: "custom", key: "replaced" }
+        { namespace: "custom", key: "in_the_box" }
       ]
     ) { key value }
     facts: metafields(

@@ -32,6 +32,8 @@ export type UnitNotes = {
   readonly conditionNotes: string | null
   readonly tested: readonly string[]
   readonly replaced: readonly string[]
+  /** Undefined in rows that were synced before it was read. */
+  readonly inTheBox?: readonly string[]
 }
 
 /** What listings are narrowed by; nothing where the shop does not say. */

@@ -69,5 +69,6 @@ export const readUnitNotes = (metafields: Metafields): UnitNotes => {
     conditionNotes: values.get('condition_notes') || null,
     tested: parseList(values.get('tested')),
     replaced: parseList(values.get('replaced')),
+    inTheBox: parseList(values.get('in_the_box')),
   }
 }

@@ -1,10 +1,12 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Metafield, Metafields } from '../tables/products.table.ts'
+import { kindOf } from './kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 import { countMonths } from './texts/fill-sentence.ts'
+import { proses } from './texts/prose.ts'
 
 const line = (value: string): Metafield => ({ type: 'single_line_text_field', value })
 const integer = (value: number): Metafield => ({ type: 'number_integer', value: String(value) })
@@ -65,6 +67,7 @@ export const buildMetafields = (item: ShelfItem, first: Language): Metafields =>
     }),
     ...(tested.length > 0 && { 'custom.tested': list(tested, first) }),
     ...(replaced.length > 0 && { 'custom.replaced': list(replaced, first) }),
+    'custom.in_the_box': list(proses[kindOf(item.product).prose].box, first),
     'custom.specifications': buildSpecifications(item),
     ...buildFacets(item),
   }

@@ -29,6 +29,7 @@ export const LanguageFields = ({ language, isFirst, field }: Props) => {
           <TextArea label={text('texts.tested')} {...field(`tested.${language}`)} rows={4} maxLength={5_000} />
           <TextArea label={text('texts.replaced')} {...field(`replaced.${language}`)} rows={4} maxLength={5_000} />
         </div>
+        <TextArea label={text('texts.inTheBox')} {...field(`inTheBox.${language}`)} rows={3} maxLength={5_000} />
         <TextField label={text('texts.warranty')} {...field(`warranty.${language}`)} maxLength={255} />
         <TextField label={text('texts.seoTitle')} {...field(`seoTitle.${language}`)} maxLength={70} />
         <TextField label={text('texts.seoDescription')} {...field(`seoDescription.${language}`)} maxLength={320} />

@@ -13,6 +13,7 @@ export const noteFields = {
   notes: { key: 'condition_notes', isList: false },
   tested: { key: 'tested', isList: true },
   replaced: { key: 'replaced', isList: true },
+  inTheBox: { key: 'in_the_box', isList: true },
   warranty: { key: 'warranty', isList: false },
 } as const
 export const unitFields = {

@@ -26,13 +26,18 @@ const largest = variant(4, '16 GB', '512 GB')
 const variants = [small, larger, largest]
 
 describe('choosing a variant', () => {
-  it('offers each option once, and says what is sold out or not made', () => {
+  it('offers each option once, and says what is sold out and what is available only with something else', () => {
     expect(optionGroups(variants, small)).toEqual([
       {
         name: 'RAM',
         values: [
           { value: '8 GB', chosen: true, inStock: true },
-          { value: '16 GB', chosen: false, inStock: undefined },
+          {
+            value: '16 GB',
+            chosen: false,
+            inStock: true,
+            elsewhere: { changed: ['512 GB'], price: createMoney(4000, 'BAM') },
+          },
         ],
       },
       {
@@ -43,6 +48,11 @@ describe('choosing a variant', () => {
         ],
       },
     ])
+  })
+
+  it('offers nothing elsewhere that is sold out there', () => {
+    const soldOut = [small, larger, { ...largest, inStock: false }]
+    expect(optionGroups(soldOut, small)[0]?.values[1]).toEqual({ value: '16 GB', chosen: false, inStock: false })
   })
 
   it('keeps what was chosen before where such a one exists, and else takes the nearest', () => {

@@ -1,4 +1,6 @@
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import type { Money } from '@dvaput/domain/money/money'
 
 type Options = Pick<DetailVariant, 'title' | 'options'>
 
@@ -10,8 +12,10 @@ const valueIn = (variant: Options, name: string) => optionsOf(variant).find((opt
 export type OptionValue = {
   readonly value: string
   readonly chosen: boolean
-  /** The variant with the other options unchanged; undefined if there is none. */
-  readonly inStock: boolean | undefined
+  /** Of the variant with the other options unchanged, else of the nearest with this value. */
+  readonly inStock: boolean
+  /** The nearest that can be bought, where the other options are not available with this value. */
+  readonly elsewhere?: { readonly changed: readonly string[]; readonly price: Money }
 }
 
 export type OptionGroup = { readonly name: string; readonly values: readonly OptionValue[] }
@@ -43,7 +47,18 @@ export const optionGroups = (variants: readonly DetailVariant[], current: Detail
         (variant) =>
           valueIn(variant, name) === value && others.every((other) => valueIn(variant, other.name) === other.value),
       )
-      return { value, chosen: value === chosen, inStock: exact?.inStock }
+      if (exact) return { value, chosen: value === chosen, inStock: exact.inStock }
+      const nearest = chooseValue(variants, current, { name, value })
+      const changed = others.flatMap((other) => {
+        const nearestValue = valueIn(nearest, other.name)
+        return nearestValue === undefined || nearestValue === other.value ? [] : [nearestValue]
+      })
+      return {
+        value,
+        chosen: false,
+        inStock: nearest.inStock,
+        ...(nearest.inStock && { elsewhere: { changed, price: currentPrice(nearest) } }),
+      }
     }),
   }))
 }

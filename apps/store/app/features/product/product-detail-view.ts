@@ -1,4 +1,5 @@
 import type { LiveStock } from '@dvaput/backend/catalogue/catalogue'
+import type { CalendarDay } from '@dvaput/domain/calendar/calendar-day'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Fact } from '../../ui/fact-table.tsx'
@@ -6,10 +7,14 @@ import type { Fact } from '../../ui/fact-table.tsx'
 /** The product's own term, or the sentence for every product with the names of its figures. */
 export type WarrantyText = { readonly text: string; readonly figures: string }
 
+/** The day in the market on which the page was rendered, and when it ends: arrival is counted from it. */
+export type OrderDay = { readonly day: CalendarDay; readonly endsAt: number }
+
 /** A product as its page renders it, with specifications formatted on the server. */
 export type ProductDetailView = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'> & {
   readonly specifications: readonly Fact[]
   readonly warranty: WarrantyText
+  readonly orderDay: OrderDay
 }
 
 /** Replaces price and stock by the current ones. */

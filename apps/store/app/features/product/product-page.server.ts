@@ -1,4 +1,6 @@
 import type { ProductView } from '@dvaput/backend/catalogue/catalogue-views'
+import { addDays, toCalendarDay } from '@dvaput/domain/calendar/calendar-day'
+import { momentOf } from '@dvaput/domain/calendar/local-time'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
@@ -10,6 +12,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/create-text.ts'
 import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
+import type { OrderDay } from './product-detail-view.ts'
 import type { ProductElsewhere } from './product-elsewhere.server.ts'
 import type { ProductPage } from './product-page.ts'
 import { toWarrantyText } from './warranty-text.server.ts'
@@ -54,19 +57,24 @@ const trailOf = async ({ collection, subcategory }: ProductDetail, language: Lan
   return trail.filter(({ label }, at) => label !== trail[at + 1]?.label)
 }
 
+const toOrderDay = (now: Date, timeZone: string): OrderDay => {
+  const day = toCalendarDay(now.toISOString(), timeZone)
+  return { day, endsAt: momentOf(addDays(day, 1), '00:00', timeZone) }
+}
+
 /** Loader data of a product page. */
 export const toProductPage = async (
   result: Exclude<ProductView, { kind: 'moved' }>,
   handle: string,
   { elsewhere, ...locale }: Locale & { readonly elsewhere?: ProductElsewhere | undefined },
 ): Promise<ProductPage> => {
-  const { language } = locale
+  const { language, market } = locale
   if (result.kind !== 'found') {
     const text = await loadText(language, 'not-found')
     const hidden = { path: productPath('local', handle), hidden: true }
     if (result.kind === 'unknown' && elsewhere) {
-      const { market, title, similar } = elsewhere
-      const name = markets[market].name[language]
+      const { title, similar } = elsewhere
+      const name = markets[elsewhere.market].name[language]
       return {
         kind: 'unknown',
         head: {
@@ -74,7 +82,7 @@ export const toProductPage = async (
           title: text('elsewhere.title', { title }),
           description: text('elsewhere.text', { market: name }),
         },
-        elsewhere: { market, title, similar },
+        elsewhere: { market: elsewhere.market, title, similar },
       }
     }
     if (result.kind === 'unknown')
@@ -98,7 +106,7 @@ export const toProductPage = async (
     kind: 'found',
     head,
     trail,
-    product: { ...product, specifications: facts, warranty },
+    product: { ...product, specifications: facts, warranty, orderDay: toOrderDay(new Date(), market.timeZone) },
     similar: result.similar.slice(0, rowLength),
   }
 }

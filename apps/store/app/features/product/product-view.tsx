@@ -98,7 +98,7 @@ export const ProductView = ({ product, rendered, trail, actions, onAdded }: Prod
             onAdded={onAdded}
             actions={actions(path, toCartProduct(product, variant))}
           />
-          <LazyTerms warranty={product.warranty} />
+          <LazyTerms product={rendered} />
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
         <LazyCondition product={rendered} />

@@ -1,6 +1,8 @@
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { chooseValue, type OptionValue, optionGroups } from './choose-variant.ts'
 
@@ -12,9 +14,12 @@ type VariantChoiceProps = {
 
 type ValueProps = { readonly group: string; readonly option: OptionValue; readonly onChoose: () => void }
 
-const Value = ({ group, option: { value, chosen, inStock }, onChoose }: ValueProps) => {
+const Value = ({ group, option: { value, chosen, inStock, elsewhere }, onChoose }: ValueProps) => {
   const text = useText('product-page')
-  const remark = inStock === undefined ? text('product.variantMissing') : text('product.variantSoldOut')
+  const { language } = usePageContext()
+  const remark = elsewhere
+    ? [...elsewhere.changed, formatMoney(elsewhere.price, language)].join(', ')
+    : !inStock && text('product.variantSoldOut')
   return (
     <label
       className={joinClasses(
@@ -32,7 +37,7 @@ const Value = ({ group, option: { value, chosen, inStock }, onChoose }: ValuePro
       />
       <span className="text-center">
         {value}
-        {!inStock && <span className="block text-xs font-normal">{remark}</span>}
+        {remark && <span className="block text-xs font-normal">{remark}</span>}
       </span>
     </label>
   )

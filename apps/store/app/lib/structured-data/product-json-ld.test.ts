@@ -46,6 +46,7 @@ const laptop: ProductDetail = {
   conditionNotes: null,
   tested: [],
   replaced: [],
+  inTheBox: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
 }
 

@@ -63,6 +63,7 @@ export const messages = {
   'texts.notes': 'Napomene o primjerku',
   'texts.tested': 'Provjereno (po jedno u redu)',
   'texts.replaced': 'Zamijenjeno (po jedno u redu)',
+  'texts.inTheBox': 'U pakovanju (po jedno u redu)',
   'texts.warranty': 'Garancija, riječima',
   'texts.seoTitle': 'Naslov za pretraživače',
   'texts.seoDescription': 'Opis za pretraživače',

@@ -65,6 +65,7 @@ export const messages: TranslationOf<typeof original> = {
   'texts.notes': 'Notes on this unit',
   'texts.tested': 'Tested (one a line)',
   'texts.replaced': 'Replaced (one a line)',
+  'texts.inTheBox': 'In the box (one a line)',
   'texts.warranty': 'Warranty, in words',
   'texts.seoTitle': 'Title for search engines',
   'texts.seoDescription': 'Description for search engines',

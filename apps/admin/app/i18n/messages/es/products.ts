@@ -66,6 +66,7 @@ export const messages: TranslationOf<typeof original> = {
   'texts.notes': 'Notas sobre esta unidad',
   'texts.tested': 'Probado (uno por línea)',
   'texts.replaced': 'Reemplazado (uno por línea)',
+  'texts.inTheBox': 'Contenido de la caja (uno por línea)',
   'texts.warranty': 'Garantía, en palabras',
   'texts.seoTitle': 'Título para buscadores',
   'texts.seoDescription': 'Descripción para buscadores',

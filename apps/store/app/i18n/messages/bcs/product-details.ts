@@ -21,6 +21,9 @@ export const messages = {
     few: '{count} mjeseca od prijema',
     other: '{count} mjeseci od prijema',
   },
+  'arrival.by': 'Kod vas do {day}',
+  'arrival.place': '{place}: do {day}',
+  'box.title': 'U pakovanju',
   'delivery.title': 'Dostava iz naših zaliha',
   'delivery.sent': {
     one: 'Šaljemo za {range} radni dan.',

@@ -12,7 +12,6 @@ export const messages = {
   'product.sku': 'Šifra: {sku}',
   'product.variants': 'Izaberite varijantu',
   'product.variantSoldOut': 'rasprodano',
-  'product.variantMissing': 'nema u ovoj kombinaciji',
   'product.quantity': 'Količina',
   'product.exceeds': {
     one: 'Količina premašuje zalihe: na stanju je {count} komad.',

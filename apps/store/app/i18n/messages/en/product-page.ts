@@ -13,7 +13,6 @@ export const messages = {
   'product.sku': 'SKU: {sku}',
   'product.variants': 'Choose a variant',
   'product.variantSoldOut': 'sold out',
-  'product.variantMissing': 'not in this combination',
   'product.quantity': 'Quantity',
   'product.exceeds': {
     one: 'Exceeds stock: there is {count} in stock.',

@@ -13,7 +13,6 @@ export const messages = {
   'product.sku': 'SKU: {sku}',
   'product.variants': 'Elige una variante',
   'product.variantSoldOut': 'agotado',
-  'product.variantMissing': 'no en esta combinación',
   'product.quantity': 'Cantidad',
   'product.exceeds': {
     one: 'La cantidad supera el stock: queda {count}.',
