@@ -16,6 +16,7 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   // Cards are on most pages; on a product's own they are below the fold.
   { name: 'cards', neededBy: ['features/catalogue/product-shelf.tsx'] },
   { name: 'cards', neededBy: ['routes/home.tsx', 'routes/products.tsx'] },
+  { name: 'menus', neededBy: ['features/shell/wide-menus.ts'] },
   { name: 'listings', neededBy: ['routes/products.tsx', 'routes/search.tsx'] },
   // The quantity stepper, so that the cart does not fetch the product page's chunk for it.
   { name: 'stepper', neededBy: ['routes/product.tsx', 'routes/cart.tsx'] },

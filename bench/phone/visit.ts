@@ -20,9 +20,10 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  let scriptBytes = 0
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() === 'script') scriptBytes += (await request.sizes()).responseBodySize
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, { categories })
@@ -30,6 +31,7 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   await page.waitForTimeout(settleMs)
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
   await context.close()
   return { ...readTrace(traceEvents, url), elements, scriptBytes }
 }

@@ -34,6 +34,21 @@ test('the header stays in sight while the page scrolls [HDR-01]', async ({ page,
   }
 })
 
+test('search and menus stay within reach while the page scrolls [HDR-01]', async ({ page, visit }) => {
+  await visit('/terms-and-conditions')
+  const { search, navigation, menuButton } = shellOf(page, 'bcs')
+  const menus = navigation.getByRole('button', { name: messages.bcs['bar.racunari-i-laptopi'] })
+  for (const { width, menu } of [
+    { width: 1440, menu: menus },
+    { width: 390, menu: menuButton },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await expect(search.filter({ visible: true })).toBeInViewport({ ratio: 1 })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the logo in the header leads home [HDR-02]', async ({ page, visit }) => {
   await visit('/faq')
   const { logo } = shellOf(page, 'bcs')
@@ -76,6 +91,58 @@ test('a chosen page closes the menu it was chosen in [HDR-16]', async ({ page, v
   await expect(page).toHaveURL('/faq')
   await expect(help).toHaveAttribute('aria-expanded', 'false')
   await expect(header.locator('a[href="/faq"]')).toBeHidden()
+})
+
+test('a menu has a mark, opens under a mouse that stays, and closes when it leaves [HDR-12]', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
+  await visit(urlOf('ba', '/faq'))
+  const { navigation } = shellOf(page, 'bcs')
+  const menu = (name: 'bar.racunari-i-laptopi' | 'bar.monitori') =>
+    navigation.getByRole('button', { name: messages.bcs[name] })
+  const [laptops, monitors] = [menu('bar.racunari-i-laptopi'), menu('bar.monitori')]
+  for (const opener of await navigation.getByRole('button').all()) await expect(opener.locator('svg')).toBeVisible()
+
+  const link = navigation.locator('a[href="/products/racunari-i-laptopi/laptop"]')
+  await expect(link, 'a closed menu has no nodes').toHaveCount(0)
+  await laptops.hover()
+  await expect(link).toBeVisible()
+  await link.hover()
+  await monitors.hover()
+  await expect(monitors).toHaveAttribute('aria-expanded', 'true')
+  await expect(laptops, 'one menu at a time').toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.move(20, 600)
+  await expect(monitors).toHaveAttribute('aria-expanded', 'false')
+
+  await laptops.hover()
+  await expect(laptops).toHaveAttribute('aria-expanded', 'true')
+  await laptops.click()
+  await page.mouse.move(20, 600)
+  await monitors.hover()
+  await page.mouse.move(20, 600)
+  await expect(laptops, 'what was pressed stays open').toHaveAttribute('aria-expanded', 'true')
+  await laptops.click()
+  await expect(laptops).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('with a finger on a wide screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens a menu and the next one closes it [HDR-12]', async ({ page, visit, urlOf }) => {
+    await visit(urlOf('ba', '/faq'))
+    const { navigation } = shellOf(page, 'bcs')
+    const laptops = navigation.getByRole('button', { name: messages.bcs['bar.racunari-i-laptopi'] })
+    await laptops.tap()
+    await expect(laptops).toHaveAttribute('aria-expanded', 'true')
+    await laptops.tap()
+    await expect(laptops).toHaveAttribute('aria-expanded', 'false')
+    await laptops.tap()
+    await navigation.locator('a[href="/products/racunari-i-laptopi/laptop"]').tap()
+    await expect(page).toHaveURL(urlOf('ba', '/products/racunari-i-laptopi/laptop'))
+    await expect(laptops).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 test('a click outside closes an open menu [HDR-17]', async ({ page, visit }) => {

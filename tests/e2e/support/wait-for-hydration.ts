@@ -4,13 +4,19 @@ type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: bo
 
 /**
  * A page looks the same before and after hydration, so React itself is asked:
- * its root says whether it is still dehydrated.
+ * its root says whether it is still dehydrated, and an element of a part whether it has its props.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key ? (document as unknown as Record<string, ReactRoot>)[key] : undefined
-    return root?.stateNode?.current?.memoizedState?.isDehydrated === false
+    const isHydrated = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))
+    // The parts of the header are hydrated one by one, those that are hidden never.
+    const controls = [...document.querySelectorAll('header :is(button, input)')]
+    return (
+      root?.stateNode?.current?.memoizedState?.isDehydrated === false &&
+      controls.every((control) => isHydrated(control) || !control.checkVisibility())
+    )
   })
 }
 

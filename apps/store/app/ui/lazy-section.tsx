@@ -1,8 +1,7 @@
 import { memo, Suspense, useEffect } from 'react'
 import type { Namespace } from '../i18n/catalogue.ts'
 import { type LoadComponent, lazyComponent } from './lazy-component.ts'
-
-const nearby = { rootMargin: '300px' }
+import { whenNear } from './when-near.ts'
 
 /**
  * A section below the fold that the server renders and the browser hydrates when it is scrolled near. After a client-
@@ -18,12 +17,11 @@ export const createLazySection = <Props extends object>(
     new Promise<void>((resolve) => {
       const section = document.getElementById(id)
       if (!section) return resolve()
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && release(), nearby)
+      const forget = whenNear(section, resolve)
       release = () => {
-        observer.disconnect()
+        forget()
         resolve()
       }
-      observer.observe(section)
     })
   const LazyComponent = lazyComponent(load, { messages, when: nearing })
   /** Leaving the page must resolve it, or the next page would wait for it. */

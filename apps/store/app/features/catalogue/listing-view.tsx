@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { HydrateNear } from '../../ui/hydrate-near.tsx'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingData } from './listing-data.ts'
@@ -7,7 +8,7 @@ import { ListingFailure } from './listing-failure.tsx'
 import { ListingResults } from './listing-results.tsx'
 import type { CardCorner } from './product-card.tsx'
 import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts'
-import { useListingQuery } from './use-listing-query.ts'
+import { type ListingChoices, useListingQuery } from './use-listing-query.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 type ListingViewProps = {
@@ -22,18 +23,27 @@ type ListingViewProps = {
   readonly failure?: ReactNode
 }
 
-const Filters = ({ children }: { readonly children: ReactNode }) => {
+type FiltersProps = { readonly listing: ListingData; readonly choices: ListingChoices }
+
+const Filters = (props: FiltersProps) => {
   const text = useText('catalogue')
   return (
-    <aside
+    <HydrateNear
+      as="aside"
       aria-label={text('filter.title')}
       // Without scripts there is no drawer: on a phone the filters are above the products.
       className="hidden noscript:mb-6 noscript:block noscript:max-lg:max-h-96 noscript:max-lg:overflow-y-auto noscript:max-lg:rounded-lg noscript:max-lg:border noscript:max-lg:border-line noscript:max-lg:p-4 lg:sticky lg:top-30 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:-mx-1 lg:overscroll-contain lg:px-1"
     >
-      {children}
-    </aside>
+      <RenderTurn>
+        <OpenFilters {...props} />
+      </RenderTurn>
+    </HydrateNear>
   )
 }
+
+const OpenFilters = ({ listing: { facets, areCountsExact }, choices }: FiltersProps) => (
+  <FilterForm facets={facets} choices={choices} price={usePriceDraft(choices)} showCounts={areCountsExact} />
+)
 
 /** Filters, sorting and results of a listing or a search. */
 export const ListingView = ({
@@ -47,7 +57,6 @@ export const ListingView = ({
 }: ListingViewProps) => {
   const choices = useListingQuery({ isSearch })
   const view = useChoicesBeforeHydration(choices)
-  const price = usePriceDraft(choices)
   const hasFilters = listing !== null && !listing.isNear && (listing.total > 0 || choices.filterCount > 0)
   return (
     <div ref={view} className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
@@ -56,18 +65,7 @@ export const ListingView = ({
         failure
       ) : (
         <div className={hasFilters ? 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8' : undefined}>
-          {hasFilters && (
-            <Filters>
-              <RenderTurn>
-                <FilterForm
-                  facets={listing.facets}
-                  choices={choices}
-                  price={price}
-                  showCounts={listing.areCountsExact}
-                />
-              </RenderTurn>
-            </Filters>
-          )}
+          {hasFilters && <Filters listing={listing} choices={choices} />}
           <ListingResults
             listing={listing}
             choices={choices}

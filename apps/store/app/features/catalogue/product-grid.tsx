@@ -1,4 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { type ComponentProps, memo } from 'react'
+import { HydrateNear } from '../../ui/hydrate-near.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
@@ -15,6 +17,15 @@ type ProductGridProps = {
   readonly row?: boolean
   readonly withoutFeatured?: boolean | undefined
 }
+
+/** Memoised, because a new render of the list would hydrate every card at once. */
+const GridItem = memo((card: ComponentProps<typeof ProductCard>) => (
+  <HydrateNear as="li" className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem] lg:[--later:34rem]')}>
+    <RenderTurn>
+      <ProductCard {...card} />
+    </RenderTurn>
+  </HydrateNear>
+))
 
 export const ProductGrid = ({
   products,
@@ -35,18 +46,15 @@ export const ProductGrid = ({
     )}
   >
     {products.map((product, index) => (
-      <li key={product.id} className="min-w-0">
-        <RenderTurn>
-          <ProductCard
-            product={product}
-            Corner={CardCorner}
-            first={firstCount > 0 && index === 0}
-            eager={index < firstCount}
-            headingLevel={headingLevel}
-            withoutFeatured={withoutFeatured}
-          />
-        </RenderTurn>
-      </li>
+      <GridItem
+        key={product.id}
+        product={product}
+        Corner={CardCorner}
+        first={firstCount > 0 && index === 0}
+        eager={index < firstCount}
+        headingLevel={headingLevel}
+        withoutFeatured={withoutFeatured}
+      />
     ))}
   </ul>
 )

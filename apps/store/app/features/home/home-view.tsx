@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { HydrateNear } from '../../ui/hydrate-near.tsx'
 import { Assurances } from './assurances.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { GradesPanel } from './grades-panel.tsx'
@@ -29,15 +30,21 @@ export const HomeView = ({ banner, featured, products, warranty, laptopPoints }:
         </div>
         {banner}
       </div>
-      <CategoryTiles />
+      <HydrateNear>
+        <CategoryTiles />
+      </HydrateNear>
       {featured}
-      <Assurances warranty={warranty} laptopPoints={laptopPoints} />
+      <HydrateNear>
+        <Assurances warranty={warranty} laptopPoints={laptopPoints} />
+      </HydrateNear>
       {products}
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <HydrateNear className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />
-      </div>
-      <HelpLinks />
+      </HydrateNear>
+      <HydrateNear>
+        <HelpLinks />
+      </HydrateNear>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -22,7 +22,34 @@ type DropdownProps = {
   readonly children: ReactNode
 }
 
-/** A disclosure button with links and buttons inside. */
+/** A mouse that only passes opens nothing, and one that leaves for a moment closes nothing. */
+const hoverDelayMs = 150
+
+type Opening = 'closed' | 'hovered' | 'pressed'
+
+/** What the mouse opened by staying, it closes by leaving; what was pressed stays open. */
+const useOpening = () => {
+  const [opening, setOpening] = useState<Opening>('closed')
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const set = useCallback((next: Opening) => {
+    clearTimeout(timer.current)
+    setOpening(next)
+  }, [])
+  const hover = (from: Opening, to: Opening) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setOpening((now) => (now === from ? to : now)), hoverDelayMs)
+  }
+  return {
+    open: opening !== 'closed',
+    close: useCallback(() => set('closed'), [set]),
+    press: () => set(opening === 'pressed' ? 'closed' : 'pressed'),
+    hovering: { onPointerEnter: hover('closed', 'hovered'), onPointerLeave: hover('hovered', 'closed') },
+  }
+}
+
+/** A disclosure button with links and buttons inside, which are rendered while it is open. */
 export const Dropdown = ({
   label,
   name,
@@ -31,36 +58,43 @@ export const Dropdown = ({
   current = false,
   children,
 }: DropdownProps) => {
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const { open, close, press, hovering } = useOpening()
   const container = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   useDismiss(open, close, container, opener)
+  const panelClasses = joinClasses(
+    'absolute top-full z-30 animate-arrive rounded-lg border border-line bg-surface p-2 shadow-overlay',
+    positions[position],
+  )
   return (
-    <div ref={container} className={position === 'across' ? undefined : 'relative'}>
+    <div ref={container} className={position === 'across' ? undefined : 'relative'} {...hovering}>
       <button
         ref={opener}
         type="button"
         aria-expanded={open}
-        aria-controls={panelId}
+        aria-controls={open ? panelId : undefined}
         aria-label={name}
         aria-current={current ? 'true' : undefined}
         className={buttonClassName}
-        onClick={() => setOpen(!open)}
+        onClick={press}
       >
         {label}
       </button>
-      <div
-        id={panelId}
-        hidden={!open}
-        className={joinClasses(
-          'absolute top-full z-30 animate-arrive rounded-lg border border-line bg-surface p-2 shadow-overlay',
-          positions[position],
-        )}
-      >
-        {children}
-      </div>
+      {open ? (
+        <div id={panelId} className={panelClasses}>
+          {children}
+        </div>
+      ) : (
+        // React does not hydrate noscript: there the panel opens by CSS.
+        <noscript>
+          {import.meta.env.SSR && (
+            <div hidden className={panelClasses}>
+              {children}
+            </div>
+          )}
+        </noscript>
+      )}
     </div>
   )
 }

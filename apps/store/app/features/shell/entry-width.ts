@@ -15,8 +15,8 @@ const widthOf = (letter: string): number => {
 }
 
 const letterHeightRem = 0.9375
-const paddingRem = 1.25
-const signRem = 1.125
+const paddingRem = 0.875
+const signRem = 0.875
 
 /**
  * Width of an entry, estimated from its letters: a measured width would change when the font loads and move the other

@@ -10,9 +10,7 @@ import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 
 const entryClasses =
-  'flex min-h-11 w-full items-center justify-center gap-0.5 rounded-md text-sm font-medium whitespace-nowrap transition-colors hover:bg-sunken aria-expanded:bg-sunken aria-[current]:text-accent'
-
-const isOpenerOnly = ({ path }: NavigationItem) => path === undefined
+  'flex min-h-11 w-full items-center justify-center rounded-md text-sm font-medium whitespace-nowrap transition-colors hover:bg-sunken aria-expanded:bg-sunken aria-[current]:text-accent'
 
 type MainNavigationProps = { readonly label: string; readonly entries: readonly NavigationEntry[] }
 
@@ -25,7 +23,10 @@ export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
     <nav aria-label={label}>
       <ul className="-mx-2.5 flex items-center">
         {items.map((item, position) => (
-          <li key={item.path ?? item.label} className={entryWidth(item.shortLabel ?? item.label, isOpenerOnly(item))}>
+          <li
+            key={item.path ?? item.label}
+            className={entryWidth(item.shortLabel ?? item.label, item.items !== undefined)}
+          >
             <Entry item={item} inFirstHalf={position < items.length / 2} />
           </li>
         ))}
@@ -57,7 +58,7 @@ const Entry = ({ item, inFirstHalf }: { readonly item: NavigationItem; readonly 
       label={
         <>
           {shortLabel}
-          {isOpenerOnly(item) && <Icon name="down" className="size-4 text-ink-soft" />}
+          <Icon name="down" className="size-3.5 text-ink-soft" />
         </>
       }
     >

@@ -7,6 +7,7 @@ import { Header, type HeaderSlots } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
+import { useWholePages } from './use-whole-pages.ts'
 
 type ShellProps = HeaderSlots & { readonly year: number; readonly children: ReactNode }
 
@@ -15,6 +16,7 @@ export const Shell = ({ year, children, ...slots }: ShellProps) => {
   const text = useText('shell')
   useStoredLanguage()
   useFocusOnNewPage('content')
+  useWholePages()
   return (
     <>
       <a
