@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { customerAccessTokenCreate, customerCreate } from '@dvaput/integrations/customers/customer-documents'
 import { newestProducts, productByHandle, searchProducts } from '@dvaput/integrations/storefront/product-documents'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,6 +10,7 @@ import {
   productStock,
   productsByTag,
 } from '../support/storefront-documents.ts'
+import { cartCreate } from './cart-documents.ts'
 import { type ContractShop, contractShops, hasShop, isHosted } from './contract-shop.ts'
 
 /** Products and collections, as every shop of the Storefront API has them. */
@@ -141,17 +144,30 @@ export const catalogueContract = (shop: ContractShop) => {
   })
 
   describe.runIf(hasShop('retail'))('the listing by tag', () => {
-    it.runIf(!isHosted)('of the second shop takes tags joined by OR, and only what is for sale [SF-02]', async () => {
-      const query = '(tag:"Budget Laptops" OR tag:Cell) AND available_for_sale:true'
-      const { products } = await shop.query(productsByTag, { first: 20, query }, 'retail')
-      expect(products.edges.length).toBeGreaterThan(0)
-      for (const { node } of products.edges) {
-        expect(node.availableForSale).toBe(true)
-        expect(node.tags.some((tag) => ['budget laptops', 'cell'].includes(tag.toLowerCase()))).toBe(true)
-        expect(node.priceRange.minVariantPrice.currencyCode).toBe('CLP')
-      }
-      const elsewhere = await shop.query(productByHandle, { handle: products.edges[0]?.node.handle ?? '' }, 'main')
-      expect(elsewhere.product?.id).not.toBe(products.edges[0]?.node.id)
-    })
+    it.runIf(!isHosted)(
+      'is that of the second shop; accounts and carts are those of the main one [SF-02]',
+      async () => {
+        const query = '(tag:"Budget Laptops" OR tag:Cell) AND available_for_sale:true'
+        const { products } = await shop.query(productsByTag, { first: 20, query }, 'retail')
+        expect(products.edges.length).toBeGreaterThan(0)
+        for (const { node } of products.edges) {
+          expect(node.availableForSale).toBe(true)
+          expect(node.tags.some((tag) => ['budget laptops', 'cell'].includes(tag.toLowerCase()))).toBe(true)
+          expect(node.priceRange.minVariantPrice.currencyCode).toBe('CLP')
+        }
+        const elsewhere = await shop.query(productByHandle, { handle: products.edges[0]?.node.handle ?? '' }, 'main')
+        expect(elsewhere.product?.id).not.toBe(products.edges[0]?.node.id)
+
+        const account = { email: `amra.${randomUUID()}@example.com`, password: 'proljetna kiša 7' }
+        const { customerCreate: created } = await shop.query(customerCreate, { input: account }, 'main')
+        expect(created?.customer?.email).toBe(account.email)
+        const atRetail = await shop.query(customerAccessTokenCreate, { input: account }, 'retail')
+        expect(atRetail.customerAccessTokenCreate?.customerAccessToken).toBeNull()
+        const [variant] = (await anyProduct('main')).variants.nodes
+        const lines = [{ merchandiseId: variant?.id ?? '', quantity: 1 }]
+        const { cartCreate: opened } = await shop.query(cartCreate, { input: { lines } }, 'main')
+        expect(opened?.cart?.totalQuantity).toBe(1)
+      },
+    )
   })
 }

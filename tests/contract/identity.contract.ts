@@ -31,7 +31,7 @@ export const identityContract = (shop: ContractShop) => {
   })
 
   it.runIf(!isHosted)(
-    'signs a person in by a code from a mail, and lets the storefront act for them until they log out [IDP-08]',
+    'signs a person in by a code from a mail, and lets the storefront act for them until they log out',
     async () => {
       const { domain, fetch } = shop.accessTo('main')
       const config = await discover()

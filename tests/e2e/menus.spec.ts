@@ -170,6 +170,12 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('navigation', { name: messages.bcs['language.label'] })).toBeVisible()
     await expect(drawer.getByRole('searchbox')).toBeVisible()
 
+    const laptops = drawer.locator('a[href="/products/racunari-i-laptopi/laptop"]')
+    await expect(laptops).toBeHidden()
+    await drawer.locator('summary', { hasText: 'Računari i laptopi' }).click()
+    await expect(laptops).toHaveText('Laptopi')
+    await expect(laptops).toBeVisible()
+
     const faq = drawer.locator('a[href="/faq"]')
     const group = drawer.locator('summary', { hasText: messages.bcs['nav.help'] })
     await expect(faq).toBeHidden()

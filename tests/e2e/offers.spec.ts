@@ -114,7 +114,7 @@ test('a visitor is told to log in, and comes back to the open dialog with what w
   await visit(urlOf('ba', path))
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Make an offer', exact: true })).toHaveCount(0)
-  const link = main.getByRole('link', { name: 'Log in to make an offer' })
+  const link = main.getByRole('link', { name: 'Make an offer (with your account)' })
   await expect(link).toHaveAttribute('href', /^\/login\?/)
   await link.click()
   await expect(page.getByText('Login to make an offer', { exact: true })).toBeVisible()

@@ -100,7 +100,11 @@ const figures: readonly Figure[] = [
   {
     title: 'dispatch after the payment is confirmed [INFO-21]',
     anchors: ['/envios#processing', '/terms-and-conditions#delivery', '/faq#delivery-time'],
-    texts: { bcs: ['u roku od 1-2 radna dana'], en: ['within 1-2 business days'], es: ['1-2 días hábiles'] },
+    texts: {
+      bcs: ['u roku od 1-2 radna dana', 'potvrde'],
+      en: ['within 1-2 business days of payment'],
+      es: ['1-2 días hábiles desde', 'confirma'],
+    },
   },
   {
     title: 'complaints and the answer to them [INFO-24]',

@@ -292,7 +292,23 @@ const corrections: readonly JudgedQuery[] = [
   es('audifnos', mended('audífonos', types('Headphones'))),
 ]
 
+/** The thing and what is done with it, and words that look like others. */
+const lookalikes: readonly JudgedQuery[] = [
+  bcs('naljepnica za laptop', notSold('sticker')),
+  en('laptop sticker', notSold('sticker')),
+  es('sticker para notebook', notSold('sticker')),
+  bcs('laptop za gledanje filmova', { ...laptops, wish: 'large-screen' }),
+  en('laptop for watching movies', { ...laptops, wish: 'large-screen' }),
+  es('notebook para ver películas', { ...laptops, wish: 'large-screen' }),
+  en('apple watch', types('Smartwatch')),
+  en('mesh wifi', types('Access Point', 'Router')),
+  es('notebook medio millon', laptops),
+  en('2-in-1 laptop', laptops),
+  en('24 port switch', types('Switch')),
+  bcs('sluške bežične', types('Headphones')),
+]
+
 export const judgedQueries: readonly JudgedQuery[] = [
   ...[...absent, ...nouns, ...cyrillic],
-  ...[...prices, ...wishes, ...corrections],
+  ...[...prices, ...wishes, ...corrections, ...lookalikes],
 ]

@@ -41,6 +41,9 @@ const sentencesOf = (place: Place, market: Market, language: Language): string[]
   ]
 }
 
+/** As it is read: without the names of figures and without stars. */
+const withoutMarks = (text: string): string => text.replaceAll(/\{\w+:([^}]*)\}|\*\*/g, '$1')
+
 const everyText = marketIds.flatMap((id) =>
   languages.flatMap((language) => places.map((place) => ({ id, language, place, market: markets[id] }))),
 )
@@ -161,7 +164,7 @@ describe.each(marketIds)('the figures of the policies in %s', (id) => {
   })
 
   it.each(languages)(
-    'are worded on the pages in %s [INFO-11] [INFO-16] [INFO-17] [INFO-18] [INFO-19] [INFO-20] [INFO-21] [INFO-24] [INFO-25] [INFO-26]',
+    'are worded on the pages in %s [INFO-11] [INFO-16] [INFO-17] [INFO-18] [INFO-19] [INFO-20] [INFO-24] [INFO-25] [INFO-26]',
     (language) => {
       const facts = createFacts(markets[id], language)
       const stands = (place: Place, fact: string) =>
@@ -169,7 +172,6 @@ describe.each(marketIds)('the figures of the policies in %s', (id) => {
       stands('returns', facts.returnWindow)
       for (const place of ['returns', 'faq', 'terms'] as const) stands(place, facts.refundSentence)
       for (const place of ['faq', 'terms'] as const) stands(place, facts.warrantySentence)
-      stands('shipping', facts.dispatch)
       stands('shipping', facts.complaintWindow)
       stands('shipping', facts.complaintAnswer)
       stands('faq', facts.messageReply)
@@ -185,6 +187,16 @@ describe.each(marketIds)('the figures of the policies in %s', (id) => {
         if (sentence.includes('{warranty')) expect(sentence).toContain(warrantySentence)
         if (sentence.includes('{refund')) expect(sentence).toContain(refundSentence)
       }
+  })
+
+  it.each(languages)('say in %s when a parcel leaves [INFO-21]', (language) => {
+    const dispatch = {
+      bcs: /u roku od 1-2\sradna\sdana (od|nakon) potvrde (uplate|plaćanja)/,
+      en: /within 1-2\sbusiness\sdays of payment (confirmation|being confirmed)/,
+      es: /en (un plazo de )?1-2\sdías\shábiles desde (la confirmación del|que se confirma el) pago/,
+    }
+    for (const place of ['shipping', 'faq', 'terms'] as const)
+      expect(withoutMarks(sentencesOf(place, markets[id], language).join('\n'))).toMatch(dispatch[language])
   })
 
   it.each(languages)('name the payment methods in %s [INFO-15]', (language) => {

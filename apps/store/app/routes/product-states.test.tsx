@@ -131,9 +131,9 @@ it('the id of an imported product leads to its page [MYOF-10]', async () => {
 })
 
 const scriptOff = {
-  bcs: 'naručite e-poštom ili telefonom',
+  bcs: 'naručiti možete i e-poštom ili telefonom',
   en: 'order by email or phone',
-  es: 'haz tu pedido por correo o teléfono',
+  es: 'también puedes pedir por correo o teléfono',
 } as const
 
 it.each(languages)('without scripts variants are links, and one reads how to order: %s', async (language) => {
@@ -180,4 +180,22 @@ it('each point of the checklist is shown with its result', async () => {
   })
   const text = html.replaceAll(/<!-- -->|<[^>]*>/g, '')
   for (const line of tested) expect(text).toContain(line)
+})
+
+const counted = {
+  bcs: ['Na stanju: 12 komada', 'Još 2 komada'],
+  en: ['In stock: 12', 'Only 2 left'],
+  es: ['En stock: 12 unidades', 'Quedan 2'],
+} as const
+
+it.each(languages)('the stock is shown, and as a warning where little is left: %s [PDP-09]', async (language) => {
+  const shownWith = async (facts: Partial<ProductDetail>) => {
+    const product = { ...laptop, variants: [], ...facts }
+    const view = { kind: 'found', product, similar: [], cacheTags: [] } as const
+    return (await render('/product/legion-5', language, { product: async () => view })).html
+  }
+  const [many, few] = counted[language]
+  expect(await shownWith({ stock: 12 })).toContain(many)
+  expect(await shownWith({ stock: 2 })).toContain(few)
+  expect(await shownWith({ stock: 12, isStockKnown: false })).not.toContain(many)
 })

@@ -69,7 +69,7 @@ const idsOf = async (owner: Owner) => (await listOf(owner)).addresses.map(({ id 
 const refused = (kind: string) => ({ ok: false, failure: { kind } })
 
 describe.each(['password', 'link'] as const)('addresses in a session of kind %s', (kind) => {
-  it('are saved as the platform understands them [ENT-18] [SF-14]', async () => {
+  it('are saved as the platform understands them [ENT-18] [SF-14] [IDP-08]', async () => {
     const owner = await logIn(kind)
     expect(await add(owner)).toEqual({ ok: true })
     expect(await addresses.save(owner, { id: undefined, market: 'ba', values: sarajevo })).toEqual({ ok: true })
@@ -96,7 +96,7 @@ describe.each(['password', 'link'] as const)('addresses in a session of kind %s'
     expect(defaultId).toBe(saved[0]?.id)
   })
 
-  it('are changed, made the default and deleted [SF-14] [SF-15]', async () => {
+  it('are changed, made the default and deleted [SF-14] [SF-15] [IDP-08]', async () => {
     const owner = await logIn(kind)
     await add(owner)
     await add(owner, { address1: 'Los Leones 9' })
@@ -160,7 +160,7 @@ describe.each(['password', 'link'] as const)('addresses in a session of kind %s'
   })
 })
 
-it('needs authentication: without a session, and for what an external account keeps in the browser [ADDR-21]', async () => {
+it('needs authentication: without a session, and for what an external account keeps in the browser [ADDR-21] [IDP-08]', async () => {
   const nobody = { person: customers.openPerson(() => undefined), clientIp: '192.0.2.1' }
   const external = await logIn('external')
   for (const owner of [nobody, external]) {

@@ -14,7 +14,14 @@ const toWireImages = ({ images }: Pick<Product, 'images'>) => images.map(({ url,
 /** Prices leave in whole units with decimals. // spec §3 Product */
 export const toWireProduct = (product: Product): WireProduct => {
   const { price, salePrice, variants, variantTitle: _variantTitle, ...inside } = product
-  const { grade: _grade, shop: _shop, isStockKnown: _isStockKnown, collectionHandles: _handles, ...rest } = inside
+  const {
+    grade: _grade,
+    shop: _shop,
+    isStockKnown: _isStockKnown,
+    collectionHandles: _handles,
+    keyFacts: _keyFacts,
+    ...rest
+  } = inside
   return {
     ...rest,
     tags: [...rest.tags],

@@ -70,7 +70,8 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
   { types: ['webcam'], words: 'web kamera, kamera, camera, cámara, cámara web' },
   {
     types: ['headphones'],
-    words: 'slušalice, bubice, headset, headphone, earphones, earbuds, audífonos, auriculares, cascos, manos libres',
+    words:
+      'slušalice, sluške, bubice, headset, headphone, earphones, earbuds, audífonos, auriculares, cascos, manos libres',
   },
   {
     types: ['printer'],
@@ -147,7 +148,7 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
     types: ['router'],
     words: 'ruter, usmjerivač, enrutador, wifi router, wi fi router, wireless router, bežični ruter',
   },
-  { types: ['access-point'], words: 'pristupna tačka, punto de acceso' },
+  { types: ['access-point'], also: ['router'], words: 'pristupna tačka, punto de acceso, mesh, mesh wifi, wifi mesh' },
   { types: ['firewall'], words: 'vatrozid, firewall uređaj, cortafuegos' },
   {
     types: ['storage-controller'],

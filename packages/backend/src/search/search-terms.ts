@@ -67,6 +67,8 @@ const nearSizes = (inches: string): string[][] => {
 
 const digitsOf = (word: string): string => word.replaceAll(/\D/g, '')
 
+const leastUnsold = 5
+
 /** A figure is never a slip: 24" is not 14", and T480 not T490. */
 const chooseCorrection = (word: string, { similar }: ResolvedWord, meanings: Meanings): string | undefined => {
   const most = maxEdits(word)
@@ -74,8 +76,10 @@ const chooseCorrection = (word: string, { similar }: ResolvedWord, meanings: Mea
   const [best] = [
     ...similar.map((each) => ({ ...each, most })),
     ...meanings.words.map((meant) => ({ word: meant, uses: 1, most })),
-    // A name that we do not know is not taken for one of them lightly.
-    ...meanings.unsoldWords.map((meant) => ({ word: meant, uses: 0, most: 1 })),
+    // A name that we do not know is not taken for one of them lightly: "mesh" is no table, "millón" no armchair.
+    ...meanings.unsoldWords
+      .filter((meant) => word.length >= leastUnsold && meant[0] === word[0])
+      .map((meant) => ({ word: meant, uses: 0, most: 1 })),
   ]
     .map((each) => ({ ...each, slips: editDistance(word, each.word) }))
     .filter((each) => each.slips <= each.most && maxEdits(each.word) > 0 && digitsOf(each.word) === digitsOf(word))

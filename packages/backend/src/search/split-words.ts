@@ -4,8 +4,9 @@ import { toLatin } from '@dvaput/domain/text/to-latin'
 /** PostgreSQL refuses lexemes of more than two kilobytes. */
 const longestWord = 40
 
+/** Not of a "2-in-1". */
 const inches =
-  /(\d+(?:[.,]\d+)?)[\s-]*(?:["″”“]|''|(?:inch(?:es)?|inc[aei]?|in|pulgadas?|pulg|cola?)(?![\p{L}\p{N}]))/gu
+  /(\d+(?:[.,]\d+)?)[\s-]*(?:["″”“]|''|(?:inch(?:es)?|inc[aei]?|in|pulgadas?|pulg|cola?)(?![\p{L}\p{N}])(?![\s-]+1(?!\p{N})))/gu
 const measures = /(\d+(?:[.,]\d+)?)[\s-]*(gb|tb|mb|ghz|mhz|hz|mah|mp|w|wh)(?![\p{L}\p{N}])/gu
 const disksAndMemory = /(?<![\p{L}\p{N}])(\d+)(gb|tb)?[\s-]*(ssd|hdd|nvme|emmc|ram)(?![\p{L}\p{N}])/gu
 const word = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+/gu

@@ -18,10 +18,17 @@ export type UnderstoodPart = {
 type Span = { readonly from: number; readonly to: number }
 
 /** The text without these words, and without what joined them to the others. */
-const withoutWords = ({ words, text }: ReadText, { from, to }: Span): string => {
-  let start = from
-  while (start > 0 && isStopWord(words[start - 1] ?? '')) start -= 1
-  return showWords([...words.slice(0, start), ...words.slice(to)], text)
+const withoutWords = ({ words, text }: ReadText, spans: readonly Span[]): string => {
+  const isGone = (index: number) =>
+    spans.some(({ from, to }) => {
+      let start = from
+      while (start > 0 && isStopWord(words[start - 1] ?? '')) start -= 1
+      return start <= index && index < to
+    })
+  return showWords(
+    words.filter((_, index) => !isGone(index)),
+    text,
+  )
 }
 
 /** What a search understood, in the order of the text; nothing where it took every word as it is. */
@@ -29,7 +36,8 @@ export const toUnderstoodParts = (read: ReadText, parsed: ParsedText): readonly 
   const typed = ({ from, to }: Span) => showWords(read.words.slice(from, to), read.text)
   const toPart = (kind: UnderstoodPart['kind'], span: Span, more: Partial<UnderstoodPart> = {}) => ({
     from: span.from,
-    part: { kind, words: typed(span), type: null, label: null, rest: withoutWords(read, span), ...more },
+    part: { kind, words: typed(span), type: null, label: null, rest: withoutWords(read, [span]), ...more },
+    span,
   })
   const ofTerm = (term: Term) => {
     const { meaning, corrected } = term
@@ -50,5 +58,21 @@ export const toUnderstoodParts = (read: ReadText, parsed: ParsedText): readonly 
     ),
   ]
   if (parts.every(({ part }) => part.kind === 'word')) return []
-  return parts.toSorted((one, other) => one.from - other.from).map(({ part }) => part)
+  const ofType = (type: string | null) => parts.filter(({ part }) => type !== null && part.type === type)
+  return parts
+    .filter(({ part, from }) => ofType(part.type).every((other) => other.from >= from))
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ part }) => {
+      // "24 port switch" names the switch twice.
+      const same = ofType(part.type)
+      return same.length > 1
+        ? {
+            ...part,
+            rest: withoutWords(
+              read,
+              same.map(({ span }) => span),
+            ),
+          }
+        : part
+    })
 }

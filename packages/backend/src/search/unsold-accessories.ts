@@ -97,8 +97,13 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   unsold(
     'paper',
     ['papir', 'paper', 'papel'],
-    'papir, foto papir, a4 papir, paper, photo paper, papel, papel fotográfico, naljepnice, labels, etiquetas',
+    'papir, foto papir, a4 papir, paper, photo paper, papel, papel fotográfico, etikete, labels, etiquetas',
     { near: ['printer'] },
+  ),
+  unsold(
+    'sticker',
+    ['naljepnice', 'stickers', 'stickers'],
+    'naljepnica, naljepnice, stiker, stikeri, sticker, decal, laptop skin, pegatina, calcomanía, adhesivo',
   ),
   unsold(
     'stylus',

@@ -52,7 +52,14 @@ export const wishes = {
   },
   'large-screen': {
     label: inLanguages(['najveći ekran prvo', 'largest screen first', 'pantalla más grande primero']),
-    phrases: [`${large} ${screen}`, `${screen} ${large}`, large],
+    phrases: [
+      `${large} ${screen}`,
+      `${screen} ${large}`,
+      large,
+      'gledanje|gledam|gledati filmova|filmove|serija|serije|videa',
+      'watch|watching movies|movie|films|film|series|videos|netflix|youtube|tv',
+      'ver peliculas|pelicula|series|videos|netflix|youtube',
+    ],
     types: [...portable, 'monitor', 'all-in-one'],
   },
   silent: {

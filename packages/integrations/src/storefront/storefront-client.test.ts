@@ -157,7 +157,15 @@ describe('a refusal', () => {
   it('in a list of user errors is thrown with its first message and its code [ERR-20]', async () => {
     answers = [
       json({
-        data: { customerCreate: { customer: null, customerUserErrors: [{ code: 'TAKEN', message: 'Zauzeto' }] } },
+        data: {
+          customerCreate: {
+            customer: null,
+            customerUserErrors: [{ code: 'TAKEN', message: 'Zauzeto' }, { message: 'x' }],
+          },
+        },
+      }),
+      json({
+        data: { checkoutCreate: { checkout: null, checkoutUserErrors: [{ message: 'No stock' }, { message: 'x' }] } },
       }),
       json({ data: { cartCreate: { cart: null, userErrors: [{ message: 'No such variant' }, { message: 'x' }] } } }),
     ]
@@ -167,6 +175,7 @@ describe('a refusal', () => {
       remoteMessage: 'Zauzeto',
       code: 'TAKEN',
     })
+    expect(await failure(client.request(customerCreate, { input }))).toMatchObject({ remoteMessage: 'No stock' })
     expect(await failure(client.request(cartCreate, { input: {} }))).toMatchObject({ remoteMessage: 'No such variant' })
   })
 

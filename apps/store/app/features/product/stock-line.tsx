@@ -3,15 +3,16 @@ import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-/** Up to this number the exact stock is shown. */
 const few = 5
 
-/** Shows a number only if stock is known and low. */
+/** The number is shown if somebody has counted; a low one as a warning. */
 export const StockLine = ({ stock, isStockKnown, inStock }: Stock) => {
   const text = useText('products')
+  const pageText = useText('product-page')
   const isFew = isStockKnown && stock <= few
   const tone = inStock ? (isFew ? 'text-warning' : 'text-accent') : 'text-danger'
-  const label = isFew ? text('stock.few', { count: stock }) : text('stock.some')
+  const known = isFew ? text('stock.few', { count: stock }) : pageText('product.inStock', { count: stock })
+  const label = isStockKnown ? known : text('stock.some')
   return (
     <p className={joinClasses('flex items-center gap-2 font-semibold', tone)}>
       <Icon name={inStock ? 'success' : 'error'} />

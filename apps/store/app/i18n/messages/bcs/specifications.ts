@@ -63,5 +63,5 @@ export const messages = {
   'spec.weightGrams': 'Masa',
   'spec.dimensionsMm': 'Dimenzije',
   'script.off':
-    'U vašem pregledniku je JavaScript isključen. Prijavite se da biste koristili korpu bez njega, ili naručite e-poštom ili telefonom:',
+    'U vašem pregledniku je JavaScript isključen. Uz prijavu korpa radi i bez njega, a naručiti možete i e-poštom ili telefonom:',
 } as const satisfies Record<string, Message>

@@ -63,5 +63,5 @@ export const messages = {
   'spec.weightGrams': 'Weight',
   'spec.dimensionsMm': 'Dimensions',
   'script.off':
-    'JavaScript is switched off in your browser. Log in to use the cart without it, or order by email or phone:',
+    'JavaScript is switched off in your browser. With your account the cart works without it, and you can also order by email or phone:',
 } satisfies TranslationOf<typeof original>

@@ -63,5 +63,5 @@ export const messages = {
   'spec.weightGrams': 'Peso',
   'spec.dimensionsMm': 'Dimensiones',
   'script.off':
-    'JavaScript está desactivado en tu navegador. Inicia sesión para usar el carrito sin él, o haz tu pedido por correo o teléfono:',
+    'JavaScript está desactivado en tu navegador. Con tu cuenta el carrito funciona sin él, y también puedes pedir por correo o teléfono:',
 } satisfies TranslationOf<typeof original>
