@@ -5,7 +5,7 @@ type Props = {
   readonly title: string
   readonly variant?: 'primary' | 'secondary'
   /** Open where the form was refused, so that what was typed is in sight. */
-  readonly open?: boolean
+  readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
