@@ -59,7 +59,9 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi. Nemamo iznos narudžbe iznad kojeg dostava sama postaje besplatna.',
+            text: f.freeDeliveryFrom
+              ? `Standardna dostava je besplatna za narudžbe od **${f.freeDeliveryFrom}**. Inače je besplatna samo kad to piše uz proizvod ili u korpi.`
+              : 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi. Nemamo iznos narudžbe iznad kojeg dostava sama postaje besplatna.',
           },
         ],
       },

@@ -58,7 +58,9 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'Shipping is free only when the product page or the cart says so. There is no order total above which it becomes free by itself.',
+            text: f.freeDeliveryFrom
+              ? `Standard delivery is free for orders from **${f.freeDeliveryFrom}**. Otherwise shipping is free only when the product page or the cart says so.`
+              : 'Shipping is free only when the product page or the cart says so. There is no order total above which it becomes free by itself.',
           },
         ],
       },

@@ -58,7 +58,9 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: 'El despacho es gratis solo cuando lo dice el producto o el carrito. No tenemos un monto de compra desde el cual pase a ser gratis.',
+            text: f.freeDeliveryFrom
+              ? `El despacho estándar es gratis en pedidos desde **${f.freeDeliveryFrom}**. En los demás casos lo es solo cuando lo dice el producto o el carrito.`
+              : 'El despacho es gratis solo cuando lo dice el producto o el carrito. No tenemos un monto de compra desde el cual pase a ser gratis.',
           },
         ],
       },

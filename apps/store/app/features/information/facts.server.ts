@@ -4,6 +4,7 @@ import { figureLabels, refundSentence, warrantySentence } from '@dvaput/domain/m
 import type { FigureName, SpanName } from '@dvaput/domain/markets/figures'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
 import type { Market, PostalAddress } from '@dvaput/domain/markets/market'
+import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Language } from '@dvaput/domain/text/language'
 
 const countryName = {
@@ -41,6 +42,8 @@ export const createFacts = (market: Market, language: Language) => {
     deliveryImported: mark('deliveryImported'),
     /** Undefined where the price is known only at checkout. */
     deliveryPrice: market.figures.deliveryPrice && mark('deliveryPrice'),
+    /** Undefined where no amount makes delivery free. */
+    freeDeliveryFrom: market.own?.freeDeliveryFrom && formatMoney(market.own.freeDeliveryFrom, language),
     returnWindow: mark('returnWindow'),
     /** Whole sentences: they are said in one form everywhere. */
     refundSentence: refundSentence[language](span),
