@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, isNull, lt, type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -67,6 +68,8 @@ export const createListProducts = ({ database, shops }: { database: Database; sh
   const listActive = async ({ shop, q, kind, stock, after, language }: ProductsQuery): Promise<ProductsPage> => {
     const { id, gid, handle, titles, productType, vendor, images, variants, ...columns } = catalogueProducts
     const before = Number(after ?? '')
+    const named = q === undefined ? undefined : isNamed(q)
+    const ofShop = named && and(eq(columns.shop, shop), named)
     const rows = await database.db
       .select({
         ...{ id, gid, handle, productType, vendor, stock: columns.stock, updatedAt: columns.updatedAt },
@@ -85,7 +88,7 @@ export const createListProducts = ({ database, shops }: { database: Database; sh
           before > 0 ? lt(id, before) : undefined,
           kind === undefined ? undefined : eq(productType, kind),
           stock && inStock[stock],
-          q === undefined ? undefined : isNamed(q),
+          await narrowToFew(database, { table: catalogueProducts, id, where: ofShop }),
         ),
       )
       .orderBy(desc(id))

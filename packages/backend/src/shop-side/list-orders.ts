@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, type SQL, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -37,12 +38,13 @@ export const createListOrders =
   async ({ q, payment, fulfilment, shop, market, toPack, after }: OrdersQuery) => {
     const time = orders.processedAt
     const last = sql`(SELECT ${time}, ${orders.id} FROM ${orders} WHERE ${orders.id} = ${after})`
+    const named = await narrowToFew({ db }, { table: orders, id: orders.id, where: q ? isNamed(q) : undefined })
     const rows = await db
       .select()
       .from(orders)
       .where(
         and(
-          q ? isNamed(q) : undefined,
+          named,
           payment ? eq(orderStatus(orders, 'financialStatus'), payment) : undefined,
           fulfilment ? eq(orderStatus(orders, 'fulfillmentStatus'), fulfilment) : undefined,
           shop && eq(orders.shop, shop),

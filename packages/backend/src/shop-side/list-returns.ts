@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from '@dvaput/database/query'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
@@ -21,9 +22,11 @@ const pageSize = 50
 
 const waiting = ['requested', 'received'] as const satisfies readonly ReturnState[]
 
-const isNamed = (q: string): SQL | undefined => {
+const isNamed = async (db: Database['db'], q: string): Promise<SQL | undefined> => {
   const whole = q.replaceAll('\0', '').trim().toLowerCase()
-  return isUuid(whole) ? eq(returnRequests.id, whole) : or(eq(orders.id, whole), matchOrderWords(q))
+  if (isUuid(whole)) return eq(returnRequests.id, whole)
+  const where = or(eq(orders.id, whole), matchOrderWords(q))
+  return narrowToFew({ db }, { table: orders, id: orders.id, where })
 }
 
 const { id, orderId, email, lines, reason, state, createdAt } = returnRequests
@@ -41,7 +44,7 @@ export const createListReturns =
       .select({ id, orderId, email, lines, reason, state, createdAt, ...ofOrder })
       .from(returnRequests)
       .innerJoin(orders, eq(orders.id, orderId))
-      .where(and(isIn, q ? isNamed(q) : undefined, isNext))
+      .where(and(isIn, q ? await isNamed(db, q) : undefined, isNext))
       .orderBy(isWaiting ? asc(id) : desc(id))
       .limit(pageSize + 1)
     const page = rows.slice(0, pageSize)

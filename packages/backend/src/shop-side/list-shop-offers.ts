@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, desc, eq, getTableColumns, isNull, lt, or, type SQL, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -97,7 +98,7 @@ export const createListShopOffers = ({ db }: Pick<Database, 'db'>) => {
         isIn[queue],
         kind && eq(offers.kind, kind),
         market && eq(offers.market, market),
-        search ? matches(search) : undefined,
+        await narrowToFew({ db }, { table: offers, id: offers.id, where: search ? matches(search) : undefined }),
         isAfter(queue, after),
       )
       const order = queue === 'waiting' ? [asc(offers.answerBy), asc(offers.id)] : [desc(offers.id)]

@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import { and, eq, sql } from '@dvaput/database/query'
 import { languageTag } from '@dvaput/domain/text/language'
 import { customerAddress } from '../customers/customer.resolvers.ts'
@@ -77,13 +78,12 @@ export const customerResolvers: AdminResolvers = {
     customer: (_root, args: { id: string }, context) => byId(context, args.id),
     customerByIdentifier: (_root, { identifier }: { identifier: Identifier }, context) =>
       byIdentifier(context, identifier),
-    customers: (_root, args: ListArgs, context) =>
-      readRows(context, {
-        table: customers,
-        where: and(eq(customers.shopId, context.shop.id), compileQuery(args.query, queryFields)),
-        sort: sorts[args.sortKey],
-        args,
-      }),
+    customers: async (_root, args: ListArgs, context) => {
+      const [ofShop, asked] = [eq(customers.shopId, context.shop.id), compileQuery(args.query, queryFields)]
+      const found =
+        asked && (await narrowToFew(context, { table: customers, id: customers.id, where: and(ofShop, asked) }))
+      return readRows(context, { table: customers, where: and(ofShop, found), sort: sorts[args.sortKey], args })
+    },
   },
   Customer: {
     id: (customer: Customer) => toGid('Customer', customer.id),

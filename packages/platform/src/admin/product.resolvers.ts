@@ -1,3 +1,4 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import { and, eq, sql } from '@dvaput/database/query'
 import { onlyOption } from '../catalogue/read-option.ts'
 import { sortTags } from '../catalogue/sort-tags.ts'
@@ -76,8 +77,11 @@ export const productResolvers: AdminResolvers = {
     productByHandle: (_root, { handle }: { handle: string }, context) => byHandle(context, handle),
     productByIdentifier: (_root, { identifier }: { identifier: Identifier }, context) =>
       identifier.id == null ? byHandle(context, identifier.handle ?? '') : byId(context, identifier.id),
-    products: (_root, args: ListArgs, context) =>
-      readRows(context, { table: products, where: matching(context, args.query), sort: sorts[args.sortKey], args }),
+    products: async (_root, args: ListArgs, context) => {
+      const where = matching(context, args.query)
+      const found = args.query ? await narrowToFew(context, { table: products, id: products.id, where }) : where
+      return readRows(context, { table: products, where: found, sort: sorts[args.sortKey], args })
+    },
     productsCount: async (_root, { query, limit }: { query?: string; limit?: number }, context) => {
       const most = Math.min(Math.max(limit ?? 10_000, 1), 10_000)
       const listed = context.db.select({ id: products.id }).from(products).where(matching(context, query))
