@@ -18,7 +18,7 @@ const slowMs = 2_000
 export const createExternalIdentitySandbox = async ({ now = () => new Date(), ...client }: Needs) => {
   const scenarios = createScenarios()
   const grants = createGrants()
-  const signer = await createIdTokenSigner()
+  const signer = createIdTokenSigner()
   let url = ''
 
   const app = new Hono()

@@ -45,7 +45,7 @@ export const createProviderRoutes = ({ client, grants, signer, scenarios, issuer
     }),
   )
 
-  app.get('/keys', (c) => c.json(signer.jwks))
+  app.get('/keys', async (c) => c.json(await signer.jwks()))
 
   app.get('/authorize', (c) => {
     const parsed = parseAuthorizationRequest(client, queryOf(c))

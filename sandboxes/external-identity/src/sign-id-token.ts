@@ -36,22 +36,31 @@ const claimsOf = ({ issuer, grant: { person, request }, now }: Issued): JWTPaylo
   }
 }
 
-/** Signs id tokens, or spoils them as the scenario says. */
-export const createIdTokenSigner = async () => {
+const makeKeys = async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  const other = await generateKeyPair('RS256')
-  const publicJwk = { ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' }
+  return { privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' } }
+}
+
+/** Signs id tokens, or spoils them as the scenario says. */
+export const createIdTokenSigner = () => {
+  let keys: ReturnType<typeof makeKeys> | undefined
+  /** When the first one logs in: a pair takes longer to find than the rest of the sandbox to start. */
+  const keysOnce = () => {
+    keys ??= makeKeys()
+    return keys
+  }
 
   const sign = (claims: JWTPayload, key: CryptoKey | Uint8Array, alg: string) =>
     new SignJWT(claims).setProtectedHeader({ alg, kid: keyId }).sign(key)
 
   return {
-    jwks: { keys: [publicJwk] },
+    jwks: async () => ({ keys: [(await keysOnce()).publicJwk] }),
     async sign(issued: Issued): Promise<string> {
       const { scenario } = issued
       const claims = (wrongClaims[scenario] ?? ((right: JWTPayload) => right))(claimsOf(issued))
       if (scenario === 'unsigned') return new UnsecuredJWT(claims).encode()
-      if (scenario === 'wrong-key') return sign(claims, other.privateKey, 'RS256')
+      if (scenario === 'wrong-key') return sign(claims, (await generateKeyPair('RS256')).privateKey, 'RS256')
+      const { privateKey, publicJwk } = await keysOnce()
       // The known attack: the public key, which everybody has, as the secret of a symmetric signature.
       if (scenario === 'wrong-algorithm')
         return sign(claims, new TextEncoder().encode(JSON.stringify(publicJwk)), 'HS256')
@@ -60,4 +69,4 @@ export const createIdTokenSigner = async () => {
   }
 }
 
-export type IdTokenSigner = Awaited<ReturnType<typeof createIdTokenSigner>>
+export type IdTokenSigner = ReturnType<typeof createIdTokenSigner>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { logoPaths } from '@dvaput/domain/brand/logo-paths'
 import type { Receipt } from '@dvaput/domain/receipts/format-receipt'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
-import PDFDocument from 'pdfkit'
 import { toPrintableText } from './to-printable-text.ts'
 
 const fontFolder = join(import.meta.dirname, '../../fonts')
@@ -39,7 +38,9 @@ const drawLogo = (document: PDFKit.PDFDocument) => {
 type Style = { readonly size?: number; readonly isBold?: boolean; readonly colour?: string; readonly right?: boolean }
 
 /** A4, as many pages as the lines need. */
-export const renderReceiptPdf = (receipt: Receipt, language: Language): Promise<Buffer> => {
+export const renderReceiptPdf = async (receipt: Receipt, language: Language): Promise<Buffer> => {
+  // Few processes render a receipt, and it takes long to load.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
     margin,

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSecureContext, type SecureContext } from 'node:tls'
-import { generate } from 'selfsigned'
 import { rememberSecret, type SecretStore } from './secrets.ts'
 
 const validYears = 20
 
 export const makeEndpointCertificate = async (names: readonly string[]) => {
+  // Needed once for all starts.
+  const { generate } = await import('selfsigned')
   const notAfterDate = new Date()
   notAfterDate.setFullYear(notAfterDate.getFullYear() + validYears)
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'Dvaput, made on this machine' }], {
