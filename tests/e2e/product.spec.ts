@@ -1,3 +1,8 @@
+import { addDays, toCalendarDay } from '@dvaput/domain/calendar/calendar-day'
+import { momentOf } from '@dvaput/domain/calendar/local-time'
+import { arrivalOf } from '@dvaput/domain/delivery/arrival'
+import { markets } from '@dvaput/domain/markets/markets'
+import { formatDay } from '@dvaput/domain/text/format-day'
 import { productOf } from './support/product-of.ts'
 import { expect, test } from './support/product-test.ts'
 
@@ -79,6 +84,26 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   expect(mail.searchParams.get('body')).toContain(item.sku)
   expect(mail.searchParams.get('body')).toContain(item.path)
   await expect(main.getByRole('heading', { level: 2, name: text['similar.title'] })).toBeVisible()
+})
+
+test('says by which day it arrives, and counts from the next day when the page stays open past midnight', async ({
+  page,
+  visit,
+  urlOf,
+  createProduct,
+}) => {
+  const { path } = await createProduct({ stock: 3 })
+  const { timeZone } = markets.ba
+  const arrival = (day: string) => `With you by ${formatDay(arrivalOf(day, markets.ba).elsewhere, 'en')}`
+  const today = toCalendarDay(new Date().toISOString(), timeZone)
+  await visit(urlOf('ba', `${path}?lang=en`))
+  const { product } = productOf(page, 'en')
+  await expect(product).toContainText(arrival(today))
+  // Far enough for every day of arrival to be another one.
+  const later = addDays(today, 7)
+  await page.clock.install({ time: momentOf(later, '00:01', timeZone) })
+  await visit(urlOf('ba', `${path}?lang=en`))
+  await expect(product).toContainText(arrival(later))
 })
 
 test('the quantity goes from one to the stock, and more is refused [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-15] [PDP-29]', async ({

@@ -55,6 +55,7 @@ const thinkpad = productInput('ThinkPad T480', {
     },
     'custom.condition_notes': { ...line('Tragovi na poklopcu'), translations: { en: 'Marks on the lid' } },
     'custom.tested': { type: 'list.single_line_text_field', value: '["Ekran","Baterija"]' },
+    'custom.in_the_box': { type: 'list.single_line_text_field', value: '["punjač"]' },
   },
 })
 const phones = ['a', 'b'].map((name) => productInput(`Phone ${name}`, { productType: 'Smartphone' }))
@@ -207,6 +208,8 @@ describe('a product', () => {
       warrantyMonths: 12,
       conditionNotes: 'Marks on the lid',
       tested: ['Ekran', 'Baterija'],
+      inTheBox: ['punjač'],
+      keyFacts: ['Intel Core i5-8350U', '1 GB RAM'],
       allTags: ['Lenovo', 'Office', 'Sale'],
     })
     expect(product.variants).toHaveLength(10)

@@ -13,7 +13,7 @@ type BannerControlsProps = {
 export const BannerControls = ({ titles, current, isPlaying, onGo, onToggle }: BannerControlsProps) => {
   const text = useText('home')
   return (
-    <div className="flex items-center px-2.5 py-3 noscript:hidden sm:px-5.5 lg:absolute lg:bottom-5 lg:left-9.5 lg:p-0">
+    <div className="flex items-center px-2.5 py-3 noscript:hidden sm:px-5.5 md:absolute md:bottom-5 md:left-5.5 md:p-0 lg:left-9.5">
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={text(isPlaying ? 'banner.pause' : 'banner.play')}
@@ -39,7 +39,7 @@ export const BannerControls = ({ titles, current, isPlaying, onGo, onToggle }: B
         icon="left"
         label={text('banner.previous')}
         onClick={() => onGo(current - 1)}
-        className="ml-auto lg:ml-2"
+        className="ml-auto md:ml-0 lg:ml-2"
       />
       <IconButton icon="right" label={text('banner.next')} onClick={() => onGo(current + 1)} />
     </div>

@@ -32,7 +32,10 @@ export const BannerPicture = ({ url, alt, first, near }: BannerPictureProps) => 
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding={first ? 'auto' : 'async'}
-      className={joinClasses('size-full object-cover object-right', !near && 'hidden')}
+      className={joinClasses(
+        'size-full bg-plate object-cover object-right md:absolute md:inset-0 md:object-contain lg:static lg:object-cover',
+        !near && 'hidden',
+      )}
     />
   )
 }

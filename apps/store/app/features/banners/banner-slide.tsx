@@ -26,14 +26,14 @@ export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerS
       aria-roledescription={text('banner.slide')}
       aria-label={text('banner.position', { number: index + 1, count })}
       className={joinClasses(
-        'col-start-1 row-start-1 grid grid-cols-1 grid-rows-[auto_1fr] transition-[opacity,visibility] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1',
+        'col-start-1 row-start-1 grid grid-cols-1 grid-rows-[auto_1fr] transition-[opacity,visibility] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-1',
         isCurrent ? 'opacity-100 duration-500' : 'invisible opacity-0 duration-200',
       )}
     >
-      <div className="aspect-5/3 overflow-hidden bg-plate lg:order-last">
+      <div className="relative aspect-5/3 overflow-hidden bg-plate md:order-last md:aspect-auto lg:aspect-5/3">
         <BannerPicture url={banner.picture} alt={banner.alt} first={index === 0} near={isNear} />
       </div>
-      <div className="flex flex-col items-start justify-center px-5 pt-6 sm:px-8 lg:pt-10 lg:pr-10 lg:pb-24 lg:pl-12">
+      <div className="flex flex-col items-start justify-center px-5 pt-6 sm:px-8 md:pt-10 md:pr-4 md:pb-24 lg:pr-10 lg:pl-12">
         {banner.subtitle && <p className="text-sm font-semibold text-accent">{banner.subtitle}</p>}
         <h2 className="mt-1.5 text-3xl">{banner.title}</h2>
         {banner.description && <p className="mt-3 text-ink-soft">{banner.description}</p>}

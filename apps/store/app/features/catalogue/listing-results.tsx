@@ -94,13 +94,9 @@ export const ListingResults = ({
             <SortSelect choices={choices} />
           </div>
         )}
-        {/* A search keeps its field even when it is emptied; in a listing the text is a filter. */}
-        {(hasFilters || isSearch) && (
-          <TextFilter
-            choices={choices}
-            // On a phone the header's search field is right above.
-            className={joinClasses('min-w-48 grow basis-0 lg:max-w-96', isSearch && 'max-sm:hidden')}
-          />
+        {/* The field of a search is the header's. */}
+        {hasFilters && !isSearch && (
+          <TextFilter choices={choices} className="min-w-[min(12rem,100%)] grow basis-0 lg:max-w-96" />
         )}
         {/* A search shows the notes beside its title. */}
         {!failure && <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />}

@@ -7,7 +7,7 @@ type TextFilterProps = { readonly choices: ListingChoices; readonly className?: 
 
 export const TextFilter = ({ choices, className }: TextFilterProps) => {
   const text = useText('catalogue')
-  const { query, isSearch, pathname, go } = choices
+  const { query, pathname, go } = choices
   return (
     <SearchForm
       action={pathname}
@@ -18,10 +18,7 @@ export const TextFilter = ({ choices, className }: TextFilterProps) => {
       submitLabel={text('text.submit')}
       value={query.text}
       read={(typed) => parseListingQuery([['query', typed]]).text}
-      onSearch={(next, options) => {
-        // An emptied search field does not navigate: the shopper is about to type again.
-        if (!isSearch || next !== '') go(changeListingQuery(query, { text: next }), options)
-      }}
+      onSearch={(next, options) => go(changeListingQuery(query, { text: next }), options)}
       className={className}
     />
   )

@@ -19,8 +19,8 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const { source, handle, title, picture, price, salePrice, inStock } = product
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
-      <div className="aspect-square overflow-hidden rounded-lg bg-plate">
-        {picture && <Picture {...picture} alt="" sizes="16rem" className="size-full" />}
+      <div className="aspect-square overflow-hidden rounded-lg bg-plate sm:aspect-auto sm:h-56">
+        {picture && <Picture {...picture} alt="" sizes="16rem" fit="contain" className="size-full" />}
       </div>
       <Link
         to={productPath(source, handle)}
@@ -38,7 +38,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
             : undefined
         }
       />
-      <div className="mt-auto print:hidden">
+      <div className="mt-auto max-w-72 print:hidden">
         {inStock ? (
           <Button
             wide

@@ -39,7 +39,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
       aria-label={text('compare.table')}
       className="relative snap-x snap-mandatory scroll-pl-26 overflow-x-auto pb-4 sm:scroll-pl-44"
     >
-      <table className="border-separate border-spacing-0 text-left text-sm">
+      <table className="min-w-full border-separate border-spacing-0 text-left text-sm">
         <caption className="sr-only">{text('compare.table')}</caption>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
               <th
                 key={product.handle}
                 scope="col"
-                className="h-px w-66 min-w-32 snap-start px-1.5 pb-4 align-top sm:min-w-56 sm:px-3"
+                className="h-px min-w-32 snap-start px-1.5 pb-4 align-top sm:min-w-56 sm:px-3"
               >
                 <CompareColumn product={product} onRemove={() => onRemove(product.handle)} />
               </th>

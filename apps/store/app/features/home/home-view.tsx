@@ -23,17 +23,16 @@ export const HomeView = ({ banner, featured, products, warranty, laptopPoints }:
   const text = useText('home')
   return (
     <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
-      <div className="grid grid-cols-1 gap-5 sm:gap-6">
-        <div className="grid grid-cols-1 gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
-          <h1 className="text-3xl">{text('home.heading')}</h1>
-          <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
-        </div>
-        {banner}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-2 max-sm:order-first max-sm:-mb-6 sm:-mb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
+        <h1 className="text-3xl">{text('home.heading')}</h1>
+        <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
       </div>
+      {banner}
       <HydrateNear>
         <CategoryTiles />
       </HydrateNear>
-      {featured}
+      {/* The first screen of a phone has room for one thing: products and prices. */}
+      <div className="max-sm:order-first empty:hidden">{featured}</div>
       <HydrateNear>
         <Assurances warranty={warranty} laptopPoints={laptopPoints} />
       </HydrateNear>

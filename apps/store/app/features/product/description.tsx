@@ -12,5 +12,5 @@ const renderNode = (node: DescriptionNode, key: number): ReactNode => {
 
 /** Renders the parsed tree with the ten allowed tags, never raw HTML. // spec §5 Description text */
 export const Description = ({ nodes }: { readonly nodes: readonly DescriptionNode[] }) => (
-  <div className="flex max-w-prose flex-col gap-3">{nodes.map(renderNode)}</div>
+  <div className="max-w-prose space-y-3">{nodes.map(renderNode)}</div>
 )

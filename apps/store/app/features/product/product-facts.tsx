@@ -3,12 +3,22 @@ import { FactTable } from '../../ui/fact-table.tsx'
 import { Description } from './description.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 
-/** Specifications and description. */
+/** Description and specifications. */
 export const ProductFacts = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
   const { specifications, description } = product
   return (
-    <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className="mt-5 flex flex-col gap-10">
+      {description.length > 0 && (
+        <section aria-labelledby="description-title" className="flex flex-col gap-4">
+          <h2 id="description-title" className="text-2xl">
+            {text('description.title')}
+          </h2>
+          <div className="lg:columns-2 lg:gap-12">
+            <Description nodes={description} />
+          </div>
+        </section>
+      )}
       {specifications.length > 0 && (
         <section aria-labelledby="specifications-title" className="flex flex-col gap-4">
           <h2 id="specifications-title" className="text-2xl">
@@ -17,14 +27,6 @@ export const ProductFacts = ({ product }: { readonly product: ProductDetailView 
           <div className="overflow-hidden rounded-lg border border-line bg-surface">
             <FactTable caption={text('specifications.title')} facts={specifications} />
           </div>
-        </section>
-      )}
-      {description.length > 0 && (
-        <section aria-labelledby="description-title" className="flex flex-col gap-4">
-          <h2 id="description-title" className="text-2xl">
-            {text('description.title')}
-          </h2>
-          <Description nodes={description} />
         </section>
       )}
     </div>
