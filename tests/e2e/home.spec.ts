@@ -29,9 +29,12 @@ for (const { market, language } of testLocales)
       slugs.map((slug) => [text[`type.${slug}`], subcategoryPath(slug)]),
     )
 
-    const shelves = { 'home.featured': 3, 'home.onSale': 5, 'home.newest': 6 } as const
-    for (const [key, position] of Object.entries(shelves) as [keyof typeof shelves, number][]) {
-      const shelf = `main > div > section:nth-child(${position})`
+    const shelves = {
+      'home.featured': 'main > div > :nth-child(4) > section',
+      'home.onSale': 'main > div > section:nth-child(6)',
+      'home.newest': 'main > div > section:nth-child(7)',
+    } as const
+    for (const [key, shelf] of Object.entries(shelves) as [keyof typeof shelves, string][]) {
       expect(await page.textOf(`${shelf} h2`)).toBe(text[key])
       const cards = await page.all(`${shelf} article`)
       expect(cards.length).toBeGreaterThan(0)
