@@ -52,6 +52,12 @@ const programs = [
   'oversized-requests',
   'dependencies',
   'behind-a-proxy',
+  'rate-limits',
+  'load-mix',
+  'load-spike',
+  'rolling-stops',
+  'database-outages',
+  'slow-clients',
   'mutants',
 ]
 

@@ -39,6 +39,8 @@ const findGaps = (response: PlainResponse): string[] => {
   return expected.filter(([, isThere]) => !isThere).map(([name]) => name)
 }
 
+const chosenPassword = { password: 'proljetna kiša 7', confirmPassword: 'proljetna kiša 7' }
+
 const personalPath = /^\/(?:account|orders|cart|checkout|login|register|wishlist|my-offers|reservations|admin)/
 
 const gapsOf = async (send: ReturnType<typeof createPlainSender>['send'], route: Route) => {
@@ -115,5 +117,27 @@ describe('the headers of a response', () => {
     close()
     // An administrator's own page may know where they come from.
     expect(policies).toEqual(['no-referrer', 'no-referrer', 'no-referrer', 'same-origin'])
+  })
+
+  it.each([
+    ['/login', { password: 'x' }],
+    ['/register', { fullName: 'Ime Prezime', ...chosenPassword, acceptsTerms: 'yes' }],
+    ['/forgot-password', {}],
+    ['/login/link', {}],
+    ['/orders/find', { number: '1001' }],
+  ])('say when to come again where %s was sent too often', async (path, fields) => {
+    const { send, close } = createPlainSender(store.server.port)
+    const headers = {
+      ...{ 'X-Forwarded-For': newIp(), 'Sec-Fetch-Site': 'same-origin' },
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }
+    const submit = (nth: number) => {
+      const body = new URLSearchParams({ ...fields, email: `kupac${nth}@example.com` }).toString()
+      return send({ method: 'POST', path, headers, body })
+    }
+    let response = await submit(0)
+    for (let nth = 1; response.status !== 429 && nth < 20; nth += 1) response = await submit(nth)
+    close()
+    expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([429, true])
   })
 })

@@ -7,6 +7,7 @@ import { LinkSent } from '../features/login-link/link-sent.tsx'
 import { SignedIn } from '../features/login-link/signed-in.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { actionHeaders } from '../lib/cacheable.ts'
 import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -16,6 +17,8 @@ import type { Route } from './+types/login-link'
 export const meta = pageMeta
 
 export const handle = { messages: ['login-link'] }
+
+export const headers = actionHeaders
 
 const returnToIn = (value: unknown): string => toOwnPath(typeof value === 'string' ? value : '/account')
 
@@ -59,7 +62,10 @@ export const action = pageLoader(async (page, { request, services, clientIp }) =
   const typed = fieldOf(form, 'email')
   const email = parseEmail(typed)
   const refuse = (reason: LinkProblem['reason'], status: number, retryAfterSeconds = 0) =>
-    data({ reason, email: typed, retryAfterSeconds } satisfies LinkProblem, { status })
+    data({ reason, email: typed, retryAfterSeconds } satisfies LinkProblem, {
+      status,
+      headers: retryAfterSeconds > 0 ? { 'Retry-After': String(retryAfterSeconds) } : {},
+    })
   if (email === undefined) return refuse(typed.trim() === '' ? 'missing' : 'invalid', 422)
   const returnTo = returnToIn(form.get('returnTo') ?? undefined)
   const asked = await services().loginLinks.request({ email, clientIp: clientIp(), returnTo, market, language })

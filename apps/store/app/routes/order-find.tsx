@@ -1,10 +1,11 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { formatOrderLinkCookie } from '@dvaput/domain/orders/order-link-cookie'
-import { data, redirect } from 'react-router'
+import { data, type HeadersArgs, redirect } from 'react-router'
 import { FindForm } from '../features/order-find/find-form.tsx'
 import { OpenLink } from '../features/order-find/open-link.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { actionHeaders } from '../lib/cacheable.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { readOrderLinkCookie } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -20,7 +21,11 @@ export const meta = pageMeta
 export const handle = { messages: ['order-find'] }
 
 /** The URL opens an order, so it reaches nobody as a referrer. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+export const headers = (args: HeadersArgs) => {
+  const own = new Headers(actionHeaders(args))
+  own.set('Referrer-Policy', 'no-referrer')
+  return own
+}
 
 const statusOf = { alive: 200, expired: 410, unknown: 404 } as const
 
@@ -60,12 +65,12 @@ export const action = pageLoader(async (page, args) => {
     ...(number.trim() === '' && { number: 'find.numberRequired' as const }),
     ...(!looksLikeEmail(email) && { email: 'find.emailInvalid' as const }),
   }
-  const refused = (status: 422 | 429) =>
-    data({ sentTo: null, typed: { number, email: typed }, problems, isTooOften: status === 429 }, { status })
+  const refused = (status: 422 | 429, headers: HeadersInit = {}) =>
+    data({ sentTo: null, typed: { number, email: typed }, problems, isTooOften: status === 429 }, { status, headers })
   if (Object.keys(problems).length > 0) return refused(422)
   const { market, language } = page
   const requested = await orderLinks.request({ number, email, market, language, clientIp: args.clientIp() })
-  if (!requested.ok) return refused(429)
+  if (!requested.ok) return refused(429, { 'Retry-After': String(requested.retryAfterSeconds) })
   // The same words for every number and e-mail: whether there is such an order is told to its mailbox only.
   return data({ sentTo: email, typed: { number: '', email: '' }, problems: {}, isTooOften: false }, { status: 200 })
 })

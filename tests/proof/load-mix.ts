@@ -1,0 +1,79 @@
+import { checkInvariants } from '../support/check-invariants.ts'
+import { createPlainSender } from '../support/plain-request.ts'
+import { readMemory } from '../support/process-stats.ts'
+import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { arrive } from './load-mix/arrivals.ts'
+import { openLoadedStore } from './load-mix/open-loaded-store.ts'
+import { type Act, actOf, createShoppers, type Recorded } from './load-mix/shoppers.ts'
+
+/**
+ * T53 and, for two hours at 50 a second, T55: accounts, lists, products, search, cart, offers and orders at a steady rate.
+ * `node tests/proof/load-mix.ts [150 a second] [600 seconds]`
+ */
+
+const [perSecond = 150, seconds = 600] = process.argv.slice(2).map(Number)
+const bars = { p95: 250, p99: 600, loopP99: 50, mbPerMinute: 1 }
+const thresholds = createThresholds()
+
+await using closing = new AsyncDisposableStack()
+const store = await openLoadedStore({ METRICS_TOKEN: 'token-of-the-load-mix' })
+closing.defer(store.close)
+const server = await store.start()
+closing.defer(async () => void (await server.stop()))
+const { send, close } = createPlainSender(server.port, { connections: 500 })
+closing.defer(async () => close())
+const customers = await store.logInCustomers(server, 20)
+
+const recorded: Recorded[] = []
+const { act } = createShoppers({ send, customers, shelf: store.shelf, record: (each) => recorded.push(each) })
+await arrive({ perSecond: Math.ceil(perSecond / 3), seconds: 20 }, () => act(actOf(Math.random())))
+recorded.length = 0
+
+const memory: { readonly minute: number; readonly mb: number }[] = []
+const start = performance.now()
+const watching = setInterval(
+  () => memory.push({ minute: (performance.now() - start) / 60_000, mb: readMemory(server.pid).nowMb }),
+  1_000,
+)
+await arrive({ perSecond, seconds }, () => act(actOf(Math.random())))
+clearInterval(watching)
+
+/** Of the straight line through all samples; the first third is warming up. */
+const slope = (samples: typeof memory) => {
+  const settled = samples.slice(Math.floor(samples.length / 3))
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const [minute, mb] = [mean(settled.map((each) => each.minute)), mean(settled.map((each) => each.mb))]
+  const spread = settled.reduce((sum, each) => sum + (each.minute - minute) ** 2, 0)
+  return settled.reduce((sum, each) => sum + (each.minute - minute) * (each.mb - mb), 0) / (spread || 1)
+}
+
+const times = recorded.map(({ ms }) => ms)
+const failed = recorded.filter(({ status }) => status === 0 || status >= 400)
+for (const kind of ['browse', 'search', 'cart', 'checkout'] as const satisfies readonly Act[]) {
+  const own = recorded.filter((each) => each.act === kind).map(({ ms }) => ms)
+  console.log(
+    `        ${kind}: ${own.length}, median ${inMs(percentile(own, 0.5))}, p95 ${inMs(percentile(own, 0.95))}`,
+  )
+}
+const { rows } = await store.database.pool.query<{ orders: number }>(
+  'SELECT count(*)::int AS orders FROM platform.orders',
+)
+const [p95, p99] = [percentile(times, 0.95), percentile(times, 0.99)]
+const name = `${perSecond} acts a second for ${seconds} s`
+thresholds.hold(`${name}: p95 within ${bars.p95} ms`, `${inMs(p95)} of ${times.length} requests`, p95 <= bars.p95)
+thresholds.hold(`${name}: p99 within ${bars.p99} ms`, inMs(p99), p99 <= bars.p99)
+thresholds.none(
+  `${name}: failed requests (${rows[0]?.orders} orders placed)`,
+  failed.map(({ act: kind, status, path }) => `${kind} ${status} ${path.replaceAll(/[\da-f]{16,}/g, '…')}`),
+)
+const growth = slope(memory)
+thresholds.hold(
+  `memory grows by at most ${bars.mbPerMinute} MB a minute`,
+  `${growth.toFixed(2)} MB a minute, now ${memory.at(-1)?.mb.toFixed(0)} MB`,
+  growth <= bars.mbPerMinute,
+)
+const metrics = await send({ path: '/metrics', headers: { Authorization: 'Bearer token-of-the-load-mix' } })
+const loop = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics.text)?.[1] ?? Number.NaN) * 1_000
+thresholds.hold(`event loop delay p99 within ${bars.loopP99} ms`, inMs(loop), loop <= bars.loopP99)
+thresholds.none('broken invariants', await checkInvariants(store.database))
+thresholds.conclude()
