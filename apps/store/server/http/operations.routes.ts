@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { createWrongTokens } from '@dvaput/platform/shops/wrong-tokens'
+import { createWrongTokens } from '@dvaput/platform/net/wrong-tokens'
 import { type Context, Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 

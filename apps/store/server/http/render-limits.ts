@@ -1,5 +1,5 @@
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import { createThrottle } from '@dvaput/platform/graphql/throttle'
+import { createThrottle } from '@dvaput/platform/net/throttle'
 
 /** Pages of people (cart, checkout, account) have room of their own, which a rush on the catalogue cannot take. */
 export type RenderLane = 'shared' | 'personal' | 'admin'

@@ -1,7 +1,7 @@
 import { addBusinessDays, type CalendarDay } from '../calendar/calendar-day.ts'
-import { isPublicHoliday } from '../calendar/public-holidays.ts'
 import type { Range } from '../markets/figures.ts'
 import type { Market } from '../markets/market.ts'
+import { isPublicHoliday } from './public-holidays.ts'
 
 type Profile = Pick<Market, 'figures' | 'country'>
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type Provider from 'oidc-provider'
-import { createThrottle } from '../graphql/throttle.ts'
+import { createThrottle } from '../net/throttle.ts'
 import { createProvider, type ProviderNeeds } from './create-provider.ts'
 
 /** Endpoints of one shop: its names, times http and https, times a port of its own. */

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { clientGroup } from '@dvaput/domain/net/client-group'
-import { createThrottle } from '../graphql/throttle.ts'
+import { createThrottle } from './throttle.ts'
 
 const perMinute = 10
 const rate = { maximum: perMinute, restoredPerSecond: perMinute / 60 }

@@ -1,5 +1,5 @@
+import { addDays, type CalendarDay } from '../calendar/calendar-day.ts'
 import type { PostalAddress } from '../markets/market.ts'
-import { addDays, type CalendarDay } from './calendar-day.ts'
 
 type Country = PostalAddress['country']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from './calendar-day.ts'
+import { addDays } from '../calendar/calendar-day.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
 const holidays = (country: 'BA' | 'CL', year: number) =>
