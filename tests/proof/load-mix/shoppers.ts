@@ -117,5 +117,5 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   }
 }
 
-export type Shoppers = ReturnType<typeof createShoppers>
+type Shoppers = ReturnType<typeof createShoppers>
 export type { Recorded }
