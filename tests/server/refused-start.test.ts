@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -79,11 +79,20 @@ test('names a database that cannot be reached, without its password', async () =
 test.each([
   ['/proc/dvaput/data', 'no folder can be made there'],
   ['/dev/null/data', 'a file has its name'],
-  ['/etc', 'it belongs to another program'],
 ])('refuses the data folder %s in one sentence', async (folder, reason) => {
   const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder } })
   expect(output).toContain(`The data folder ${folder} cannot be used: ${reason}`)
   expect(output).toContain('set DATA_DIR to another folder.')
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
+})
+
+test('refuses the data folder of another program, and leaves it as it was', async () => {
+  const folder = await makeDataFolder()
+  await writeFile(`${folder}/index.php`, '')
+  const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder } })
+  expect(output).toContain(`The data folder ${folder} cannot be used: it belongs to another program (index.php)`)
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+  expect(await readdir(folder)).toEqual(['index.php'])
 })

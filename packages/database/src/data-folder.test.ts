@@ -38,6 +38,11 @@ describe('the data folder', () => {
     prepareDataFolder(folder)
   })
 
+  it('is not ours for the settings of another PostgreSQL, as in /etc', () => {
+    writeFileSync(join(folder, 'postgresql-common'), '')
+    expect(() => prepareDataFolder(folder)).toThrow('it belongs to another program (postgresql-common)')
+  })
+
   it('may be a disk of its own, or a folder that is kept in a repository', () => {
     for (const name of ['.gitignore', 'lost+found']) writeFileSync(join(folder, name), '')
     prepareDataFolder(folder)

@@ -75,7 +75,7 @@ const writeOnce = (folder: string) => {
 }
 
 const ours =
-  /^(?:postgres|postgres\.new|postgresql-.*|mail|pictures-cache|uploads|platform-certificate\.pem|platform-secrets\.json)$/
+  /^(?:postgres|postgres\.new|postgresql-\d[\w.-]*|mail|pictures-cache|uploads|platform-certificate\.pem|platform-secrets\.json)$/
 /** Hidden files, and what a disk of its own brings. */
 const nobodys = /^(?:\..*|lost\+found)$/
 
