@@ -32,6 +32,15 @@ describe('a server is ready', () => {
     expect(await createReadiness({ countJobs, checkDisk: async () => {} }).whyNotReady()).toBe('database unavailable')
   })
 
+  it('but not when the database says nothing at all', async () => {
+    const readiness = createReadiness({
+      countJobs: async () => [],
+      checkDisk: () => new Promise(() => {}),
+      withinMs: 20,
+    })
+    expect(await readiness.whyNotReady()).toBe('database unavailable')
+  })
+
   it('but not when its disk is full, though the database can still be read', async () => {
     const readiness = open([], () => Promise.reject(diskFull))
     expect(await readiness.whyNotReady()).toBe('the database cannot write: its disk is full')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobCount } from '@dvaput/backend/jobs/counts'
 import { deadLetterQueue } from '@dvaput/backend/jobs/job'
 import { errorCode } from '@dvaput/database/error-code'
@@ -6,6 +7,9 @@ const latestJobSeconds = 300
 /** How often the disk is tried, however often somebody asks. */
 const diskCheckMs = 5_000
 
+/** A database that hangs never says no. */
+const answerWithinMs = 3_000
+
 /** Out of disk, of memory or of connections. */
 const outOfResources = /^53/
 
@@ -13,6 +17,7 @@ type Needs = {
   readonly countJobs: () => Promise<readonly JobCount[]>
   readonly checkDisk: () => Promise<void>
   readonly monotonicMs?: () => number
+  readonly withinMs?: number
 }
 
 /** Failed jobs and dead letters wait for a person, not for this process. */
@@ -22,7 +27,8 @@ const explain = (error: unknown): string =>
   outOfResources.test(errorCode(error) ?? '') ? 'the database cannot write: its disk is full' : 'database unavailable'
 
 /** Ready: the database answers, has room to write, and the jobs are not far behind. // proof recipes: Health */
-export const createReadiness = ({ countJobs, checkDisk, monotonicMs = () => performance.now() }: Needs) => {
+export const createReadiness = (needs: Needs) => {
+  const { countJobs, checkDisk, monotonicMs = () => performance.now(), withinMs = answerWithinMs } = needs
   let stopping = false
   let disk: { readonly at: number; readonly checked: Promise<void> } | undefined
 
@@ -31,20 +37,25 @@ export const createReadiness = ({ countJobs, checkDisk, monotonicMs = () => perf
     return disk.checked
   }
 
+  const isLate = async () => {
+    await checkDiskNow()
+    return (await countJobs()).filter(isWaiting).some(({ oldestDueSeconds }) => oldestDueSeconds >= latestJobSeconds)
+  }
+
   return {
     stop() {
       stopping = true
     },
     async whyNotReady(): Promise<string | undefined> {
       if (stopping) return 'stopping'
+      const waiting = new AbortController()
+      const tooLong = sleep(withinMs, 'database unavailable', { signal: waiting.signal }).catch(() => undefined)
       try {
-        await checkDiskNow()
-        const isLate = (await countJobs())
-          .filter(isWaiting)
-          .some(({ oldestDueSeconds }) => oldestDueSeconds >= latestJobSeconds)
-        return isLate ? 'jobs are late' : undefined
+        return await Promise.race([isLate().then((late) => (late ? 'jobs are late' : undefined)), tooLong])
       } catch (error) {
         return explain(error)
+      } finally {
+        waiting.abort()
       }
     },
   }
