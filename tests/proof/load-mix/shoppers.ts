@@ -117,5 +117,4 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   }
 }
 
-type Shoppers = ReturnType<typeof createShoppers>
 export type { Recorded }
