@@ -367,6 +367,6 @@ describe('the page of a new password', () => {
 
   it('says what is wrong with a password', async () => {
     const refused = await visit().post(path, { password: 'iloveyou', confirmPassword: 'iloveyou' })
-    expect([refused.status, refused.html.includes('among the first that are guessed')]).toEqual([422, true])
+    expect([refused.status, refused.html.includes('one of the first to be guessed')]).toEqual([422, true])
   })
 })
