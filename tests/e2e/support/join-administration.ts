@@ -12,11 +12,14 @@ const fromBase32 = (text: string) => {
 }
 
 /** One statement on the shop's database. */
-export const runSql = async (sql: string, values: readonly unknown[]): Promise<void> => {
+export const runSql = async <Row extends pg.QueryResultRow>(
+  sql: string,
+  values: readonly unknown[],
+): Promise<Row[]> => {
   const database = new pg.Client(process.env.E2E_DATABASE_URL)
   await database.connect()
-  await database.query(sql, [...values])
-  await database.end()
+  const { rows } = await database.query<Row>(sql, [...values]).finally(() => database.end())
+  return rows
 }
 
 /** The one-time link for somebody who joins. */

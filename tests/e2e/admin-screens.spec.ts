@@ -1,0 +1,71 @@
+import { openDatabase } from '@dvaput/database/open-database'
+import { permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
+import type { Page } from '@playwright/test'
+import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
+import routes from '../../apps/admin/app/routes.ts'
+import { administratorAt, administratorCookie } from '../support/administrators.ts'
+import { expect, test } from './support/shop-test.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+/** Screens with a component; what a browser downloads has none. */
+const screens = routes.filter(({ file, path, access }) => access.kind === 'screen' && path !== '*' && /x$/.test(file))
+const isOfRecord = ({ path = '' }: ScreenRoute) => path.includes(':')
+const urlOf = ({ path = '' }: ScreenRoute) => `/admin/${path}`.replace(/\/$/, '')
+const patternOf = ({ path = '' }: ScreenRoute) => new RegExp(`^/admin/${path.replaceAll(/:\w+/g, '[^/?#]+')}$`)
+/** Of records that the demo does not begin with. */
+const withoutRecords = ['/admin/products/imports/:id']
+
+const mayOpen = (role: Role, { access }: ScreenRoute) =>
+  access.kind === 'screen' && (access.permission === 'every-role' || permissionsOf[role].includes(access.permission))
+
+const logIn = async (page: Page, url: string, role: Role) => {
+  const database = openDatabase({ url: process.env.E2E_DATABASE_URL ?? '', applicationName: 'admin screens', log })
+  const { visitor } = await administratorAt({ url, database }, role)
+  await database.close()
+  const value = visitor.cookies.get(administratorCookie) ?? ''
+  await page.context().addCookies([{ name: administratorCookie, value, url }])
+}
+
+const hrefsIn = async (page: Page, part: string): Promise<readonly string[]> =>
+  page.locator(`${part} a[href^="/admin"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+for (const role of roles)
+  test(`every screen opens for a ${role} with its heading, or is refused and not in the navigation`, async ({
+    baseURL = '',
+    expectMessage,
+    page,
+    visit,
+  }) => {
+    // The browser's own line about a screen that was refused.
+    expectMessage(/status of 403/)
+    await logIn(page, baseURL, role)
+    const seen = new Set<string>()
+    const open = async (url: string) => {
+      expect((await visit(url)).status(), url).toBe(200)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, url).toHaveCount(1)
+      expect(await page.title(), url).toContain(((await heading.textContent()) ?? '').trim())
+      for (const href of await hrefsIn(page, 'main')) seen.add(href)
+    }
+    const [allowed, refused] = [
+      screens.filter((each) => mayOpen(role, each)),
+      screens.filter((each) => !mayOpen(role, each)),
+    ]
+    for (const each of allowed) if (!isOfRecord(each)) await open(urlOf(each))
+    const navigation = await hrefsIn(page, 'nav')
+    for (const each of allowed.filter(isOfRecord)) {
+      const url = [...seen].find((href) => patternOf(each).test(href.replace(/[?#].*/, '')))
+      if (url) await open(url)
+      else expect(withoutRecords, 'screens of which no record was listed').toContain(urlOf(each))
+    }
+    for (const each of refused) {
+      const url = urlOf(each).replaceAll(/:\w+/g, '1')
+      expect((await page.goto(url))?.status(), url).toBe(403)
+      await expect(page.getByText('Nemate pravo na ovo')).toBeVisible()
+      expect(navigation).not.toContain(url)
+    }
+    const sections = allowed.map(urlOf)
+    expect(navigation.filter((href) => !sections.includes(href))).toEqual([])
+  })
