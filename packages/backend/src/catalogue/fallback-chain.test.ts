@@ -4,7 +4,7 @@ import { createFallbackChain, type Source } from './fallback-chain.ts'
 
 const sourceNames = ['hybrid', 'backend', 'storefront'] as const
 type SourceName = (typeof sourceNames)[number]
-type Behaviour = 'answers' | 'hangs' | 'has a bug' | { kind: IntegrationErrorKind; status?: number }
+type Behaviour = 'answers' | 'hangs' | 'has a bug' | 'has no database' | { kind: IntegrationErrorKind; status?: number }
 
 let clock = 0
 let queried: SourceName[] = []
@@ -25,6 +25,7 @@ const source =
     const how = behaviour[name]
     if (how === 'answers') return `${text} by ${name}`
     if (how === 'hangs') return new Promise<never>(() => undefined)
+    if (how === 'has no database') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     if (how === 'has a bug') throw new TypeError('undefined is not a function')
     throw new IntegrationError({ service: name, ...how })
   }
@@ -230,4 +231,10 @@ it('shares 8 s among all its sources, however many hang [PDP-28]', async () => {
     expect(waited).toHaveLength(names.length)
     expect(waited.reduce((sum, ms) => sum + ms, 0)).toBe(8_000)
   }
+})
+
+it('says that the database is gone, whatever a source behind it says, also while the circuit is open', async () => {
+  const { read } = create()
+  behaviour = { hybrid: 'has no database', backend: 'has no database', storefront: { kind: 'refused', status: 503 } }
+  for (const text of ['a', 'b']) await expect(read(text)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })

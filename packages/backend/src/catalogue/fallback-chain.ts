@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -46,6 +47,9 @@ const defaultMaxCached = 10_000
 const opensCircuit = (error: unknown) =>
   !(error instanceof IntegrationError) || error.kind !== 'refused' || (error.status ?? 0) >= 500
 
+/** A shop that cannot be reached has such a cause too. */
+const isOurDatabase = (error: unknown) => !(error instanceof IntegrationError) && isDatabaseUnavailable(error)
+
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
@@ -92,13 +96,17 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
     const startedIn = generation
     const deadline = now() + timeoutMs
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
+    /** Our own database is the cause that counts: what the built-in platform says without it only follows from it. */
+    const noteFailure = (error: unknown) => {
+      if (!isOurDatabase(failure)) failure = error
+    }
     for (const [position, source] of sources.entries()) {
       const circuit = circuitOf(groupOf(query), source)
       const open = openCircuits.get(circuit)
       if (open && open.until > now()) {
         observe?.('circuit-open', source.name)
         // Still unavailable for the same reason; a bug was reported once.
-        if (open.error instanceof IntegrationError) failure = open.error
+        if (open.error instanceof IntegrationError || isOurDatabase(open.error)) noteFailure(open.error)
         continue
       }
       try {
@@ -109,7 +117,7 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
         observe?.('answered', source.name)
         return result
       } catch (error) {
-        failure = error
+        noteFailure(error)
       }
     }
     const expired = cache.get(key)
