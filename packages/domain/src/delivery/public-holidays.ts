@@ -39,6 +39,16 @@ const toFriday = (day: CalendarDay): CalendarDay => {
   return weekday === wednesday ? addDays(day, 2) : day
 }
 
+/** Chilean laws 20.215 and 20.983: days that would be alone between a holiday and a weekend. */
+const bridges = (year: number): readonly CalendarDay[] => {
+  const kept = [
+    [`${year}-01-02`, [monday]],
+    [`${year}-09-17`, [monday, friday]],
+    [`${year}-09-20`, [friday]],
+  ] as const satisfies readonly (readonly [CalendarDay, readonly number[]])[]
+  return kept.filter(([day, weekdays]) => weekdays.some((weekday) => weekday === weekdayOf(day))).map(([day]) => day)
+}
+
 /** Days on which nobody works. Religious ones that are not the same for all of Bosnia are left out. */
 const holidaysOf = {
   BA: (year) => [...pair(`${year}-01-01`), `${year}-03-01`, ...pair(`${year}-05-01`), `${year}-11-25`],
@@ -53,6 +63,7 @@ const holidaysOf = {
     toMonday(`${year}-06-29`),
     toMonday(`${year}-10-12`),
     toFriday(`${year}-10-31`),
+    ...bridges(year),
   ],
 } as const satisfies Record<Country, (year: number) => readonly CalendarDay[]>
 
