@@ -33,14 +33,14 @@ const hrefsIn = async (page: Page, part: string): Promise<readonly string[]> =>
 
 for (const role of roles)
   test(`every screen opens for a ${role} with its heading, or is refused and not in the navigation`, async ({
-    baseURL = '',
+    baseURL,
     expectMessage,
     page,
     visit,
   }) => {
     // The browser's own line about a screen that was refused.
     expectMessage(/status of 403/)
-    await logIn(page, baseURL, role)
+    await logIn(page, baseURL ?? '', role)
     const seen = new Set<string>()
     const open = async (url: string) => {
       expect((await visit(url)).status(), url).toBe(200)
