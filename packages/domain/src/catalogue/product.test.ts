@@ -71,6 +71,7 @@ describe('the normalised product', () => {
       inStock: true,
       stock: 4,
       isStockKnown: true,
+      keyFacts: [],
       availableForSale: true,
       isNew: true,
       onSale: true,
