@@ -89,7 +89,7 @@ describe('access', () => {
       (await store.database.pool.query<{ value: string }>(sql, [id.split('/').at(-1)])).rows.map(({ value }) => value)
     return {
       own: await read(
-        `SELECT to_jsonb(row) - '{first_name,last_name,phone,updated_at,password_hash,default_address_id}'::text[]
+        `SELECT to_jsonb(row) - '{first_name,last_name,phone,updated_at,password_hash,default_address_id,search_text}'::text[]
            - '{password_link_hash,password_link_expires_at}'::text[] AS value
          FROM platform.customers AS row WHERE id = $1`,
         amra.id,

@@ -6,11 +6,13 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
 import { listingNotFound } from './listing-not-found.server.ts'
 
-/** Each market's shop has one collection of its own. */
+/** Each market's shop has one collection of its own, and products of every type. */
 const own = { ba: 'ljeto', cl: 'verano' } as const satisfies Record<MarketId, string>
 const catalogue: Pick<Catalogue, 'list'> = {
   list: async ({ market }, place) =>
-    place.kind === 'shop-collection' && place.handle === own[market.id] ? ({} as ListingView) : null,
+    place.kind === 'subcategory' || (place.kind === 'shop-collection' && place.handle === own[market.id])
+      ? ({} as ListingView)
+      : null,
 }
 
 const answer = async (market: MarketId, path: string, shop = catalogue) => {
