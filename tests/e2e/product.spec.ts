@@ -260,7 +260,7 @@ test.describe('without a script', () => {
     const { product, main, text, gallery, next, share, compare } = productOf(page, 'bcs')
     for (const dead of [next, share, compare]) await expect(dead).toBeHidden()
     await expect(main.getByRole('button', { name: text['cart.add'] }), 'the form of the product alone').toHaveCount(1)
-    await expect(product.getByText(/naručite e-poštom ili telefonom/)).toBeVisible()
+    await expect(product.getByText(/naručiti možete i e-poštom ili telefonom/)).toBeVisible()
     await expect(gallery.locator('img').first()).toBeVisible()
     await expect(product).toContainText('549,00 KM')
     await expect(product.getByRole('region', { name: text['condition.title'], exact: true })).toBeVisible()

@@ -185,7 +185,7 @@ test('the product’s page has a heart for the chosen variant, the same on two d
   await hearts.first().click()
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
   expect(await header.getByRole('link', { name: 'Cart' }).boundingBox(), 'nothing moves').toEqual(before)
-  await page.getByRole('radio', { name: /512 GB/ }).check()
+  await page.getByRole('radio', { name: /^512 GB/ }).check()
   await expect(hearts.first(), 'another variant').toHaveAttribute('aria-pressed', 'false')
 
   const device = await browser.newContext()

@@ -11,7 +11,7 @@ export const waitForHydration = async (page: Page): Promise<void> => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key ? (document as unknown as Record<string, ReactRoot>)[key] : undefined
     const isHydrated = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))
-    // The parts of the header are hydrated one by one, those that are hidden never.
+    // The parts of the header are hydrated one by one.
     const controls = [...document.querySelectorAll('header :is(button, input)')]
     return (
       root?.stateNode?.current?.memoizedState?.isDehydrated === false &&

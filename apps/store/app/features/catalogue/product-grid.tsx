@@ -1,6 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { type ComponentProps, memo } from 'react'
-import { HydrateNear } from '../../ui/hydrate-near.tsx'
+import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
@@ -20,11 +20,14 @@ type ProductGridProps = {
 
 /** Memoised, because a new render of the list would hydrate every card at once. */
 const GridItem = memo((card: ComponentProps<typeof ProductCard>) => (
-  <HydrateNear as="li" className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem] lg:[--later:34rem]')}>
+  <HydrateApart
+    as="li"
+    className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem] lg:[--later:34rem]')}
+  >
     <RenderTurn>
       <ProductCard {...card} />
     </RenderTurn>
-  </HydrateNear>
+  </HydrateApart>
 ))
 
 export const ProductGrid = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { HydrateNear } from '../../ui/hydrate-near.tsx'
+import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { Assurances } from './assurances.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { GradesPanel } from './grades-panel.tsx'
@@ -28,22 +28,22 @@ export const HomeView = ({ banner, featured, products, warranty, laptopPoints }:
         <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
       </div>
       {banner}
-      <HydrateNear>
+      <HydrateApart>
         <CategoryTiles />
-      </HydrateNear>
+      </HydrateApart>
       {/* The first screen of a phone has room for one thing: products and prices. */}
       <div className="max-sm:order-first empty:hidden">{featured}</div>
-      <HydrateNear>
+      <HydrateApart>
         <Assurances warranty={warranty} laptopPoints={laptopPoints} />
-      </HydrateNear>
+      </HydrateApart>
       {products}
-      <HydrateNear className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <HydrateApart className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />
-      </HydrateNear>
-      <HydrateNear>
+      </HydrateApart>
+      <HydrateApart>
         <HelpLinks />
-      </HydrateNear>
+      </HydrateApart>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { HydrateNear } from '../../ui/hydrate-near.tsx'
+import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -47,7 +47,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
   const text = useText('shell')
   const { contact } = market
   return (
-    <HydrateNear as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
+    <HydrateApart as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <ul className="grid gap-6 border-b border-line py-8 sm:grid-cols-2">
           <Assurance icon="shield" title={text('footer.securePayments')}>
@@ -112,7 +112,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
           </div>
         </div>
       </div>
-    </HydrateNear>
+    </HydrateApart>
   )
 }
 
