@@ -64,7 +64,7 @@ for (const { market, language } of testLocales)
       expect(known).toEqual(expect.arrayContaining(inside.map((path) => path.split('/').at(-1))))
     }
     if (language !== 'en') return
-    const texts = links.map(({ text }) => text.replace(/^All of /, ''))
+    const texts = links.map(({ text }) => text.replace(/^Everything in /, ''))
     expect(texts.filter((text) => namesInEnglish.includes(text))).toEqual(expect.arrayContaining(namesInEnglish))
     expect(texts).toEqual(expect.arrayContaining(subcategoriesInEnglish))
   })

@@ -20,10 +20,7 @@ type ProductGridProps = {
 
 /** Memoised, because a new render of the list would hydrate every card at once. */
 const GridItem = memo((card: ComponentProps<typeof ProductCard>) => (
-  <HydrateApart
-    as="li"
-    className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem] lg:[--later:34rem]')}
-  >
+  <HydrateApart as="li" className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem]')}>
     <RenderTurn>
       <ProductCard {...card} />
     </RenderTurn>
