@@ -12,7 +12,7 @@ import { withStoreProof } from './store-processes/store-proof.ts'
 const [few = '1000', many = '100000', part = ''] = process.argv.slice(2)
 const sizes = [Number(few), Number(many)] as const
 const tries = 7
-/** Of 8 kB blocks, which another program on the machine does not change; so few, 20 MB, are read within a tenth of a second. */
+/** Of 8 kB blocks, 20 MB: times depend on what else the machine does, blocks do not. */
 const mostTimes = 5
 const fewBlocks = 2_500
 const thresholds = createThresholds()
