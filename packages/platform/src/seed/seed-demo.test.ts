@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
 import { mainCollections } from './demo-collections.ts'
 import type { Held } from './product.ts'
+import { demoDiscountCode } from './seed-discount.ts'
 import { stockShelf } from './shop-shelf.ts'
 
 const shop = useTestPlatform()
@@ -91,6 +92,39 @@ describe('the demo', () => {
       )
       expect([tag, data.products.nodes.length]).toEqual([tag, 5])
     }
+  })
+})
+
+describe('the discount code of the demo', () => {
+  const amounts = 'cart { discountCodes { code applicable } cost { subtotalAmount { amount } totalAmount { amount } } }'
+
+  it.each(['main', 'retail'] as const)('takes a tenth off any cart of the shop %s', async (handle) => {
+    const { data: stock } = await shop.query(
+      '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }',
+      {},
+      { shop: handle },
+    )
+    const { data: created } = await shop.query(
+      `mutation ($merchandiseId: ID!) {
+        cartCreate(input: { lines: [{ merchandiseId: $merchandiseId }] }) { cart { id } }
+      }`,
+      { merchandiseId: stock.products.nodes[0].variants.nodes[0].id },
+      { shop: handle },
+    )
+    const change = async (codes: readonly string[]) => {
+      const { data } = await shop.query(
+        `mutation ($cartId: ID!, $codes: [String!]) {
+          cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) { ${amounts} }
+        }`,
+        { cartId: created.cartCreate.cart.id, codes },
+        { shop: handle },
+      )
+      return data.cartDiscountCodesUpdate.cart
+    }
+    const reduced = await change([demoDiscountCode.toLowerCase()])
+    const whole = await change([])
+    expect(reduced.discountCodes).toEqual([{ code: demoDiscountCode.toLowerCase(), applicable: true }])
+    expect(Number(reduced.cost.totalAmount.amount) / Number(whole.cost.totalAmount.amount)).toBeCloseTo(0.9, 4)
   })
 })
 

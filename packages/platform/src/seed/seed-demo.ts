@@ -12,6 +12,7 @@ import { buildDemoProduct } from './build-demo-product.ts'
 import { seedCollections } from './seed-collections.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCustomers } from './seed-customers.ts'
+import { seedDiscount } from './seed-discount.ts'
 import { seedOrders } from './seed-orders.ts'
 import { stockShelf } from './shop-shelf.ts'
 
@@ -45,5 +46,6 @@ export const seedDemo = ({ inTransaction, hashPassword }: Needs, shop: Shop): Pr
     await seedContent(tx, shop, await seedCollections(tx, shop, ids))
     if (shop.handle === customersShop) await seedCustomers(tx, shop, await hashPassword(demoPassword))
     await seedOrders(tx, shop, ids)
+    await seedDiscount(tx, shop)
     return 'seeded'
   })
