@@ -42,6 +42,13 @@ export const angularFoot = (tone: string, y: number): Object3D => {
       -30,
     )
   }
+  const stripe = polygon([
+    [-5, 0],
+    [5, 0],
+    [3, y * 0.6],
+    [-3, y * 0.6],
+  ])
+  const redStripe = (z: number) => at(turned(extruded(stripe, 2, 0.5, plastic('#c22a35', 0.35)), 2, 0, 0), 0, 34, z)
   return group(
     leg(-50, 214),
     leg(-130, 214),
@@ -67,48 +74,8 @@ export const angularFoot = (tone: string, y: number): Object3D => {
       8,
       -30,
     ),
-    at(
-      turned(
-        extruded(
-          polygon([
-            [-5, 0],
-            [5, 0],
-            [3, y * 0.6],
-            [-3, y * 0.6],
-          ]),
-          2,
-          0.5,
-          plastic('#c22a35', 0.35),
-        ),
-        2,
-        0,
-        0,
-      ),
-      0,
-      34,
-      -13.4,
-    ),
-    at(
-      turned(
-        extruded(
-          polygon([
-            [-5, 0],
-            [5, 0],
-            [3, y * 0.6],
-            [-3, y * 0.6],
-          ]),
-          2,
-          0.5,
-          plastic('#c22a35', 0.35),
-        ),
-        2,
-        0,
-        0,
-      ),
-      0,
-      34,
-      -45.6,
-    ),
+    redStripe(-13.4),
+    redStripe(-45.6),
     at(cylinder(46, 6, metal('#3a3c3f', 0.4)), 0, 18, -30),
     at(cylinder(42, 2, metal('#c22a35', 0.35)), 0, 21.6, -30),
     at(box(104, 104, 24, 6, plastic(darker(tone, 0.2), 0.5)), 0, y, -8),

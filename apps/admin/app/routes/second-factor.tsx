@@ -1,9 +1,7 @@
-import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { Notice } from '../../../store/app/ui/notice.tsx'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { createQrCode } from '../../../store/app/ui/qr-code.server.ts'
 import { WayInFrame } from '../features/layout/way-in-frame.tsx'
-import { CodeField } from '../features/login/code-field.tsx'
+import { CodeForm } from '../features/login/code-form.tsx'
 import { PasskeyButton } from '../features/login/passkey-button.tsx'
 import { RecoveryCodes } from '../features/login/recovery-codes.tsx'
 import { SetUpCode } from '../features/login/set-up-code.tsx'
@@ -59,7 +57,6 @@ export default function SecondFactor() {
   const { returnTo, setUp, ...loaded } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('login')
-  const isSending = useNavigation().state === 'submitting'
   const problem =
     answer && !answer.codes ? text(answer.outcome === 'too-many' ? 'login.tooMany' : 'code.wrong') : undefined
   if (answer?.codes)
@@ -76,18 +73,7 @@ export default function SecondFactor() {
     )
   return (
     <WayInFrame title={text('code.title')} lead={text('code.lead')}>
-      {problem && (
-        <Notice tone="danger" focused>
-          {problem}
-        </Notice>
-      )}
-      <Form method="post" className="grid gap-4">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <CodeField />
-        <Button type="submit" loading={isSending}>
-          {text('code.submit')}
-        </Button>
-      </Form>
+      <CodeForm submit={text('code.submit')} returnTo={returnTo} problem={problem} />
       <PasskeyButton options={answer ? answer.passkey : loaded.passkey} returnTo={returnTo} />
     </WayInFrame>
   )

@@ -1,9 +1,6 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Notice } from '../../../../store/app/ui/notice.tsx'
 import type { QrCode } from '../../../../store/app/ui/qr-code.server.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeForm } from './code-form.tsx'
 
 type Props = {
   readonly secret: string
@@ -15,7 +12,6 @@ type Props = {
 /** The secret as a square code and as text, and a first code in return. */
 export const SetUpCode = ({ secret, qr, returnTo, problem }: Props) => {
   const text = useText('login')
-  const isSending = useNavigation().state === 'submitting'
   return (
     <>
       <svg
@@ -29,18 +25,7 @@ export const SetUpCode = ({ secret, qr, returnTo, problem }: Props) => {
       <p className="text-sm text-ink-soft">
         {text('setUp.secret')} <code className="font-semibold wrap-anywhere text-ink">{secret}</code>
       </p>
-      {problem && (
-        <Notice tone="danger" focused>
-          {problem}
-        </Notice>
-      )}
-      <Form method="post" className="grid gap-4">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <CodeField />
-        <Button type="submit" loading={isSending}>
-          {text('setUp.submit')}
-        </Button>
-      </Form>
+      <CodeForm submit={text('setUp.submit')} returnTo={returnTo} problem={problem} />
     </>
   )
 }

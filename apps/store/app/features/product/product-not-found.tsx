@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { MissingPage } from '../../ui/missing-page.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -20,13 +21,18 @@ const help = [
 const Missing = () => {
   const text = useText('not-found')
   const categories = useText('shell')
+  const links = (
+    <>
+      <ButtonLink to="/products" prefetch="intent">
+        {categories('listing.all')}
+      </ButtonLink>
+      <ButtonLink to="/international-products" variant="secondary">
+        {text('missing.international')}
+      </ButtonLink>
+    </>
+  )
   return (
-    <div className="flex max-w-prose flex-col items-start gap-5 py-12 sm:py-20">
-      <p className="font-display text-4xl font-bold text-accent" aria-hidden="true">
-        404
-      </p>
-      <h1 className="text-3xl">{text('missing.title')}</h1>
-      <p className="text-lg text-ink-soft">{text('missing.text')}</p>
+    <MissingPage title={text('missing.title')} text={text('missing.text')} links={links}>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>{text('missing.checkUrl')}</li>
         {help.map(({ key, to }) => (
@@ -37,15 +43,7 @@ const Missing = () => {
           </li>
         ))}
       </ul>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink to="/products" prefetch="intent">
-          {categories('listing.all')}
-        </ButtonLink>
-        <ButtonLink to="/international-products" variant="secondary">
-          {text('missing.international')}
-        </ButtonLink>
-      </div>
-    </div>
+    </MissingPage>
   )
 }
 
