@@ -20,7 +20,7 @@ export const openBenchCatalogue = async (serverUrl: string, name: 'few' | 'many'
   await server.end()
   const url = withDatabase(serverUrl, name)
   await migrate(url)
-  const database = openDatabase({ url, applicationName: 'bench', log: quietLog })
+  const database = openDatabase({ url, applicationName: 'bench', queryTimeoutMs: 0, log: quietLog })
   const start = performance.now()
   for (let from = 0; from < products; from += atOnce) {
     const some = Array.from({ length: Math.min(atOnce, products - from) }, (_, index) => copyOf(from + index))

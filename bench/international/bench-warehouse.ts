@@ -55,7 +55,7 @@ export const openBenchWarehouse = async (
   await server.end()
   const url = withDatabase(serverUrl, name)
   await migrate(url)
-  const database = openDatabase({ url, applicationName: 'bench', log })
+  const database = openDatabase({ url, applicationName: 'bench', queryTimeoutMs: 0, log })
   const start = performance.now()
   const readAt = new Date()
   const reading = { readAt, rate: fallbackRate(readAt.toISOString()), pictureUrl: (picture: string) => picture }

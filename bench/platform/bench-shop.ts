@@ -16,7 +16,7 @@ const quietLog = { info: silence, warn: silence, error: silence }
 
 /** A platform on a database that is there already; nothing is sent and no job runs. */
 export const openShopAt = async (url: string, products: number) => {
-  const database = openDatabase({ url, applicationName: 'bench', log: quietLog })
+  const database = openDatabase({ url, applicationName: 'bench', queryTimeoutMs: 0, log: quietLog })
   const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-bench-'))
   const platform = await createPlatform({
     database,

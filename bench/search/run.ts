@@ -34,7 +34,7 @@ try {
   const url = withDatabase(postgres.url, 'judged')
   await migrate(url)
   await fillDemo(url)
-  const database = openDatabase({ url, applicationName: 'bench', log: quiet })
+  const database = openDatabase({ url, applicationName: 'bench', queryTimeoutMs: 0, log: quiet })
   const listing = createReplicaListing({ database, now: () => new Date() })
   const judged: { language: string; text: string; score: number }[] = []
   for (const query of judgedQueries) {

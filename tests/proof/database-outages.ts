@@ -74,6 +74,11 @@ const proveOutage = async (name: string) => {
       'email=a%40example.com&password=x',
       'application/x-www-form-urlencoded',
     ),
+    'the Storefront API': await write(
+      '/api/2025-04/graphql.json',
+      'main.localhost',
+      '{"query":"{ products(first: 1) { nodes { id } } }"}',
+    ),
     'the Admin API': await write('/admin/api/2025-04/graphql.json', 'main.localhost', '{"query":"{ shop { name } }"}'),
   }
   thresholds.none(

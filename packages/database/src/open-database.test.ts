@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { sql } from './query.ts'
 
@@ -34,6 +35,33 @@ describe('an open database', () => {
     await expect
       .poll(() => database.pool.query('SELECT 1 AS one').then(({ rows }) => rows, String))
       .toEqual([{ one: 1 }])
+  })
+
+  it('lets so many wait for a connection and refuses the next at once, as one that is unavailable', async () => {
+    const narrow = openDatabase({ url: testDatabase.url, applicationName: 'narrow', max: 1, maxWaiting: 2, log })
+    const held = await narrow.pool.connect()
+    const waiting = [narrow.pool.query('SELECT 1 AS one'), narrow.pool.query('SELECT 1 AS one')]
+    const refusals = await Promise.allSettled([
+      narrow.pool.query('SELECT 1'),
+      narrow.pool.connect(),
+      narrow.db.execute(sql`SELECT 1`),
+      narrow.inTransaction(async () => undefined),
+    ])
+    expect(refusals.map((each) => each.status === 'rejected' && isDatabaseUnavailable(each.reason))).toEqual(
+      Array(4).fill(true),
+    )
+    expect(narrow.pool.waitingCount).toBe(2)
+    held.release()
+    expect((await Promise.all(waiting)).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]])
+    await narrow.close()
+  })
+
+  it('gives up a connection on which a frozen server does not respond', async () => {
+    const hasty = openDatabase({ url: testDatabase.url, applicationName: 'hasty', max: 1, queryTimeoutMs: 50, log })
+    const failure = await hasty.pool.query('SELECT pg_sleep(1)').catch((error: unknown) => error)
+    expect(isDatabaseUnavailable(failure)).toBe(true)
+    expect(hasty.pool.totalCount).toBe(0)
+    await hasty.close()
   })
 
   it('can be closed twice', async () => {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { createBoundedPool } from './bounded-pool.ts'
 import { createInTransaction, type InTransaction } from './in-transaction.ts'
 import type { Log } from './log.ts'
 
@@ -10,15 +11,36 @@ export type Database = {
   close(): Promise<void>
 }
 
-type OpenDatabaseOptions = { url: string; applicationName: string; max?: number; log: Log }
+type OpenDatabaseOptions = {
+  url: string
+  applicationName: string
+  max?: number
+  maxWaiting?: number
+  queryTimeoutMs?: number
+  log: Log
+}
 
-export function openDatabase({ url, applicationName, max = 10, log }: OpenDatabaseOptions): Database {
-  const pool = new pg.Pool({
+/** The platform and the backend have a pool each: 200 together. */
+const defaultMaxWaiting = 100
+/** Above every statement_timeout we set: a server that is frozen enforces none, and its connections are given up. */
+const defaultQueryTimeoutMs = 65_000
+
+export function openDatabase({
+  url,
+  applicationName,
+  max = 10,
+  maxWaiting = defaultMaxWaiting,
+  queryTimeoutMs = defaultQueryTimeoutMs,
+  log,
+}: OpenDatabaseOptions): Database {
+  const pool = createBoundedPool({
     connectionString: url,
     application_name: applicationName,
     max,
+    maxWaiting,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
+    query_timeout: queryTimeoutMs,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,

@@ -51,7 +51,7 @@ const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () =>
   })
   return [
     { name: 'hybrid', reads: withLivePrices },
-    { name: 'backend', reads: createReplicaSource({ database, state, now }) },
+    { name: 'backend', isOurs: true, reads: createReplicaSource({ database, state, now }) },
     { name: 'storefront', reads: createStorefrontSource({ storefronts, now }) },
   ]
 }
@@ -122,9 +122,9 @@ export const createChains = (needs: ChainNeeds) => {
       ...options,
       keyOf: (query) => `${localeKey(query.locale)} ${options.keyOf(query)}`,
       groupOf: ({ locale }) => locale.market.shop,
-      sources: order(sources).flatMap((source) => {
-        const read = source.reads[kind]
-        return read ? [{ name: source.name, read }] : []
+      sources: order(sources).flatMap(({ reads, ...source }) => {
+        const read = reads[kind]
+        return read ? [{ ...source, read }] : []
       }),
       observe: (outcome, source, error) => observe?.({ query: name, outcome, source, error }),
       now,

@@ -6,6 +6,7 @@ import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
+import type { Source } from './fallback-chain.ts'
 import type { LocalLine } from './replica-lines.ts'
 
 /** Which products the API requests. */
@@ -56,4 +57,6 @@ export type CatalogueReads = {
 }
 
 /** One of the ordered sources of the catalogue; it reads what it can, and is left out of the chains of the rest. */
-export type CatalogueSource = { readonly name: string; readonly reads: Partial<CatalogueReads> }
+export type CatalogueSource = Pick<Source<never, never>, 'name' | 'isOurs'> & {
+  readonly reads: Partial<CatalogueReads>
+}

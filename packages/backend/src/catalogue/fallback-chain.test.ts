@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { IntegrationError, type IntegrationErrorKind } from '@dvaput/integrations/http/integration-error'
 import { beforeEach, expect, it } from 'vitest'
 import { createFallbackChain, type Source } from './fallback-chain.ts'
@@ -29,7 +30,11 @@ const source =
     if (how === 'has a bug') throw new TypeError('undefined is not a function')
     throw new IntegrationError({ service: name, ...how })
   }
-const sources: readonly Source<string, string>[] = sourceNames.map((name) => ({ name, read: source(name) }))
+const sources: readonly Source<string, string>[] = sourceNames.map((name) => ({
+  name,
+  isOurs: name === 'backend',
+  read: source(name),
+}))
 const create = () =>
   createFallbackChain({
     sources,
@@ -117,6 +122,13 @@ it('tells the reason for which all are passed over, but a bug only once', async 
   behaviour = { ...behaviour, storefront: 'has a bug' }
   await expect(read('a')).rejects.toThrow(TypeError)
   await expect(read('b')).rejects.toThrow('backend: network')
+})
+
+it('takes the silence of our own database for what it is, whoever else is silent without it', async () => {
+  const { read } = create()
+  behaviour = { hybrid: 'hangs', backend: 'hangs', storefront: 'hangs' }
+  const failures = [await read('a').catch((error: unknown) => error), await read('b').catch((error: unknown) => error)]
+  expect(failures.map(isDatabaseUnavailable)).toEqual([true, true])
 })
 
 it('sends one request for all who need it at the same time', async () => {

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import { DatabaseTimeout, isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -8,6 +8,8 @@ import type { Invalidation } from '../cache/invalidation-bus.ts'
 /** Every source gives the same result for the same query; the caller never sees which one it was. */
 export type Source<Query, Result> = {
   readonly name: string
+  /** It reads our own database and nothing else: its silence is the database's, not that of a shop. */
+  readonly isOurs?: boolean
   readonly read: (query: Query, signal: AbortSignal) => Promise<Result>
 }
 
@@ -52,6 +54,11 @@ const isOurDatabase = (error: unknown) => !(error instanceof IntegrationError) &
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
+const timeoutOf = ({ name, isOurs }: Pick<Source<never, never>, 'name' | 'isOurs'>, cause: unknown) =>
+  isOurs
+    ? new DatabaseTimeout(`${name} did not respond in time`, { cause })
+    : new IntegrationError({ service: name, kind: 'timeout', cause })
+
 /**
  * Queries the sources in order, each only when those before it failed or have an open circuit breaker. When all fail, an
  * expired result is better than none. // spec §4 Availability sources
@@ -82,9 +89,7 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
     try {
       return await within(signal, source.read(query, signal))
     } catch (thrown) {
-      const error = isTimeout(thrown)
-        ? new IntegrationError({ service: source.name, kind: 'timeout', cause: thrown })
-        : thrown
+      const error = isTimeout(thrown) ? timeoutOf(source, thrown) : thrown
       const isOpened = opensCircuit(error)
       if (isOpened) openCircuits.set(circuitOf(groupOf(query), source), { until: now() + sourceDownMs, error })
       observe?.(isOpened ? 'failed' : 'refused', source.name, error)

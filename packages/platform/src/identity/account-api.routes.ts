@@ -51,6 +51,7 @@ export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
       const { country } = markets[shop.market]
       const context = { ...endpoint, parts, customer, language, country, access: 'private', buyerToken: token } as const
       const { status, body } = await execute(graphqlRequest, context)
+      if (status === 503) c.header('Retry-After', '5')
       return c.json(body, status)
     })
     routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { Allow: 'POST, OPTIONS' }))

@@ -19,7 +19,7 @@ import type { AccountContext } from './account-context.ts'
 import { accountResolvers } from './account-resolvers.ts'
 
 type GraphqlResponse = {
-  readonly status: 200 | 503 | 504
+  readonly status: 200 | 503
   readonly body: { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
 }
 
@@ -70,7 +70,7 @@ export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
         fieldResolver: readProperty,
       }),
     )
-    if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
+    if (!result) return { status: 503, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
     if (hasLostDatabase(result.errors))
       return {
         status: 503,

@@ -202,6 +202,14 @@ describe('an error', () => {
     expect(response.headers.get('Retry-After')).toBe('5')
   })
 
+  it('because nothing responds in time is one as well', async () => {
+    const { restore } = replaceField(() => new Promise(() => undefined))
+    const response = await post(JSON.stringify({ query: '{ publicApiVersions { handle } }' }))
+    restore()
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await response.json()).errors[0].extensions.code).toBe('TIMEOUT')
+  })
+
   it('names what is not implemented and cannot be empty', async () => {
     const { errors } = await shop.query(
       'mutation { shopPayPaymentRequestSessionCreate(sourceIdentifier: "x", paymentRequest: {lineItems: [], totalTax: {amount: 1, currencyCode: BAM}, subtotal: {amount: 1, currencyCode: BAM}, total: {amount: 1, currencyCode: BAM}, locale: "bs", presentmentCurrency: BAM}) { userErrors { message } } }',
@@ -213,14 +221,12 @@ describe('an error', () => {
   })
 })
 
-/** Puts a failure behind a field of the running schema for a moment. */
-const breakField = (failure: Error) => {
+/** Puts another resolver behind a field of the running schema for a moment. */
+const replaceField = (resolver: () => unknown) => {
   const field = shop.platform.schema.getQueryType()?.getFields().publicApiVersions
   if (!field) throw new Error('the schema has lost a field')
   const { resolve } = field
-  field.resolve = () => {
-    throw failure
-  }
+  field.resolve = resolver
   return {
     field,
     restore: () => {
@@ -229,3 +235,8 @@ const breakField = (failure: Error) => {
     },
   }
 }
+
+const breakField = (failure: Error) =>
+  replaceField(() => {
+    throw failure
+  })

@@ -24,7 +24,7 @@ import { storefrontAdditions } from './storefront-additions.ts'
 import { type StorefrontNeeds, storefrontResolvers } from './storefront-resolvers.ts'
 
 type Body = { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
-type GraphqlResponse = { readonly status: 200 | 503 | 504; readonly body: Body }
+type GraphqlResponse = { readonly status: 200 | 503; readonly body: Body }
 
 const totalMs = 5_000
 
@@ -159,7 +159,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
           fieldResolver: readProperty,
         }),
       )
-      if (!result) return { status: 504, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
+      if (!result) return { status: 503, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
       const context = { country: requested.country, language: toLanguageCode(requested.language) }
       const search = searchWarnings.length > 0 ? { search: searchWarnings } : {}
       return conclude(result, { context, ...prepared.extensions, ...search }, endpoint.requestId)
