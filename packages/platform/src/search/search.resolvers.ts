@@ -4,6 +4,7 @@ import type {
   QueryRootProductsArgs,
   QueryRootSearchArgs,
 } from '@shopify/hydrogen-react/storefront-api-types'
+import { fewAtOnce } from '../graphql/few-at-once.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { Collection } from '../tables/collections.table.ts'
 import { readCollectionProducts } from './collection-products.ts'
@@ -24,6 +25,6 @@ export const searchResolvers: StorefrontResolvers = {
   },
   Collection: {
     products: (collection: Collection, args: CollectionProductsArgs, context) =>
-      readCollectionProducts(collection, args, context),
+      fewAtOnce(context, () => readCollectionProducts(collection, args, context)),
   },
 }
