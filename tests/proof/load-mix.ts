@@ -28,6 +28,9 @@ const recorded: Recorded[] = []
 const { act } = createShoppers({ send, customers, shelf: store.shelf, record: (each) => recorded.push(each) })
 await arrive({ perSecond: Math.ceil(perSecond / 3), seconds: 20 }, () => act(actOf(Math.random())))
 recorded.length = 0
+const readMetrics = () => send({ path: '/metrics', headers: { Authorization: 'Bearer token-of-the-load-mix' } })
+// Each reading begins the histogram of the event loop anew: without this one it would have the start in it.
+await readMetrics()
 
 const memory: { readonly minute: number; readonly mb: number }[] = []
 const start = performance.now()
@@ -67,12 +70,12 @@ thresholds.none(
   failed.map(({ act: kind, status, path }) => `${kind} ${status} ${path.replaceAll(/[\da-f]{16,}/g, '…')}`),
 )
 const growth = slope(memory)
-thresholds.hold(
-  `memory grows by at most ${bars.mbPerMinute} MB a minute`,
-  `${growth.toFixed(2)} MB a minute, now ${memory.at(-1)?.mb.toFixed(0)} MB`,
-  growth <= bars.mbPerMinute,
-)
-const metrics = await send({ path: '/metrics', headers: { Authorization: 'Bearer token-of-the-load-mix' } })
+const flat = `memory grows by at most ${bars.mbPerMinute} MB a minute`
+const grown = `${growth.toFixed(2)} MB a minute, now ${memory.at(-1)?.mb.toFixed(0)} MB`
+// A heap that fills up to its next collection grows too: minutes tell the two apart, seconds do not.
+if (seconds < 300) thresholds.notRun(flat, `${grown} in ${seconds} s; it takes five minutes to tell`)
+else thresholds.hold(flat, grown, growth <= bars.mbPerMinute)
+const metrics = await readMetrics()
 const loop = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics.text)?.[1] ?? Number.NaN) * 1_000
 thresholds.hold(`event loop delay p99 within ${bars.loopP99} ms`, inMs(loop), loop <= bars.loopP99)
 thresholds.none('broken invariants', await checkInvariants(store.database))

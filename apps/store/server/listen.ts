@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Setting } from './config.ts'
 import { cutSlowBodies } from './cut-slow-bodies.ts'
+import { cutSlowReaders } from './cut-slow-readers.ts'
 import { RefusedStart } from './refused-start.ts'
 
 // proof recipes: slow and endless clients are cut off
@@ -9,9 +10,13 @@ const limits = {
   // Of the largest upload; a body that does not come is cut long before.
   requestTimeout: 300_000,
   keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 5_000,
+  // Added to the timeouts at worst: 12 s for headers.
+  connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 }
+
+/** Node notices on the second time that nothing was read: after 14 s. */
+const readerStandsStillMs = 7_000
 
 const isOurs = async (port: number): Promise<boolean> => {
   try {
@@ -42,7 +47,8 @@ export const listen = async (
   { port, host, setting }: ListenTarget,
   prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
-  const server = createServer(limits, cutSlowBodies(listener))
+  const server = createServer(limits, cutSlowReaders(cutSlowBodies(listener)))
+  server.timeout = readerStandsStillMs
   server.maxRequestsPerSocket = 1_000
   prepare(server)
   try {
