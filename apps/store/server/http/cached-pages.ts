@@ -93,8 +93,8 @@ export const serveCachedPages = ({
   const formOf = (page: CachedPage, { encoding, isSecure, formName }: Client, path: string): Form | undefined => {
     const made = forms.get(page)
     const known = made?.get(formName)
-    if (known) return known
     const body = page.body.ready(encoding)
+    if (known && known.body === body) return known
     if (body === undefined) return undefined
     const [headers, unchanged] = [headersOf(page, encoding, body.byteLength), headersOf(page, encoding, 0)]
     for (const each of [headers, unchanged]) secure(each, isSecure)

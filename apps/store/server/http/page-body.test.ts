@@ -37,3 +37,18 @@ it('holds no plain bytes once it is packed, until somebody asks for them', async
   await other.as('identity')
   expect(sizes).toEqual([small + bytes.byteLength])
 })
+
+it('is packed smaller once, when it is asked for again', async () => {
+  const page = Array.from({ length: 4_000 }, (_, row) => `<li class="card">${row % 97} of ${row % 31}</li>`).join('')
+  const body = createPageBody(new TextEncoder().encode(page))
+  await body.pack()
+  const first = await body.as('br')
+  await Promise.all([body.packSmaller(), body.packSmaller()])
+  const smaller = await body.as('br')
+  expect(smaller.byteLength).toBeLessThan(first.byteLength)
+  expect(textOf(brotliDecompressSync(smaller))).toBe(page)
+  expect(body.ready('br')).toBe(smaller)
+  expect(body.size()).toBe(smaller.byteLength)
+  await body.packSmaller()
+  expect(await body.as('br')).toBe(smaller)
+})

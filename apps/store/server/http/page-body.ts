@@ -1,4 +1,4 @@
-import { type Encoding, encode, unpack } from './encoding.ts'
+import { type Encoding, encode, encodeSmaller, unpack } from './encoding.ts'
 
 /**
  * The bytes of a page in the forms it is asked for. Packed, it lets go of the plain ones, which are ten times as many:
@@ -25,6 +25,15 @@ export const createPageBody = (bytes: Uint8Array) => {
     return making
   }
 
+  const repack = async (): Promise<void> => {
+    const form = await encodeSmaller(await plainBytes())
+    underWay.set('br', Promise.resolve(form))
+    ready.set('br', form)
+    tellChange()
+  }
+
+  let repacking: Promise<void> | undefined
+
   return {
     isEmpty: bytes.byteLength === 0,
     as,
@@ -34,6 +43,11 @@ export const createPageBody = (bytes: Uint8Array) => {
       await as('br')
       plain = undefined
       tellChange()
+    },
+    /** Once, for a page that is asked for again: fewer bytes for more time. Until then it is sent as it is. */
+    packSmaller: (): Promise<void> => {
+      repacking ??= repack().catch(() => {})
+      return repacking
     },
     /** Of all forms that are held. */
     size: (): number =>

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPageBody } from './page-body.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const limits = { maxBytes: 1_000, freshMs: 100, staleMs: 1_000 }
 
 /** Of so many bytes however it is packed. */
-const bodyOf = (size: number) => ({ ...createPageBody(new Uint8Array(size)), pack: async () => {} })
+const bodyOf = (size: number) => ({
+  ...createPageBody(new Uint8Array(size)),
+  pack: async () => {},
+  packSmaller: async () => {},
+})
 
 const pageOf = (name: string, change: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
@@ -157,6 +161,16 @@ describe('the cache of pages', () => {
     await huge.body.as('identity')
     expect(cache.size()).toMatchObject({ pages: 1 })
     expect(cache.fresh('two')).toBe(two)
+  })
+
+  it('packs a page smaller when it is asked for again, and not before', async () => {
+    const cache = createPageCache(limits)
+    const packSmaller = vi.fn(async () => {})
+    const render = async () => pageOf('a', { body: { ...bodyOf(10), packSmaller } })
+    await cache.get('a', render)
+    expect(packSmaller).not.toHaveBeenCalled()
+    cache.fresh('a')
+    expect(packSmaller).toHaveBeenCalled()
   })
 
   it('counts a page that is rendered anew once', async () => {

@@ -80,6 +80,7 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
       const entry = entries.get(key)
       if (!entry || now() - entry.renderedAt > freshMs) return undefined
       markUsed(key, entry)
+      void entry.page.body.packSmaller()
       return entry.page
     },
     /** Whether a request would be answered without waiting for a rendering. */
@@ -93,6 +94,7 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       if (!entry || age > freshMs + staleMs) return renderOnce(key, render)
       markUsed(key, entry)
+      void entry.page.body.packSmaller()
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
       if (age > freshMs) renderOnce(key, refresh).catch(() => {})
       return entry.page
