@@ -4,6 +4,7 @@ import { createInfrastructure } from '@dvaput/backend/infrastructure'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { checkDisk } from '@dvaput/database/check-disk'
 import { openDatabase } from '@dvaput/database/open-database'
+import { createReadReplica } from '@dvaput/database/read-replica'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
@@ -51,6 +52,14 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(storage.close)
   const database = openDatabase({ url: storage.url, applicationName: 'dvaput backend', log })
   starting.defer(database.close)
+  const readReplica = config.databaseReadUrl
+    ? createReadReplica({
+        primary: database,
+        replica: openDatabase({ url: config.databaseReadUrl, applicationName: 'dvaput read', log }),
+        log,
+      })
+    : undefined
+  starting.defer(async () => readReplica?.close())
   const sandboxes = await openSandboxes(config)
   starting.defer(sandboxes.close)
   const era = await openEra(config, log)
@@ -92,13 +101,19 @@ export const assemble = async (config: Config, log: Logger) => {
     )
   })
   const metrics = createMetrics({
-    pools: { backend: database.pool, platform: platformStorage.database.pool },
+    pools: {
+      backend: database.pool,
+      platform: platformStorage.database.pool,
+      ...(readReplica && { read: readReplica.database.pool }),
+    },
+    readReplica: readReplica?.status,
     jobs: jobs.counts,
     pageCache: cache.size,
     catalogue: () => backend.catalogueSync.status(),
   })
   const backend = createBackend({
     infrastructure,
+    readReplica,
     shops,
     payments: openPayments({ config, sandbox: sandboxes.mercadoPago, homes: markets.origins, log }),
     secret: config.appSecret,
@@ -128,6 +143,7 @@ export const assemble = async (config: Config, log: Logger) => {
     cache,
     metrics,
     readiness,
+    readReplica: readReplica?.status,
     mailbox: sandboxes.mailbox,
   })
   starting.defer(http.close)

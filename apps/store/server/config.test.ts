@@ -185,6 +185,7 @@ describe('the settings', () => {
     ['APP_SECRET', 's3cret-and-short', 'at least 32 random characters'],
     ['DATABASE_URL', 'mysql://shop:s3cret@db/shop', 'a URL beginning with postgres:// or postgresql://'],
     ['DATABASE_URL', 's3cret', 'a URL beginning with postgres:// or postgresql://'],
+    ['DATABASE_READ_URL', 'mysql://shop:s3cret@db/shop', 'a URL beginning with postgres:// or postgresql://'],
     ['SMTP_URL', 'https://shop:s3cret@mail.example', 'a URL beginning with smtp:// or smtps://'],
     ['METRICS_TOKEN', 's3cret', 'at least 16 characters'],
     ['ADMIN_TOKEN', 's3cret-s3cret-s3cret', 'at least 32 letters, digits, hyphens or underscores'],
@@ -200,6 +201,10 @@ describe('the settings', () => {
   it('name everything that is wrong at once', () => {
     const complaint = complaintOf({ PORT: 'x', MARKET: 'y', DEMO: 'z' })
     for (const name of ['PORT', 'MARKET', 'DEMO']) expect(complaint).toContain(`- ${name} is `)
+  })
+
+  it('refuse a read replica without the database that it follows', () => {
+    expect(complaintOf({ DATABASE_READ_URL: 'postgres://shop@replica/shop' })).toContain('- DATABASE_URL is missing; ')
   })
 
   it('refuse a token that opens two things, without showing it', () => {

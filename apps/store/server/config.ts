@@ -111,6 +111,7 @@ const settings = z.object({
   RETAIL_CHECKOUT_DOMAIN: host.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
   APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecret),
   PASSWORD_MIN_LENGTH: z
@@ -160,6 +161,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const secret: readonly Setting[] = [
   'APP_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
   'STOREFRONT_PRIVATE_TOKEN',
@@ -232,6 +234,11 @@ const checkExternalIdentity = (values: z.output<typeof settings>): string[] =>
     ? ['EXTERNAL_IDENTITY_CLIENT_ID is missing; expected the id that EXTERNAL_IDENTITY_ISSUER gave us']
     : []
 
+const checkReadUrl = ({ DATABASE_URL, DATABASE_READ_URL }: z.output<typeof settings>): string[] =>
+  DATABASE_READ_URL && !DATABASE_URL
+    ? ['DATABASE_URL is missing; expected the PostgreSQL that DATABASE_READ_URL is a replica of']
+    : []
+
 const tokenNames = ['STOREFRONT_PUBLIC_TOKEN', 'STOREFRONT_PRIVATE_TOKEN', 'ADMIN_TOKEN', 'METRICS_TOKEN'] as const
 
 /** Whoever may see one of them, as everybody may the public one, must not hold another. */
@@ -274,6 +281,7 @@ export const parseConfig = (environment: Environment) => {
   const complaints = [
     ...checkOrigins(values),
     ...checkTokens(values),
+    ...checkReadUrl(values),
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
     ...checkPaymentAccounts(values),
@@ -301,6 +309,7 @@ export const parseConfig = (environment: Environment) => {
     shops: { main: readHostedShop(values, 'MAIN'), retail: readHostedShop(values, 'RETAIL') },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     demo: values.DEMO,
     appSecret: values.APP_SECRET,
     minPasswordLength: values.PASSWORD_MIN_LENGTH,

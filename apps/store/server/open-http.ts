@@ -3,6 +3,7 @@ import type { Backend } from '@dvaput/backend/backend'
 import { backendRoutes } from '@dvaput/backend/backend.routes'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createClientIp } from '@dvaput/backend/rate-limits/client-ip'
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Platform } from '@dvaput/platform/platform'
 import { getRequestListener } from '@hono/node-server'
@@ -54,6 +55,7 @@ type Options = {
   readonly cache: PageCache
   readonly metrics: Metrics
   readonly readiness: ReturnType<typeof createReadiness>
+  readonly readReplica?: ReadReplica['status'] | undefined
   /** The demo's mailbox. */
   readonly mailbox: Hono | undefined
 }
@@ -104,6 +106,7 @@ export const openHttp = async (options: Options) => {
     routes: [
       operationsRoutes({
         whyNotReady: readiness.whyNotReady,
+        readReplica: options.readReplica,
         metrics,
         metricsToken: config.metricsToken,
         isLocalPeer: (env) => isLoopback(peerIp(env)),

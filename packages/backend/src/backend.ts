@@ -1,3 +1,4 @@
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
@@ -90,6 +91,8 @@ import { createWishlist } from './wishlist/wishlist.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
+  /** Follows the database of the infrastructure. */
+  readonly readReplica?: ReadReplica | undefined
   readonly shops: SyncedShops &
     ShopsWithWebhooks &
     ShopsWithInventory &
@@ -150,6 +153,7 @@ export type Backend = ReturnType<typeof createBackend>
 /** Puts the modules together; their routes are in backend.routes.ts. */
 export const createBackend = ({
   infrastructure,
+  readReplica,
   shops,
   era,
   secret,
@@ -191,7 +195,7 @@ export const createBackend = ({
   const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
   const watchChanges = createWatchChanges({ shops, sync: catalogueSync, log })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
-  const opened = openCatalogue({ database, bus, shops, onDifference, countQuery, log })
+  const opened = openCatalogue({ database, readReplica, bus, shops, onDifference, countQuery, log })
   const catalogue = withCountedMisses(opened.catalogue, createCountSearchMiss({ database, log }))
 
   const warehouse = era ?? noWarehouse

@@ -1,7 +1,9 @@
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 type Sources = {
   readonly pools: Readonly<Record<string, { totalCount: number; idleCount: number; waitingCount: number }>>
+  readonly readReplica?: ReadReplica['status'] | undefined
   readonly jobs: () => Promise<readonly { job: string; state: string; count: number }[]>
   readonly pageCache: () => { pages: number; bytes: number }
   readonly catalogue: () => Promise<
@@ -10,7 +12,7 @@ type Sources = {
 }
 
 /** Everything the operator may watch. Event-loop delay comes with the default metrics of Node. */
-export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) => {
+export const createMetrics = ({ pools, readReplica, jobs, pageCache, catalogue }: Sources) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -40,6 +42,19 @@ export const createMetrics = ({ pools, jobs, pageCache, catalogue }: Sources) =>
       }
     },
   })
+  if (readReplica)
+    new Gauge({
+      name: 'database_read_replica',
+      help: 'The read replica: seconds behind the primary, and 1 while it is in use',
+      labelNames: ['figure'],
+      registers: [registry],
+      collect() {
+        const { isUsed, lagSeconds } = readReplica()
+        this.reset()
+        this.set({ figure: 'used' }, isUsed ? 1 : 0)
+        if (lagSeconds !== null) this.set({ figure: 'lag_seconds' }, lagSeconds)
+      },
+    })
   new Gauge({
     name: 'jobs',
     help: 'Unfinished and failed jobs by state',

@@ -4,17 +4,24 @@ import { operationsRoutes } from './operations.routes.ts'
 import { isLoopback } from './peer-ip.ts'
 
 const token = 'a-token-of-twenty-four-c'
-const metrics = createMetrics({
+const sources: Parameters<typeof createMetrics>[0] = {
   pools: { backend: { totalCount: 4, idleCount: 3, waitingCount: 0 } },
   jobs: async () => [{ job: 'send-mail', state: 'retry', count: 2 }],
   pageCache: () => ({ pages: 5, bytes: 6 }),
   catalogue: async () => [{ shop: 'main', listed: 7, totalDrift: 8, ageSeconds: null }],
-})
+}
+const metrics = createMetrics(sources)
 
-type Setting = { peer?: string; metricsToken?: string; ready?: boolean }
-const open = ({ peer = '203.0.113.7', metricsToken, ready = true }: Setting = {}) =>
+type Setting = {
+  peer?: string
+  metricsToken?: string
+  ready?: boolean
+  readReplica?: Parameters<typeof createMetrics>[0]['readReplica']
+}
+const open = ({ peer = '203.0.113.7', metricsToken, ready = true, readReplica }: Setting = {}) =>
   operationsRoutes({
     whyNotReady: async () => (ready ? undefined : 'stopping'),
+    readReplica,
     metrics,
     metricsToken,
     isLocalPeer: () => isLoopback(peer),
@@ -29,6 +36,15 @@ describe('health', () => {
   it('says who we are while the process lives', async () => {
     const { status, text } = await get('/health/live', { ready: false })
     expect([status, JSON.parse(text)]).toEqual([200, { service: 'dvaput', status: 'live' }])
+  })
+
+  it('says how far behind the read replica is, where there is one', async () => {
+    const readReplica = () => ({ isUsed: true, lagSeconds: 0.4 })
+    const response = await open({ readReplica }).request('/health/ready')
+    expect(await response.json()).toEqual({ status: 'ready', readReplica: readReplica() })
+    const figures = createMetrics({ ...sources, readReplica })
+    expect(await figures.text()).toContain('database_read_replica{figure="lag_seconds"} 0.4')
+    expect(await figures.text()).toContain('database_read_replica{figure="used"} 1')
   })
 
   it('says whether visitors may come', async () => {

@@ -1,10 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { createWrongTokens } from '@dvaput/platform/net/wrong-tokens'
 import { type Context, Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 
 type Options = {
   readonly whyNotReady: () => Promise<string | undefined>
+  readonly readReplica?: ReadReplica['status'] | undefined
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   /** The peer of the connection itself, never what a header says. */
@@ -20,13 +22,15 @@ const sameText = (given: string, expected: string) => timingSafeEqual(digest(giv
 /** A proxy on this machine is local too, but who it speaks for is not. */
 const proxyHeader = /^(via|forwarded|x-real-ip|x-(original-)?forwarded.*|.*-(client|connecting|cluster)-ip)$/
 
-export const operationsRoutes = ({ whyNotReady, metrics, metricsToken, isLocalPeer, clientIpOf }: Options) => {
+export const operationsRoutes = (options: Options) => {
+  const { whyNotReady, readReplica, metrics, metricsToken, isLocalPeer, clientIpOf } = options
   const wrongTokens = createWrongTokens()
   const routes = new Hono()
   routes.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))
   routes.get('/health/ready', async (c) => {
     const reason = await whyNotReady()
-    return reason === undefined ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', reason }, 503)
+    if (reason !== undefined) return c.json({ status: 'not ready', reason }, 503)
+    return c.json({ status: 'ready', ...(readReplica && { readReplica: readReplica() }) })
   })
   routes.get('/metrics', async (c) => {
     const given = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''

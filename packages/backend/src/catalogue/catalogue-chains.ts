@@ -1,4 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
@@ -11,6 +12,8 @@ import type { CatalogueQueries, CatalogueResults, CatalogueSource, QueryKind } f
 import { createFallbackChain, type Outcome } from './fallback-chain.ts'
 import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import type { LiveProducts } from './live-products.ts'
+import { preferReadReplica } from './prefer-read-replica.ts'
+import type { RefreshRows } from './read-cards.ts'
 import { createReplicaSource } from './replica-source.ts'
 import type { ReplicaState } from './replica-state.ts'
 import { createStorefrontSource } from './storefront-source.ts'
@@ -24,6 +27,7 @@ export type ObserveCatalogue = (seen: {
 
 export type ChainNeeds = {
   readonly database: Database
+  readonly readReplica?: ReadReplica | undefined
   readonly state: ReplicaState
   readonly live: Pick<LiveProducts, 'join'>
   readonly storefronts: Readonly<Record<ShopHandle, StorefrontCatalogue>>
@@ -39,19 +43,20 @@ const defaultTimeoutsMs: SourceTimeouts = { ...sourceTimeoutsMs, live: sourceTim
 
 /** The replica with live price and stock, the replica as it is, then the shop itself. // spec §4 Availability sources */
 const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () => Date): readonly CatalogueSource[] => {
-  const { database, state, live, storefronts } = needs
-  const withLivePrices = createReplicaSource({
-    database,
-    state,
-    now,
-    refreshRows(rows, signal) {
-      const deadline = AbortSignal.timeout(timeoutsMs.live)
-      return live.join(rows, signal ? AbortSignal.any([signal, deadline]) : deadline)
-    },
-  })
+  const { database, readReplica, state, live, storefronts } = needs
+  const refreshRows: RefreshRows = (rows, signal) => {
+    const deadline = AbortSignal.timeout(timeoutsMs.live)
+    return live.join(rows, signal ? AbortSignal.any([signal, deadline]) : deadline)
+  }
+  const readsOf = (more: { readonly refreshRows?: RefreshRows } = {}) => {
+    const ofPrimary = createReplicaSource({ database, state, now, ...more })
+    if (!readReplica) return ofPrimary
+    const following = createReplicaSource({ database: readReplica.database, state, now, ...more })
+    return preferReadReplica(ofPrimary, following, readReplica)
+  }
   return [
-    { name: 'hybrid', reads: withLivePrices },
-    { name: 'backend', isOurs: true, reads: createReplicaSource({ database, state, now }) },
+    { name: 'hybrid', reads: readsOf({ refreshRows }) },
+    { name: 'backend', isOurs: true, reads: readsOf() },
     { name: 'storefront', reads: createStorefrontSource({ storefronts, now }) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import type { ReadReplica } from '@dvaput/database/read-replica'
 import { purgeExpiredEveryMs, sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
@@ -21,6 +22,7 @@ export type CatalogueShops = Readonly<Record<ShopHandle, CatalogueShop>>
 
 type Needs = {
   readonly database: Database
+  readonly readReplica?: ReadReplica | undefined
   readonly bus: Pick<InvalidationBus, 'subscribe'>
   readonly shops: CatalogueShops
   readonly onDifference: (shop: ShopHandle, ids: readonly number[]) => void
@@ -30,7 +32,7 @@ type Needs = {
 }
 
 /** The catalogue with its caches: they are dropped by tag, purged from time to time, and reported on. */
-export const openCatalogue = ({ database, bus, shops, onDifference, countQuery, log }: Needs) => {
+export const openCatalogue = ({ database, readReplica, bus, shops, onDifference, countQuery, log }: Needs) => {
   const { main, retail } = shops
   const live = createLiveProducts({
     read: { main: main.readLiveProducts, retail: retail.readLiveProducts },
@@ -45,6 +47,7 @@ export const openCatalogue = ({ database, bus, shops, onDifference, countQuery, 
   }
   const catalogue = createCatalogue({
     database,
+    readReplica,
     state: createReplicaState({ database, sourceOf: (shop) => shops[shop].source }),
     live,
     storefronts: { main: main.storefront, retail: retail.storefront },
@@ -57,6 +60,7 @@ export const openCatalogue = ({ database, bus, shops, onDifference, countQuery, 
     },
   })
   const unsubscribe = bus.subscribe((changed) => {
+    readReplica?.noteChange()
     live.drop(changed)
     catalogue.drop(changed)
   })
