@@ -58,6 +58,12 @@ const programs = [
   'rolling-stops',
   'database-outages',
   'slow-clients',
+  'full-disk',
+  'sql-injection',
+  'script-injection',
+  'restore-to-a-point',
+  'quiet-logs',
+  'read-replica',
   'mutants',
 ]
 
