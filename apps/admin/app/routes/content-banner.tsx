@@ -17,6 +17,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const notFound = () => new Response(null, { status: 404 })
 
 const idOf = (id: string | undefined) => (/^\d{1,9}$/.test(id ?? '') ? Number(id) : 0)

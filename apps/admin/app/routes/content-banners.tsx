@@ -14,6 +14,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const outcomes = ['saved', 'removed', 'moved', 'shown', 'hidden'] as const
 
 export const loader = screenLoader(async ({ language }, { services: { content }, url }) => {

@@ -16,6 +16,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const acts = ['emails', 'code', 'close'] as const
 
 const statusOf = {

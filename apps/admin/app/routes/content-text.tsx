@@ -18,6 +18,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 export const loader = screenLoader(
   async (page, { services: { content, readOriginalTexts }, params: { page: name = '', section = '' }, url }) => {
     const place = readTextPlace(url, page.market.id, page.language)

@@ -17,6 +17,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
   const { warehouse, shop, revision } = await content.rate.state()

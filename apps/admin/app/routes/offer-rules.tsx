@@ -15,6 +15,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['offers'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 export const loader = screenLoader(async ({ language }, { services, url }) => {
   const text = await loadText(language, 'offers')
   const rules = await services.offerRules.list()

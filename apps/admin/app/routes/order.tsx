@@ -18,6 +18,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['orders'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 export const loader = screenLoader(async ({ language }, { services: { orderDesk }, params: { id = '' }, url }) => {
   const found = await orderDesk.find(id)
   if (!found) throw new Response(null, { status: 404 })
@@ -77,9 +80,11 @@ export default function Order() {
       {...{ back: { to: '/orders', label: text('order.back') }, title: view.title, revision: view.revision }}
       beside={
         <>
-          {view.statuses.map((status) => (
-            <StatusBadge key={status} status={status} />
-          ))}
+          <span className="contents print:hidden">
+            {view.statuses.map((status) => (
+              <StatusBadge key={status} status={status} />
+            ))}
+          </span>
           <Button variant="secondary" size="sm" className="print:hidden" onClick={() => window.print()}>
             {text('order.print')}
           </Button>

@@ -19,6 +19,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['reservations'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const acts = ['complete', 'extend', 'release'] as const
 const mostHours = 72
 

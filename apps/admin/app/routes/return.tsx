@@ -18,6 +18,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['returns'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 export const loader = screenLoader(async ({ language }, { services: { returnDesk }, params: { id = '' }, url }) => {
   const found = isUuid(id) ? await returnDesk.find(id) : null
   if (!found) throw new Response(null, { status: 404 })

@@ -17,6 +17,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const queued = ['created', 'retry', 'active'] as const
 
 export const loader = screenLoader(

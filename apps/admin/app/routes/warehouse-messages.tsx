@@ -20,6 +20,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const kinds = ['order', 'offer'] as const satisfies readonly MessageKind[]
 const states = ['failed', 'waiting', 'sent', 'ended'] as const satisfies readonly MessageState[]
 const tones = { failed: 'danger', waiting: 'warning', sent: 'accent', ended: 'neutral' } as const

@@ -22,6 +22,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const kinds = ['full', 'incremental'] as const
 const targets = [...kinds, ...shopHandles] as const satisfies readonly SyncTarget[]
 

@@ -27,16 +27,18 @@ export const RecordFrame = ({ back, title, beside, revision, problem, done, chil
         {beside}
       </div>
     </div>
-    {problem && (
-      <Notice key={revision} tone="danger" focused>
-        {problem}
-      </Notice>
-    )}
-    {done && (
-      <Notice key={`${done}${revision}`} focused>
-        {done}
-      </Notice>
-    )}
+    <div className="empty:hidden print:hidden">
+      {problem && (
+        <Notice key={revision} tone="danger" focused>
+          {problem}
+        </Notice>
+      )}
+      {done && (
+        <Notice key={`${done}${revision}`} focused>
+          {done}
+        </Notice>
+      )}
+    </div>
     {children}
   </div>
 )

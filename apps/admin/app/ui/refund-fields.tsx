@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
 import { Radio } from '../../../store/app/ui/radio.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
@@ -15,20 +16,38 @@ type Props = {
   readonly typed: FormTexts
 }
 
-/** How much is given back, and whether the products are sold again. */
-export const RefundFields = ({ whole, other, amount, restock, typed }: Props) => (
-  <>
-    <div>
-      <Radio name="extent" value={whole.value} defaultChecked={typed.extent !== other.value}>
-        {whole.label}
-      </Radio>
-      <Radio name="extent" value={other.value} defaultChecked={typed.extent === other.value}>
-        {other.label}
-      </Radio>
-    </div>
-    <TextField label={amount} name="amount" inputMode="decimal" defaultValue={typed.amount} />
-    <Checkbox name="restock" value="1" defaultChecked={typed.restock === '1'}>
-      {restock}
-    </Checkbox>
-  </>
-)
+/** How much is given back, and whether the products are sold again. Typing an amount chooses it. */
+export const RefundFields = ({ whole, other, amount, restock, typed }: Props) => {
+  const [isOther, setIsOther] = useState(typed.extent === other.value)
+  const [sum, setSum] = useState(typed.amount ?? '')
+  const chooseWhole = () => {
+    setIsOther(false)
+    setSum('')
+  }
+  const type = (value: string) => {
+    setIsOther(value !== '')
+    setSum(value)
+  }
+  return (
+    <>
+      <div>
+        <Radio name="extent" value={whole.value} checked={!isOther} onChange={chooseWhole}>
+          {whole.label}
+        </Radio>
+        <Radio name="extent" value={other.value} checked={isOther} onChange={() => setIsOther(true)}>
+          {other.label}
+        </Radio>
+      </div>
+      <TextField
+        label={amount}
+        name="amount"
+        inputMode="decimal"
+        value={sum}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Checkbox name="restock" value="1" defaultChecked={typed.restock === '1'}>
+        {restock}
+      </Checkbox>
+    </>
+  )
+}

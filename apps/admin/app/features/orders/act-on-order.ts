@@ -34,7 +34,9 @@ const refund = async (desk: OrderDesk, edit: Edit, typed: FormTexts): Promise<Or
   const { extent, amount = '', restock, key = '' } = typed
   const found = await desk.find(edit.id)
   if (!found || !isUuid(key)) return 'not-found'
-  if (extent !== 'part') return desk.refund(edit, { amount: null, restock: restock === '1', key })
+  // An amount without its choice is a part as well: all of it must not go for it.
+  const isWhole = extent !== 'part' && amount === ''
+  if (isWhole) return desk.refund(edit, { amount: null, restock: restock === '1', key })
   const money = parseDecimal(amount.replace(',', '.'), found.order.snapshot.total.currency)
   return money ? desk.refund(edit, { amount: money.minor, restock: false, key }) : 'amount'
 }

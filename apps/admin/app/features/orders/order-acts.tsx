@@ -59,7 +59,7 @@ export const OrderActs = ({ revision, refundKey, acts, left, currency, units, an
       {form(
         'refund',
         <>
-          <input type="hidden" name="key" value={refundKey} />
+          <input type="hidden" name="key" value={typed.key || refundKey} />
           <RefundFields
             whole={{ value: 'full', label: text('refund.full', { amount: left }) }}
             other={{ value: 'part', label: text('refund.part') }}

@@ -26,8 +26,10 @@ export const actOnReturn = async (
   if (act === 'refuse' && note === '') return 'empty'
   if (act !== 'refund') return returns[act](id, by, note)
   const { extent, amount = '', restock, revision = '' } = typed
-  const money = extent === 'other' ? parseDecimal(amount.replace(',', '.'), currency) : undefined
-  if (extent === 'other' && !money) return 'amount'
+  // An amount without its choice counts as well: all of it must not go for it.
+  const isOther = extent === 'other' || amount !== ''
+  const money = isOther ? parseDecimal(amount.replace(',', '.'), currency) : undefined
+  if (isOther && !money) return 'amount'
   const refund = { restock: restock === '1', revision, ...(money && { amount: money.minor }) }
   const result = await returns.refund(id, by, refund)
   return result === 'placing' ? 'ok' : result
