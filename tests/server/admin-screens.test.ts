@@ -73,6 +73,27 @@ it('a clerk answers with a note that the customer reads, and the second one is t
   expect(rows).toEqual([{ administrator_id: clerk.id, action: 'offer.counter' }])
 })
 
+it('several offers are rejected at once with one note, and what changed meanwhile is left alone', async () => {
+  const [one, two, three] = [await offered(), await offered(), await offered()]
+  const { visitor } = await administratorAt(store, 'clerk')
+  const revisionOf = async ({ path }: typeof one) => fieldOf(await visitor.open(`${path}?answer=reject`), 'revision')
+  const selected = [one, two].map(async (each) => `${each.offerId} ${await revisionOf(each)}`)
+  const form = new URLSearchParams([
+    ['note', 'Ispod nabavne cijene'],
+    ['selected', `${three.offerId} of another day`],
+  ])
+  for (const each of await Promise.all(selected)) form.append('selected', each)
+  const sent = await visitor.submit('/admin/offers?queue=waiting', form)
+  expect(sent.headers.get('Location')).toBe('/admin/offers?queue=waiting&rejected=2&left=1')
+  expect((await visitor.open('/admin/offers?rejected=2&left=1')).text).toContain('Not rejected: 1.')
+  const statusOf = async ({ visitor: customer }: typeof one) =>
+    JSON.parse((await customer.open('/api/offers/my-offers')).text).offers
+  expect(await statusOf(two)).toMatchObject([{ status: 'rejected', admin_notes: 'Ispod nabavne cijene' }])
+  expect(await statusOf(three)).toMatchObject([{ status: 'pending' }])
+  expect((await visitor.submit('/admin/offers', { note: 'Ne' })).status).toBe(422)
+  expect((await one.visitor.submit('/admin/offers', form)).status).toBe(302)
+})
+
 const shopOrder = (shop: 'main' | 'retail') =>
   vi.waitUntil(
     async () =>
@@ -144,7 +165,8 @@ it('an order is paid, noted and sent by a clerk, refunded by a manager who prove
   expect(asked.text).toMatch(/<input[^>]*checked=""[^>]*value="part"|value="part"[^>]*checked=""/)
   await store.setClockOffset(0)
   expect((await act(manager, 'refund', { ...part, amount: '100000' })).status).toBe(422)
-  expect((await act(manager, 'refund', part)).status).toBe(302)
+  // An amount is a part, whatever is chosen beside it.
+  expect((await act(manager, 'refund', { ...part, extent: 'full' })).status).toBe(302)
   expect(await stored(id)).toMatchObject({ financialStatus: 'PARTIALLY_REFUNDED', refunded: { minor: 1_250 } })
   expect(await auditOf(store, id)).toEqual([
     { by: clerk.id, action: 'order.paid' },

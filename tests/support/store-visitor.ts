@@ -41,7 +41,7 @@ export const createVisitor = (url: string, headers: Fields = {}) => {
   return {
     cookies,
     open,
-    submit: (path: string, fields: Fields) =>
+    submit: (path: string, fields: Fields | URLSearchParams) =>
       open(path, { method: 'POST', headers: sameOrigin, body: new URLSearchParams(fields) }),
     post: (path: string, body: object, more: Fields = {}) =>
       open(path, {

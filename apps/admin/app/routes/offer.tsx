@@ -27,6 +27,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['offers'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const dones = ['approve', 'approving', 'counter', 'reject', 'send'] as const
 
 export const loader = screenLoader(async ({ language, market }, { administrator, services, params, url }) => {
@@ -127,7 +130,11 @@ export default function Offer() {
         <div className="min-w-0">
           <h1 className="text-xl wrap-anywhere sm:text-2xl">{offer.title}</h1>
           <p className="text-sm text-ink-soft">
-            {[offer.sku, offer.stock === null ? '' : text('offers.stock', { stock: offer.stock })]
+            {[
+              offer.sku,
+              offer.stock === null ? '' : text('offers.stock', { stock: offer.stock }),
+              offer.daysOnSale === null ? '' : text('offers.daysOnSale', { days: offer.daysOnSale }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -1,6 +1,6 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { offerQueues } from '@dvaput/domain/offers/offer-queue'
-import { useLoaderData } from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
@@ -8,10 +8,12 @@ import { offerPath, readQueueQuery } from '../features/offers/offer-links.ts'
 import { toOfferView } from '../features/offers/offer-view.ts'
 import { QueueFilters } from '../features/offers/queue-filters.tsx'
 import { QueueList } from '../features/offers/queue-list.tsx'
+import { RejectSelected } from '../features/offers/reject-selected.tsx'
+import { rejectSelected } from '../features/offers/reject-selection.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readTyped } from '../lib/record-search.ts'
-import { screenLoader } from '../lib/screen-loader.ts'
+import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
 export const meta = screenMeta
@@ -20,6 +22,8 @@ export const handle = { messages: ['offers'] }
 
 const kinds = ['local', 'international'] as const
 const dones = ['approve', 'approving', 'counter', 'reject'] as const
+
+const readCount = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : null)
 
 export const loader = screenLoader(async ({ language }, { administrator, services, url }) => {
   const text = await loadText(language, 'offers')
@@ -44,17 +48,32 @@ export const loader = screenLoader(async ({ language }, { administrator, service
     query: query.toString(),
     next: next === null ? null : withAfter(next),
     first: query.has('after') ? withAfter(null) : null,
-    focused: /^\d{1,2}$/.test(asked('at')) ? Number(asked('at')) : null,
+    focused: readCount(asked('at')),
     done: dones.find((each) => each === asked('done')) ?? null,
     answered: asked('answered'),
+    rejected: readCount(asked('rejected')),
+    left: readCount(asked('left')),
     mayAnswer: administrator.permissions.includes('offers.answer'),
     mayRule: administrator.permissions.includes('offers.rules'),
   }
 })
 
+export const action = screenAction('offers.answer', async (_, { administrator, services, form, url }) => {
+  const outcome = await rejectSelected(services, form, administrator)
+  if (typeof outcome === 'string')
+    return data({ problem: outcome, note: String(form.get('note') ?? '') }, { status: 422 })
+  const query = readQueueQuery(url.search)
+  for (const [name, count] of Object.entries(outcome)) query.set(name, String(count))
+  throw redirect(`/offers?${query}`)
+})
+
 export default function Offers() {
-  const { title, chosen, offers, query, next, first, done, answered, ...more } = useLoaderData<typeof loader>()
+  const { title, chosen, offers, query, next, first, done, answered, rejected, left, ...more } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'problem' in answer ? answer : null
   const text = useText('offers')
+  const canReject = more.mayAnswer && offers.some(({ mayAnswer }) => mayAnswer)
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -73,11 +92,25 @@ export default function Offers() {
           {text(`offers.done.${done}`)} <TextLink to={offerPath(answered, query)}>{text('offers.open')}</TextLink>
         </Notice>
       )}
+      {rejected !== null && !refused && (
+        <Notice tone={left ? 'danger' : 'success'} focused>
+          {text('offers.rejectedSelected', { rejected })}
+          {left !== null && left > 0 && ` ${text('offers.leftSelected', { left })}`}
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="danger" focused>
+          {text(`offers.problem.${refused.problem}`)}
+        </Notice>
+      )}
       <QueueFilters chosen={chosen} />
       {offers.length === 0 ? (
         <p className="text-ink-soft">{text(chosen.queue === 'waiting' ? 'offers.emptyWaiting' : 'offers.empty')}</p>
       ) : (
-        <QueueList key={answered} offers={offers} query={query} mayAnswer={more.mayAnswer} focused={more.focused} />
+        <Form method="post" className="grid gap-3">
+          <QueueList key={answered} offers={offers} query={query} mayAnswer={more.mayAnswer} focused={more.focused} />
+          {canReject && <RejectSelected note={refused?.note} />}
+        </Form>
       )}
       <div className="flex gap-2">
         {first && (

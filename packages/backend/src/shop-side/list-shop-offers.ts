@@ -27,6 +27,8 @@ export type ShopOffer = OfferRow & {
   readonly secondsLeft: number
   /** Of the whole product; null where nobody knows. */
   readonly stock: number | null
+  /** Of a product of ours, which knows since when; null elsewhere. */
+  readonly daysOnSale: number | null
   readonly history: CustomerHistory
   /** Goes with the answer, which counts for what was seen alone. */
   readonly revision: string
@@ -66,6 +68,9 @@ const isAfter = (queue: OfferQueue, after: string | undefined): SQL | undefined 
 }
 
 const stock = sql<number | null>`coalesce(${catalogueProducts.stock}, ${internationalProducts.stock})`
+const daysOnSale = sql<
+  number | null
+>`extract(day FROM app_now() - coalesce(${catalogueProducts.publishedAt}, ${catalogueProducts.createdAt}))::int`
 const secondsLeft = sql<number>`extract(epoch FROM ${offers.answerBy} - app_now())::int`
 const productNumber = sql`CASE WHEN ${offers.kind} = 'local' THEN split_part(${offers.productKey}, ':', 3)::bigint END`
 
@@ -73,7 +78,7 @@ const productNumber = sql`CASE WHEN ${offers.kind} = 'local' THEN split_part(${o
 export const createListShopOffers = ({ db }: Pick<Database, 'db'>) => {
   const select = (which: SQL | undefined, order: readonly SQL[], limit: number) =>
     db
-      .select({ ...getTableColumns(offers), stock, secondsLeft, deadline })
+      .select({ ...getTableColumns(offers), stock, daysOnSale, secondsLeft, deadline })
       .from(offers)
       .leftJoin(
         catalogueProducts,

@@ -21,7 +21,7 @@ export const toOfferView = (offer: ShopOffer) => {
     ...{ id: offer.id, revision: offer.revision, title: offer.title, sku: offer.sku, picture: offer.picture },
     ...{ market: offer.market, kind: offer.kind, status: offer.status, reason: offer.reason, isApproving },
     ...{ eraStatus: offer.eraStatus, stock: offer.stock, email: offer.email, message: offer.message },
-    history: offer.history,
+    ...{ history: offer.history, daysOnSale: offer.daysOnSale },
     mayAnswer: offer.status === 'pending' && !isApproving && secondsLeft > 0,
     left: isOpen && !isApproving ? timeLeft(secondsLeft) : null,
     price: money(originalPrice),

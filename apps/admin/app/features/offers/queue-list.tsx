@@ -33,7 +33,11 @@ export const QueueList = ({ offers, query, mayAnswer, focused }: Props) => {
     const offer = offers[index]
     if (mayAnswer && offer?.mayAnswer) void navigate(offerPath(offer.id, fromOf(index), answer))
   }
-  useKeys(answerKeys(text, open))
+  const toggle = () => {
+    const row = list.current?.children[Math.max(0, focusedRowOf(list.current))]
+    row?.querySelector<HTMLInputElement>('[name=selected]')?.click()
+  }
+  useKeys({ ...answerKeys(text, open), x: { does: text('offers.selectKey'), act: toggle } })
   useEffect(() => {
     if (focused !== null) focusRow(list.current, focused)
   }, [focused, list])

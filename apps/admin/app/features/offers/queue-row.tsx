@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import { usePageContext } from '../../../../store/app/lib/use-page-context.ts'
 import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { ButtonLink } from '../../../../store/app/ui/button-link.tsx'
+import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
 import { Picture } from '../../../../store/app/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { HistoryLine, StatusBadge, TimeLeft } from './offer-badges.tsx'
 import { answers, offerPath } from './offer-links.ts'
 import type { OfferView } from './offer-view.ts'
+import { toSelection } from './reject-selection.ts'
 
 type Props = { readonly offer: OfferView; readonly from: string; readonly mayAnswer: boolean }
 
@@ -19,13 +21,21 @@ export const QueueRow = ({ offer, from, mayAnswer }: Props) => {
   const { language } = usePageContext()
   const facts = [offer.sku, text(`offers.market.${offer.market}`), text(`offers.kind.${offer.kind}`)]
   if (offer.stock !== null) facts.push(text('offers.stock', { stock: offer.stock }))
+  if (offer.daysOnSale !== null) facts.push(text('offers.daysOnSale', { days: offer.daysOnSale }))
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 text-sm focus-within:bg-sunken xl:grid-cols-[4rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto] xl:items-center">
-      {offer.picture ? (
-        <Picture url={offer.picture} alt="" widest={160} sizes="64px" className="size-16 rounded-md" />
-      ) : (
-        <span className="size-16 rounded-md bg-sunken" />
-      )}
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 text-sm focus-within:bg-sunken xl:grid-cols-[7rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto] xl:items-center">
+      <div className="flex flex-col items-center gap-1 xl:flex-row-reverse xl:justify-end">
+        {offer.picture ? (
+          <Picture url={offer.picture} alt="" widest={160} sizes="64px" className="size-16 rounded-md" />
+        ) : (
+          <span className="size-16 rounded-md bg-sunken" />
+        )}
+        {mayAnswer && offer.mayAnswer && (
+          <Checkbox name="selected" value={toSelection(offer)}>
+            <span className="sr-only">{text('offers.select', { title: offer.title })}</span>
+          </Checkbox>
+        )}
+      </div>
       <div className="min-w-0">
         <Link
           to={offerPath(offer.id, from)}

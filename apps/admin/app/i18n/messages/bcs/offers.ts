@@ -119,6 +119,16 @@ export const messages = {
   'offers.problem.offer-amount-missing': 'Upišite cijeli iznos veći od ponude kupca.',
   'offers.problem.note': 'Poruka ima više od 1000 znakova.',
   'offers.problem.not-failed': 'Skladište je ponudu već primilo ili se ona upravo šalje.',
+  'offers.daysOnSale': 'U prodaji: {days} d.',
+  'offers.select': 'Označi: {title}',
+  'offers.selectKey': 'Označi red za odbijanje',
+  'offers.rejectSelected': 'Odbij označene',
+  'offers.confirm.rejectSelected':
+    'Označene ponude se odbijaju, s istom napomenom. Svaki kupac odmah dobija e-mail: ovo se ne može poništiti.',
+  'offers.submit.rejectSelected': 'Odbij označene ponude',
+  'offers.rejectedSelected': 'Odbijeno ponuda: {rejected}. Kupci dobijaju e-mail.',
+  'offers.leftSelected': 'Nije odbijeno: {left}. U međuvremenu ih je neko odgovorio ili ih je kupac promijenio.',
+  'offers.problem.nothing-selected': 'Nijedna ponuda nije označena.',
   'offers.rules': 'Automatska pravila',
   'offers.rulesLead':
     'U procentima trenutne cijene. Vrijedi najuže pravilo: proizvod prije kolekcije, kolekcija prije tržišta. Kupci ih ne vide.',

@@ -121,6 +121,17 @@ export const messages: TranslationOf<typeof original> = {
   'offers.problem.offer-amount-missing': "Enter a whole amount above the customer's offer.",
   'offers.problem.note': 'The note has more than 1000 characters.',
   'offers.problem.not-failed': 'The warehouse has the offer already, or it is on its way.',
+  'offers.daysOnSale': 'On sale for {days} d',
+  'offers.select': 'Select: {title}',
+  'offers.selectKey': 'Select the row, to reject it',
+  'offers.rejectSelected': 'Reject the selected',
+  'offers.confirm.rejectSelected':
+    'The selected offers are rejected, with the same note. Each customer gets an e-mail at once: this cannot be undone.',
+  'offers.submit.rejectSelected': 'Reject the selected offers',
+  'offers.rejectedSelected': 'Offers rejected: {rejected}. The customers get an e-mail.',
+  'offers.leftSelected':
+    'Not rejected: {left}. Somebody has answered them meanwhile, or the customer changed something.',
+  'offers.problem.nothing-selected': 'No offer is selected.',
   'offers.rules': 'Automatic rules',
   'offers.rulesLead':
     'In percent of the current price. The narrowest rule counts: product before collection, collection before market. Shoppers never see them.',

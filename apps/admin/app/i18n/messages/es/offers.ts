@@ -121,6 +121,16 @@ export const messages: TranslationOf<typeof original> = {
   'offers.problem.offer-amount-missing': 'Escribe un importe entero mayor que la oferta del cliente.',
   'offers.problem.note': 'La nota tiene más de 1000 caracteres.',
   'offers.problem.not-failed': 'El almacén ya tiene la oferta o se está enviando.',
+  'offers.daysOnSale': 'En venta hace {days} d',
+  'offers.select': 'Marcar: {title}',
+  'offers.selectKey': 'Marcar la fila para rechazarla',
+  'offers.rejectSelected': 'Rechazar las marcadas',
+  'offers.confirm.rejectSelected':
+    'Las ofertas marcadas se rechazan, con la misma nota. Cada cliente recibe un correo al instante: no se puede deshacer.',
+  'offers.submit.rejectSelected': 'Rechazar las ofertas marcadas',
+  'offers.rejectedSelected': 'Ofertas rechazadas: {rejected}. Los clientes reciben un correo.',
+  'offers.leftSelected': 'No rechazadas: {left}. Mientras tanto alguien las respondió o el cliente cambió algo.',
+  'offers.problem.nothing-selected': 'No hay ninguna oferta marcada.',
   'offers.rules': 'Reglas automáticas',
   'offers.rulesLead':
     'En porcentaje del precio actual. Vale la regla más concreta: producto antes que colección, colección antes que mercado. Los clientes no las ven.',

@@ -1,0 +1,36 @@
+import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+
+type Props = {
+  /** What was typed where it was refused. */
+  readonly note: string | undefined
+}
+
+/** Below the list, in the form that has its boxes: rejects every offer that is ticked. */
+export const RejectSelected = ({ note }: Props) => {
+  const text = useText('offers')
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <div className="max-w-dialog">
+      {/* Enter in a box of the list presses the first button of the form: nothing must be rejected unasked. */}
+      <button type="submit" disabled hidden />
+      <AskFirst title={text('offers.rejectSelected')} open={note !== undefined}>
+        <p className="text-sm">{text('offers.confirm.rejectSelected')}</p>
+        <TextField
+          label={text('offers.note')}
+          name="note"
+          autoComplete="off"
+          maxLength={offerMessageLength}
+          defaultValue={note}
+        />
+        <Button type="submit" variant="danger" loading={isSending}>
+          {text('offers.submit.rejectSelected')}
+        </Button>
+      </AskFirst>
+    </div>
+  )
+}
