@@ -70,6 +70,9 @@ export default function ContentCollections() {
               {text('list.addSmart')}
             </ButtonLink>
           </div>
+          {rows.some(({ isPublished }) => isPublished === null) && (
+            <Notice tone="neutral">{text('publish.noScope')}</Notice>
+          )}
           <RecordTable
             caption={text('list.caption')}
             heads={[text('list.name'), text('list.path'), text('list.count'), text('list.kind')]}
@@ -84,7 +87,7 @@ export default function ContentCollections() {
                 productCount,
                 <span key="kind" className="flex flex-wrap gap-2">
                   <Badge tone={isSmart ? 'info' : 'neutral'}>{text(isSmart ? 'kind.smart' : 'kind.chosen')}</Badge>
-                  {!isPublished && <Badge tone="warning">{text('publish.hidden')}</Badge>}
+                  {isPublished === false && <Badge tone="warning">{text('publish.hidden')}</Badge>}
                 </span>,
               ],
             }))}

@@ -27,6 +27,8 @@ const ownerOfItem = 'query ($id: ID!) { inventoryItem(id: $id) { variant { produ
 type RequestOptions = {
   /** The built-in platform runs a request of the same key once; the hosted one ignores it. */
   readonly idempotencyKey?: string
+  /** Fields that the token has no scope for are null instead of an error. */
+  readonly deniedAsNull?: boolean
 }
 
 export type AdminRequest = <Data>(
@@ -38,10 +40,15 @@ export type AdminRequest = <Data>(
 export const createAdminRequest = ({ origin, token, ...options }: Options): AdminRequest => {
   const url = `${origin}/admin/api/${apiVersion}/graphql.json`
   const send = createGraphqlTransport({ ...options, service: 'shop-admin', url })
-  return async <Data>(query: string, variables: Record<string, unknown>, { idempotencyKey }: RequestOptions = {}) =>
+  return async <Data>(
+    query: string,
+    variables: Record<string, unknown>,
+    { idempotencyKey, deniedAsNull }: RequestOptions = {},
+  ) =>
     (await send(
       { query, variables },
       { 'X-Shopify-Access-Token': token, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+      { deniedAsNull },
     )) as Data
 }
 

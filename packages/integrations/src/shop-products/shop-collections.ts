@@ -35,8 +35,8 @@ export type ShopCollection = Required<CollectionTexts> & {
   readonly handle: string
   readonly sortOrder: string
   readonly productCount: number
-  /** Whether shoppers see it, in any sales channel. */
-  readonly isPublished: boolean
+  /** Whether shoppers see it, in any sales channel; null where the token may not read that (`read_publications`). */
+  readonly isPublished: boolean | null
   /** Null: its products are chosen by hand. */
   readonly rules: CollectionRules | null
   readonly picture: { readonly url: string; readonly alt: string } | null
@@ -99,7 +99,10 @@ type Page = {
   }
 }
 
-const isPublished = (publications: Count): boolean => (publications?.count ?? 0) > 0
+const isPublished = (publications: Count): boolean | null => publications && publications.count > 0
+
+/** A hosted token without `read_publications` still reads and writes collections. */
+const mayLackScope = { deniedAsNull: true } as const
 
 const toInput = ({ rules, texts: _texts, ...facts }: CollectionFacts) => ({
   ...facts,
@@ -149,7 +152,7 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
       // Of the query syntax nothing is left but the star, which makes each word the beginning of one.
       const begun = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
       const query = begun.length === 0 ? null : begun.map((word) => `${word}*`).join(' AND ')
-      const { collections } = await request<Page>(collectionsAfter, { after, query })
+      const { collections } = await request<Page>(collectionsAfter, { after, query }, mayLackScope)
       return {
         collections: collections.nodes.map(
           ({ id: gid, handle, title, ruleSet, productsCount, resourcePublicationsCount }): ListedShopCollection => ({
@@ -162,7 +165,7 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
     },
 
     async read(gid: string): Promise<ShopCollection | null> {
-      const { collection } = await request<{ collection: Remote | null }>(collectionById, { id: gid })
+      const { collection } = await request<{ collection: Remote | null }>(collectionById, { id: gid }, mayLackScope)
       return collection && reshape(collection, pictureUrl)
     },
 
@@ -187,11 +190,11 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
 
     /** In every sales channel of the shop, or in none. */
     async setPublished(gid: string, shallBe: boolean): Promise<Outcome<null>> {
-      const { publications } = await request<{ publications: { nodes: readonly { id: string }[] } }>(
-        allPublications,
-        {},
+      const publications = await toOutcome(
+        request<{ publications: { nodes: readonly { id: string }[] } }>(allPublications, {}),
       )
-      const input = publications.nodes.map(({ id: publicationId }) => ({ publicationId }))
+      if (!publications.ok) return publications
+      const input = publications.value.publications.nodes.map(({ id: publicationId }) => ({ publicationId }))
       const mutation = shallBe ? publishCollection : unpublishCollection
       return toOutcome(request(mutation, { id: gid, input }).then(() => null))
     },

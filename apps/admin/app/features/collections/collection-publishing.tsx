@@ -6,7 +6,7 @@ import { Card } from '../../../../store/app/ui/card.tsx'
 import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
-type Props = { readonly isPublished: boolean; readonly isRefreshing: boolean; readonly revision: string }
+type Props = { readonly isPublished: boolean | null; readonly isRefreshing: boolean; readonly revision: string }
 
 const everyMs = 2_000
 
@@ -19,6 +19,13 @@ export const CollectionPublishing = ({ isPublished, isRefreshing, revision }: Pr
     const timer = setTimeout(() => void revalidate(), everyMs)
     return () => clearTimeout(timer)
   }, [isRefreshing, state, revalidate])
+  if (isPublished === null)
+    return (
+      <Card className="grid gap-4">
+        <h2 className="font-semibold">{text('publish.title')}</h2>
+        <Notice tone="neutral">{text('publish.noScope')}</Notice>
+      </Card>
+    )
   return (
     <Card className="grid gap-4">
       <h2 className="flex flex-wrap items-center gap-3 font-semibold">

@@ -86,6 +86,8 @@ export const messages = {
   'publish.shown': 'Vidi se',
   'publish.hidden': 'Sakrivena',
   'publish.hint': 'Sakrivena kolekcija nema svoju stranicu; njeni proizvodi se i dalje prodaju.',
+  'publish.noScope':
+    'Token Admin API-ja ove prodavnice ne smije čitati gdje su kolekcije objavljene, pa se ovdje ne mogu ni sakriti ni prikazati. Dajte mu dozvole read_publications i write_publications, ili to uradite na samoj platformi.',
   'publish.hide': 'Sakrij kolekciju',
   'publish.show': 'Prikaži kolekciju',
   'publish.refreshing':

@@ -87,6 +87,8 @@ export const messages: TranslationOf<typeof original> = {
   'publish.shown': 'Shown',
   'publish.hidden': 'Hidden',
   'publish.hint': 'A hidden collection has no page; its products are still sold.',
+  'publish.noScope':
+    'The token of this shop’s Admin API may not read where collections are published, so they cannot be hidden or shown here. Give it the scopes read_publications and write_publications, or do it on the platform itself.',
   'publish.hide': 'Hide the collection',
   'publish.show': 'Show the collection',
   'publish.refreshing':

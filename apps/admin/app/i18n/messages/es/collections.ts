@@ -87,6 +87,8 @@ export const messages: TranslationOf<typeof original> = {
   'publish.shown': 'Visible',
   'publish.hidden': 'Oculta',
   'publish.hint': 'Una colección oculta no tiene página; sus productos se siguen vendiendo.',
+  'publish.noScope':
+    'El token de la Admin API de esta tienda no puede leer dónde están publicadas las colecciones, así que aquí no se pueden ocultar ni mostrar. Dele los permisos read_publications y write_publications, o hágalo en la propia plataforma.',
   'publish.hide': 'Ocultar la colección',
   'publish.show': 'Mostrar la colección',
   'publish.refreshing':
