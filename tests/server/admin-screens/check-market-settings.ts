@@ -40,6 +40,8 @@ export const checkMarketSettings = (store: Store) => {
       ['pickupPoint.postalCode', '7100'],
       ['dispatch.to', '0'],
       ['rate.express', 'much'],
+      ['seller.name', ''],
+      ['seller.JIB', '<b>'],
       ['freeDeliveryFrom', '-1'],
     ] as const) {
       const refused = await one.visitor.submit(path, { ...before, [field]: value })
@@ -52,6 +54,7 @@ export const checkMarketSettings = (store: Store) => {
       'pickupPoint.street': 'Ferhadija 12',
       'deliveryInStockElsewhere.to': '7',
       'rate.standard': '9,50',
+      'seller.name': 'Drugi život d.o.o.',
       'rate.express': '18',
       freeDeliveryFrom: '300',
     }

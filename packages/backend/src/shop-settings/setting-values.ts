@@ -38,6 +38,7 @@ const market = z.object({
   } satisfies Record<keyof MarketSettings['figures'], z.ZodType>),
   deliveryRates: z.record(z.enum(rateNames), z.number()),
   freeDeliveryFrom: z.number().nullable(),
+  seller: z.object({ name: z.string(), taxIds: z.array(z.object({ name: z.string(), value: z.string() })) }).optional(),
 })
 
 const settingsOfMarkets = { 'market-ba': market, 'market-cl': market } as const satisfies Record<

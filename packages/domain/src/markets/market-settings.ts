@@ -1,7 +1,7 @@
 import { createMoney } from '../money/money.ts'
 import { type DeliveryRates, originalRates } from './delivery-rates.ts'
 import type { Figures, SpanName } from './figures.ts'
-import type { ContactData, Market } from './market.ts'
+import type { ContactData, Market, Seller } from './market.ts'
 import type { OwnProfile } from './own-profile.ts'
 
 /** Promises that no rule of ours and no law depends on, so that a shop may change them. */
@@ -22,30 +22,34 @@ export type MarketSettings = {
   readonly deliveryRates: DeliveryRates
   /** In minor units; null where delivery is never free. */
   readonly freeDeliveryFrom: number | null
+  /** On receipts, at the seat of the company; none in settings that were saved before it could be set. */
+  readonly seller?: Pick<Seller, 'name' | 'taxIds'> | undefined
 }
 
 /** The settings as they are before anybody changes one. */
-export const originalSettings = ({ id, contact, figures }: Market): MarketSettings => ({
-  contact: {
-    email: contact.email,
-    phones: contact.phones,
-    pickupPoint: contact.pickupPoint,
-    address: contact.address,
-  },
-  figures: {
-    dispatch: figures.dispatch,
-    deliveryInStockCity: figures.deliveryInStockCity,
-    deliveryInStockElsewhere: figures.deliveryInStockElsewhere,
-    deliveryImported: figures.deliveryImported,
-    messageReply: figures.messageReply,
-  },
-  deliveryRates: originalRates[id],
-  freeDeliveryFrom: null,
-})
+export const originalSettings = ({ id, contact, figures, seller }: Market) =>
+  ({
+    contact: {
+      email: contact.email,
+      phones: contact.phones,
+      pickupPoint: contact.pickupPoint,
+      address: contact.address,
+    },
+    figures: {
+      dispatch: figures.dispatch,
+      deliveryInStockCity: figures.deliveryInStockCity,
+      deliveryInStockElsewhere: figures.deliveryInStockElsewhere,
+      deliveryImported: figures.deliveryImported,
+      messageReply: figures.messageReply,
+    },
+    deliveryRates: originalRates[id],
+    freeDeliveryFrom: null,
+    seller: { name: seller.name, taxIds: seller.taxIds },
+  }) satisfies MarketSettings
 
 /** Where pages name a price before checkout, it is the range of the rates. */
 export const toOwnProfile = (market: Market, settings: MarketSettings): OwnProfile => {
-  const { contact, figures, deliveryRates, freeDeliveryFrom } = settings
+  const { contact, figures, deliveryRates, freeDeliveryFrom, seller } = settings
   const prices = Object.values(deliveryRates)
   const money = (minor: number) => createMoney(minor, market.currency)
   return {
@@ -57,6 +61,7 @@ export const toOwnProfile = (market: Market, settings: MarketSettings): OwnProfi
       }),
     },
     deliveryRates,
+    ...(seller && { seller: { ...seller, address: contact.address } }),
     ...(freeDeliveryFrom !== null && { freeDeliveryFrom: money(freeDeliveryFrom) }),
   }
 }

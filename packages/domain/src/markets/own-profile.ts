@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import type { DeliveryRates } from './delivery-rates.ts'
 import type { Figures } from './figures.ts'
 import type { FooterLink } from './footer-links.ts'
-import type { ContactData, Market } from './market.ts'
+import type { ContactData, Market, Seller } from './market.ts'
 
 /** What the shop's own people have set in place of the market's profile. */
 export type OwnProfile = {
@@ -11,6 +11,7 @@ export type OwnProfile = {
   readonly deliveryRates?: DeliveryRates | undefined
   /** Standard delivery costs nothing from here on. */
   readonly freeDeliveryFrom?: Money | undefined
+  readonly seller?: Seller | undefined
   readonly footerLinks?: readonly FooterLink[] | undefined
 }
 
@@ -24,6 +25,7 @@ export const withOwnProfile = (market: Market, own: OwnProfile | undefined): Mar
     own,
     contact: { ...market.contact, ...own.contact },
     figures: { ...market.figures, ...own.figures },
+    seller: own.seller ?? market.seller,
   }
   profiles.set(own, profile)
   return profile

@@ -3,7 +3,12 @@ import { addressFormOf, addressForms } from '@dvaput/domain/address/address-form
 import { type RateName, rateNames } from '@dvaput/domain/markets/delivery-rates'
 import type { Span } from '@dvaput/domain/markets/figures'
 import type { MarketId, PostalAddress } from '@dvaput/domain/markets/market'
-import { type MarketSettings, type SpanSetting, spanSettings } from '@dvaput/domain/markets/market-settings'
+import {
+  type MarketSettings,
+  originalSettings,
+  type SpanSetting,
+  spanSettings,
+} from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -22,15 +27,23 @@ type SettingProblem =
   | 'not-a-postal-code'
   | 'not-a-span'
   | 'not-a-price'
+  | 'not-a-seller'
+  | 'not-a-tax-id'
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 
 const moneyOf = (minor: number, market: MarketId) => createMoney(minor, markets[market].currency)
 
+const sellerFields = ({ name, taxIds }: NonNullable<MarketSettings['seller']>): FormTexts => ({
+  [settingField('seller', 'name')]: name,
+  ...Object.fromEntries(taxIds.map((taxId) => [settingField('seller', taxId.name), taxId.value])),
+})
+
 /** Its fields under the names of the form. */
 export const toSettingFields = (
-  { contact, figures, deliveryRates, freeDeliveryFrom }: MarketSettings,
+  { contact, figures, deliveryRates, freeDeliveryFrom, seller }: MarketSettings,
   market: MarketId,
 ): FormTexts => ({
+  ...sellerFields(seller ?? originalSettings(markets[market]).seller),
   email: contact.email,
   phones: contact.phones.join('\n'),
   ...Object.fromEntries(
@@ -54,6 +67,10 @@ const mostPhones = 4
 
 /** Characters that our information texts read as markup stay out of names. */
 const nameForm = /^[^[\](){}|*<>"]{2,80}$/
+
+/** Companies have quotes and brackets in their names. */
+const sellerForm = /^[^<>]{2,80}$/
+const taxIdForm = /^[\dA-Za-z][\dA-Za-z .-]{3,19}$/
 
 const longestSpan = 365
 /** A slip of the finger, in either currency. */
@@ -94,6 +111,23 @@ export const readSettings = (
   }
   const rateOf = (name: RateName) => readPrice(settingField('rate', name))
 
+  const readSeller = () => {
+    const check = (part: string, form: RegExp, problem: SettingProblem) => {
+      const field = settingField('seller', part)
+      const text = typed[field] ?? ''
+      if (!form.test(text)) problems[field] = problem
+      return text
+    }
+    const name = check('name', sellerForm, 'not-a-seller')
+    return {
+      name,
+      taxIds: original.seller.taxIds.map((taxId) => ({
+        name: taxId.name,
+        value: check(taxId.name, taxIdForm, 'not-a-tax-id'),
+      })),
+    }
+  }
+
   const email = parseEmail(typed.email ?? '')
   if (!email) problems.email = 'not-an-email'
   const phones = (typed.phones ?? '')
@@ -119,6 +153,7 @@ export const readSettings = (
       express: rateOf('express'),
       expressExtreme: rateOf('expressExtreme'),
     },
+    seller: readSeller(),
     freeDeliveryFrom: typed.freeDeliveryFrom ? readPrice('freeDeliveryFrom') : null,
   }
   return Object.keys(problems).length > 0 ? { problems } : { settings }

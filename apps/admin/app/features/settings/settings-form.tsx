@@ -63,6 +63,14 @@ export const SettingsForm = ({ market, name, revision, isOwn, current, refused }
             ))}
           </fieldset>
         ))}
+        <fieldset className="grid gap-3 sm:grid-cols-3">
+          <legend className="mb-2 font-semibold">{text('settings.seller')}</legend>
+          <p className="text-sm text-ink-soft sm:col-span-3">{text('settings.sellerHint')}</p>
+          <TextField label={text('settings.sellerName')} {...fieldOf(settingField('seller', 'name'))} />
+          {markets[market].seller.taxIds.map((taxId) => (
+            <TextField key={taxId.name} label={taxId.name} {...fieldOf(settingField('seller', taxId.name))} />
+          ))}
+        </fieldset>
         <div className="grid gap-5 md:grid-cols-2">
           {spanSettings.map((span) => (
             <fieldset key={span} className="grid grid-cols-2 items-start gap-3">

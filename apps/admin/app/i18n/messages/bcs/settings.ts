@@ -10,6 +10,9 @@ export const messages = {
   'settings.phonesHint': 'Jedan po redu, s pozivnim brojem države.',
   'settings.pickupPoint': 'Prodavnica i mjesto preuzimanja',
   'settings.address': 'Sjedište firme',
+  'settings.seller': 'Prodavac na računima',
+  'settings.sellerHint': 'Piše na računima, uz sjedište firme i kontakt.',
+  'settings.sellerName': 'Naziv firme',
   'settings.street': 'Ulica i broj',
   'settings.postalCode': 'Poštanski broj',
   'settings.city': 'Grad',
@@ -49,5 +52,7 @@ export const messages = {
   'not-a-phone': 'Upišite jedan do četiri broja, svaki u svom redu i s pozivnim brojem, na primjer +387 33 555 010.',
   'not-a-place': 'Upišite 2 do 80 znakova, bez zagrada, navodnika i zvjezdica.',
   'not-a-postal-code': 'Upišite poštanski broj kakav ima ta država: 71000 ili 7500000.',
+  'not-a-seller': 'Upišite 2 do 80 znakova.',
+  'not-a-tax-id': 'Upišite broj kako ga je dodijelila porezna uprava.',
   'not-a-span': 'Upišite cijele brojeve, najviše 365, a „do“ ne smije biti manje od „od“.',
 } as const satisfies Record<string, Message>

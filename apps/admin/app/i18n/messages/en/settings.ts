@@ -11,6 +11,9 @@ export const messages: TranslationOf<typeof original> = {
   'settings.phonesHint': 'One a line, with the country’s prefix.',
   'settings.pickupPoint': 'Store and pickup point',
   'settings.address': 'The company’s seat',
+  'settings.seller': 'The seller on receipts',
+  'settings.sellerHint': 'Stands on receipts, with the company’s seat and the contact.',
+  'settings.sellerName': 'Name of the company',
   'settings.street': 'Street and number',
   'settings.postalCode': 'Postal code',
   'settings.city': 'City',
@@ -50,5 +53,7 @@ export const messages: TranslationOf<typeof original> = {
   'not-a-phone': 'Type one to four numbers, each on a line and with the prefix, for example +387 33 555 010.',
   'not-a-place': 'Type 2 to 80 characters, without brackets, quotes and asterisks.',
   'not-a-postal-code': 'Type a postal code as that country has them: 71000 or 7500000.',
+  'not-a-seller': 'Type 2 to 80 characters.',
+  'not-a-tax-id': 'Type the number as the tax office has given it.',
   'not-a-span': 'Type whole numbers up to 365, “to” being no smaller than “from”.',
 }

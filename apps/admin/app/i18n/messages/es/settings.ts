@@ -11,6 +11,9 @@ export const messages: TranslationOf<typeof original> = {
   'settings.phonesHint': 'Uno por línea, con el prefijo del país.',
   'settings.pickupPoint': 'Tienda y punto de retiro',
   'settings.address': 'Sede de la empresa',
+  'settings.seller': 'Vendedor en las boletas',
+  'settings.sellerHint': 'Aparece en las boletas, con la sede de la empresa y el contacto.',
+  'settings.sellerName': 'Nombre de la empresa',
   'settings.street': 'Calle y número',
   'settings.postalCode': 'Código postal',
   'settings.city': 'Ciudad',
@@ -50,5 +53,7 @@ export const messages: TranslationOf<typeof original> = {
   'not-a-phone': 'Escribe de uno a cuatro números, cada uno en su línea y con prefijo, por ejemplo +56 2 2555 0100.',
   'not-a-place': 'Escribe de 2 a 80 caracteres, sin paréntesis, comillas ni asteriscos.',
   'not-a-postal-code': 'Escribe un código postal de ese país: 71000 o 7500000.',
+  'not-a-seller': 'Escriba de 2 a 80 caracteres.',
+  'not-a-tax-id': 'Escriba el número tal como lo asignó el servicio de impuestos.',
   'not-a-span': 'Escribe números enteros de hasta 365; «hasta» no puede ser menor que «desde».',
 }
