@@ -51,7 +51,9 @@ export default function Audit() {
         <PlainSelect name="action" aria-label={text('audit.action')} defaultValue={action} key={action}>
           <option value="">{text('audit.all')}</option>
           {auditActions.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {text(`action.${each}`)}
+            </option>
           ))}
         </PlainSelect>
         <Button type="submit" variant="secondary">

@@ -18,6 +18,9 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
+/** After a refusal as well: somebody else may have changed it. */
+export const shouldRevalidate = () => true
+
 const states = ['failed', 'waiting', 'sent'] as const satisfies readonly MailState[]
 const tones = { failed: 'danger', waiting: 'warning', sent: 'accent' } as const
 
@@ -54,6 +57,11 @@ export default function Mails() {
   const { title, filters, templates, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  /** Those of an earlier version keep their own name. */
+  const nameOf = (template: string) => {
+    const known = templates.find((each) => each === template)
+    return known ? text(`mail.${known}`) : template
+  }
   return (
     <WarehouseFrame title={title}>
       <OutcomeNotice
@@ -75,7 +83,7 @@ export default function Mails() {
             ...{ name: 'template', label: text('mails.template'), value: filters.template ?? '' },
             options: [
               { value: '', label: text('mails.anyTemplate') },
-              ...templates.map((value) => ({ value, label: value })),
+              ...templates.map((value) => ({ value, label: text(`mail.${value}`) })),
             ],
           },
         ]}
@@ -90,7 +98,7 @@ export default function Mails() {
         rows={rows.map(({ id, key, template, to, state, error, queued, sent, attempts }) => ({
           id,
           cells: [
-            <code key="template">{template}</code>,
+            nameOf(template),
             to ?? '—',
             <span key="state" className="grid gap-1">
               <span>

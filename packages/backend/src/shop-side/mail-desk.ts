@@ -4,7 +4,7 @@ import { isDeadLetter } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { maskEmail } from '../login/mask-email.ts'
 import { type Mail, sendMailJob } from '../mail/mail.ts'
-import { mailTemplateNames } from '../mail/mail-templates.ts'
+import { type MailTemplateName, mailTemplateNames } from '../mail/mail-templates.ts'
 import { isPastCursor, microsOf, pageSize, parseCursor, toPage } from './time-cursor.ts'
 
 type Needs = {
@@ -70,7 +70,7 @@ const queryOf = (state: MailState | undefined) => `
 
 /** Mails as the shop's own people see them: that they left or did not, never what is in them. */
 export const createMailDesk = ({ database, jobs, mail, audit }: Needs) => ({
-  templates: mailTemplateNames as readonly string[],
+  templates: mailTemplateNames as readonly MailTemplateName[],
 
   /** The newest first. */
   async list({ state, template, after, isMasked }: MailsQuery) {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import { useText } from '../../i18n/use-text.ts'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
 
@@ -5,7 +6,7 @@ type Entry = {
   readonly id: number
   readonly when: string
   readonly administratorName: string
-  readonly action: string
+  readonly action: AuditAction
   readonly subjectKind: string
   readonly subjectId: string
   readonly before: string
@@ -30,9 +31,7 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
         <tr key={entry.id} className={tableRow}>
           <td className={tableCell}>{entry.when}</td>
           <td className={`${tableCell} font-semibold`}>{entry.administratorName}</td>
-          <td className={tableCell}>
-            <code>{entry.action}</code>
-          </td>
+          <td className={tableCell}>{text(`action.${entry.action}`)}</td>
           <td className={`${tableCell} wrap-anywhere`}>
             {entry.subjectKind} {entry.subjectId}
             <Change label={text('audit.before')} value={entry.before} />
