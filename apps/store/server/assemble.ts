@@ -185,6 +185,7 @@ export const assemble = async (config: Config, log: Logger) => {
     await backend.seedDemoReturns()
     await backend.startDemoOffers()
     await backend.seedDemoOffers()
+    await backend.seedDemoRecords()
   }
 
   const startPath = await backend.administrators.startPath()

@@ -26,6 +26,7 @@ import { createFollowFooterLinks } from './shop-content/follow-footer-links.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
 import { createCounter } from './shop-side/counter.ts'
 import { createCustomerDesk } from './shop-side/customer-desk.ts'
+import { createDemoRecords } from './shop-side/demo-records.ts'
 import { createGateDesk } from './shop-side/gate-desk.ts'
 import { createHoursDesk } from './shop-side/hours-desk.ts'
 import { createJobDesk } from './shop-side/job-desk.ts'
@@ -74,6 +75,8 @@ export const createShopSide = (needs: Needs) => {
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
   const findCustomer = shops.main.customers.admin.findByEmail
+  const imports = createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory })
+
   return {
     administrators: createAdministrators({
       ...{ infrastructure, audit, homes, demo },
@@ -85,7 +88,8 @@ export const createShopSide = (needs: Needs) => {
       ...{ shops, audit, sync: catalogueSync },
       followFooterLinks: createFollowFooterLinks({ database, bus }),
     }),
-    productImports: createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory }),
+    productImports: imports,
+    seedDemoRecords: createDemoRecords({ database, jobs, imports }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),

@@ -381,7 +381,10 @@ describe('the demo', () => {
     expect(await browser.visit((visit) => administrators.enterDemo(visit, token))).toBe(false)
     expect(await browser.whoIs()).toBeNull()
     expect(await browser.visit((visit) => demo.enterDemo(visit, token))).toBe(true)
-    expect(await browser.whoIs()).toMatchObject({ role: 'owner', isDemo: true })
+    const owner = await browser.whoIs()
+    expect(owner).toMatchObject({ role: 'owner', isDemo: true })
+    const audited = 'SELECT action FROM backend.audit_log WHERE administrator_id = $1'
+    expect((await database.pool.query(audited, [owner?.id])).rows).toEqual([{ action: 'administrator.login' }])
     const later = openBrowser()
     later.plant(browser.cookie())
     expect(await later.whoIs()).toBeNull()

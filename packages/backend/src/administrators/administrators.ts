@@ -66,7 +66,10 @@ export const createAdministrators = ({ infrastructure, audit, passkeys: stored, 
     async enterDemo(visit: AdministratorVisit, token: string): Promise<boolean> {
       const isSame = timingSafeEqual(Buffer.from(hashSecretToken(token)), Buffer.from(hashSecretToken(demoToken)))
       if (!demo || !isSame) return false
-      await visit.open(await records.ensureDemoOwner(), 'complete')
+      const id = await records.ensureDemoOwner()
+      await visit.open(id, 'complete')
+      const by = await records.find(id)
+      if (by) await audit.record(null, { by, action: 'administrator.login', subject: { kind: 'administrator', id } })
       return true
     },
 
