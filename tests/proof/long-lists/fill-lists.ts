@@ -84,6 +84,30 @@ const fills = {
     SELECT n, ${at('n')}, 'Amra', CASE WHEN n <= ${rare} THEN 'customer.export' ELSE 'product.price' END, 'product', 'p' || n, '{}', '{}',
       CASE WHEN n = 1 THEN '' ELSE 'x' END, repeat('x', 43)
     ${numbers}`,
+  setAside: `
+    INSERT INTO backend.international_rejections (key, era_id, reason, "row", first_at, last_at)
+    SELECT 'ERA-' || n, 'ERA-' || n, CASE WHEN n <= ${rare} THEN 'the price is negative' ELSE 'no title' END, '{}', ${at('n')}, ${at('n')}
+    ${numbers}`,
+  offerMessages: `
+    INSERT INTO backend.offer_messages (offer_id, number, body, key, attempts, created_at, sent_at)
+    SELECT ${uuid('n')}, 1, '{}', 'offer-' || n, 1, ${at('n')}, CASE WHEN n > ${2 * rare} THEN ${at('n')} END
+    ${numbers}`,
+  importedOrders: `
+    INSERT INTO backend.international_orders (id, market, language, email, customer, browser_hash, fingerprint, lines,
+      shipping, shipping_total, total, provider, hold_until, created_at)
+    SELECT ${uuid('n')}, 'cl', 'es', 'buyer' || n || '@example.com', '{}', repeat('a', 64), 'order-' || n,
+      '[{"eraId": "E1", "quantity": 2, "unitPrice": 50}]', '{}', 10, 110, 'mercado-pago', ${at('n')}, ${at('n')}
+    ${numbers}`,
+  sendings: `
+    INSERT INTO backend.international_sendings (order_id, era_order_id, created_at, sent_at, refused_at)
+    SELECT ${uuid('n')}, CASE WHEN n > ${rare} THEN 'ERA-' || n END, ${at('n')}, CASE WHEN n > ${rare} THEN ${at('n')} END,
+      CASE WHEN n <= ${rare} THEN ${at('n')} END
+    ${numbers}`,
+  handedOver: `
+    INSERT INTO backend.temporary_products (id, era_id, title, grams, price, quantity, order_id, handed_over_at, called_off_at)
+    SELECT ${uuid('n')}, 'ERA-' || n, 'ThinkPad ' || n, 2000, 100, 1, 'retail-' || n, ${at('n')},
+      CASE WHEN n <= ${rare} THEN ${at('n')} END
+    ${numbers}`,
   mails: `
     INSERT INTO backend.mails (key, template, queued_at, sent_at)
     SELECT 'mail-' || n, CASE WHEN n <= ${rare} THEN 'welcome' ELSE 'composed' END, ${at('n')},

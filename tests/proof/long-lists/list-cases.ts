@@ -29,6 +29,10 @@ export const listCases = ({ backend }: Store, last: number): Readonly<Record<str
   const entries = async (query: Parameters<typeof audit.list>[0]) => (await audit.list(query)).entries.length
   const mails = async (query: Partial<Parameters<typeof warehouse.mails.list>[0]>) =>
     (await warehouse.mails.list({ isMasked: false, ...query })).mails.length
+  const setAside = async (query: Parameters<typeof warehouse.sync.listSetAside>[0]) =>
+    (await warehouse.sync.listSetAside(query)).rows.length
+  const messages = async (query: Parameters<typeof warehouse.messages.list>[0]) =>
+    (await warehouse.messages.list(query)).rows.length
   const jobs = async (query: Parameters<typeof warehouse.jobs.list>[0]) =>
     (await warehouse.jobs.list(query)).rows.length
   const productCursor = toCursor({ name: 'id' } as Parameters<typeof toCursor>[0], {
@@ -122,6 +126,23 @@ export const listCases = ({ backend }: Store, last: number): Readonly<Record<str
     'mails: waiting': () => mails({ state: 'waiting' }),
     'mails: failed': () => mails({ state: 'failed' }),
     'mails: of a rare template': () => mails({ template: 'welcome' }),
+
+    'rows set aside: first page': () => setAside({}),
+    'rows set aside: last page': () => setAside({ after: `${microsOf(deep)}_x` }),
+    'rows set aside: by a rare reason': () => setAside({ q: 'negative' }),
+    'rows set aside: by a reason that nearly all have': () => setAside({ q: 'title' }),
+    'rows set aside: by id': () => setAside({ q: `ERA-${last - 7}` }),
+    'rows set aside: by words that nothing has': () => setAside({ q: 'nobody' }),
+
+    'messages: first page': () => messages({}),
+    'messages: last page': () => messages({ after: `${microsOf(deep)}_x` }),
+    'messages: orders': () => messages({ kind: 'order' }),
+    'messages: offers': () => messages({ kind: 'offer' }),
+    'messages: sent': () => messages({ state: 'sent' }),
+    'messages: sent, last page': () => messages({ state: 'sent', after: `${microsOf(deep + 2 * 20)}_x` }),
+    'messages: waiting': () => messages({ state: 'waiting' }),
+    'messages: failed': () => messages({ state: 'failed' }),
+    'messages: ended': () => messages({ state: 'ended' }),
 
     'jobs: first page': () => jobs({}),
     'jobs: last page': () => jobs({ after: `${microsOf(deep)}_x` }),

@@ -65,6 +65,7 @@ export const internationalSendings = backendSchema.table(
   },
   (table) => [
     index('international_sendings_by_time').on(table.createdAt),
+    index('international_sendings_unsent').on(table.createdAt).where(sql`${table.sentAt} IS NULL`),
     unique('international_sendings_era_order').on(table.eraOrderId),
     check('international_sendings_sent', sql`(${table.eraOrderId} IS NULL) = (${table.sentAt} IS NULL)`),
     check('international_sendings_cancelled', sql`${table.cancelledAt} IS NULL OR ${table.sentAt} IS NOT NULL`),

@@ -1,35 +1,35 @@
+import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import type { Database } from '@dvaput/database/open-database'
-import { isPastCursor, microsOf, pageSize, parseCursor, toPage } from './time-cursor.ts'
+import { and, desc, eq, or, type SQL, sql } from '@dvaput/database/query'
+import { internationalRejections, rejectionWords } from '../international/international-rejections.table.ts'
+import { matchWords } from './match-words.ts'
+import { microsOf, pageSize, parseCursor, toPage } from './time-cursor.ts'
 
 type SetAsideQuery = {
-  /** Part of the reason, or the whole id. */
+  /** Words that begin those of the reason, or a whole id. */
   readonly q?: string | undefined
   readonly after?: string | undefined
 }
 
-type SetAsideRow = {
-  readonly key: string
-  readonly eraId: string | null
-  readonly reason: string
-  /** The beginning of it, as JSON. */
-  readonly row: string
-  readonly firstAt: Date
-  readonly lastAt: Date
-  readonly micros: string
-}
+const { key, eraId, reason, row, firstAt, lastAt } = internationalRejections
+const micros = sql<string>`${sql.raw(microsOf('last_at'))}`
 
-const query = `
-  SELECT key, era_id AS "eraId", reason, "row", first_at AS "firstAt", last_at AS "lastAt",
-    ${microsOf('last_at')} AS micros
-  FROM backend.international_rejections
-  WHERE ($1::text IS NULL OR reason ILIKE $1 OR era_id = $2) AND ${isPastCursor('last_at', 'key', 3)}
-  ORDER BY last_at DESC, key DESC LIMIT ${pageSize + 1}`
+const isAfter = (after: string | undefined): SQL | undefined => {
+  const [at, id] = parseCursor(after)
+  if (at === null) return undefined
+  return sql`(${lastAt}, ${key}) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::text)`
+}
 
 /** Rows of the warehouse that are not published, with the reason, the latest first. */
 export const createListSetAside =
-  ({ pool }: Pick<Database, 'pool'>) =>
+  ({ db }: Pick<Database, 'db'>) =>
   async ({ q, after }: SetAsideQuery) => {
-    const part = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
-    const { rows } = await pool.query<SetAsideRow>(query, [part, q ?? null, ...parseCursor(after)])
-    return toPage(rows, ({ key }) => key)
+    const where = q ? or(matchWords(rejectionWords(internationalRejections), q), eq(key, q)) : undefined
+    const found = await db
+      .select({ key, eraId, reason, row, firstAt, lastAt, micros })
+      .from(internationalRejections)
+      .where(and(await narrowToFew({ db }, { table: internationalRejections, id: key, where }), isAfter(after)))
+      .orderBy(desc(lastAt), desc(key))
+      .limit(pageSize + 1)
+    return toPage(found, ({ key: id }) => id)
   }

@@ -48,10 +48,20 @@ const openJobs = `
   FROM pgboss.job
   WHERE name IN ${orderJobs} AND state IN ('created', 'retry', 'active') OR ${isDeadLetter} AND source_name IN ${orderJobs}`
 
-const columns = `"rowId", kind, id, subject, path, state, "createdAt", "sentAt", attempts, error`
+/** Whether it left decides which index of the table is walked; undefined where both are looked for. */
+const isSent: Readonly<Record<MessageState, boolean>> = { sent: true, waiting: false, failed: false, ended: false }
 
-/** Orders of the store itself, orders of the shop with temporary products, and moves of offers. */
-const messages = `
+const whichLeft = (column: string, state: MessageState | undefined): string =>
+  state === undefined ? 'true' : `${column} IS ${isSent[state] ? 'NOT NULL' : 'NULL'}`
+
+/** Of the orders of the shop, those that ended are few, and so are those with a job. */
+const whichHanded = (state: MessageState | undefined): string => {
+  if (state === 'ended') return 'handed.called_off_at IS NOT NULL'
+  return state === 'waiting' || state === 'failed' ? 'handed.order_id IN (SELECT "order" FROM job)' : 'true'
+}
+
+/** Orders of the store itself. */
+const ownOrders = (state: MessageState | undefined) => `
   SELECT 'order:' || sending.order_id AS "rowId", 'order' AS kind, sending.order_id::text AS id,
     'era-' || placed.number AS subject, '/orders/era-' || placed.number AS path,
     CASE WHEN sending.sent_at IS NOT NULL THEN 'sent' WHEN job.dead THEN 'failed'
@@ -60,26 +70,50 @@ const messages = `
   FROM backend.international_sendings AS sending
   JOIN backend.international_orders AS placed ON placed.id = sending.order_id
   LEFT JOIN job ON job."order" = sending.order_id::text
-  UNION ALL
-  SELECT 'order:' || handed.order_id, 'order', handed.order_id, handed.order_id, '/orders/' || handed.order_id,
-    CASE WHEN job.dead THEN 'failed' WHEN job.id IS NOT NULL THEN 'waiting'
-      WHEN handed.called_off THEN 'ended' ELSE 'sent' END,
-    handed.at, CASE WHEN job.id IS NULL AND NOT handed.called_off THEN handed.at END, coalesce(job.attempts, 0), job.error
-  FROM (SELECT order_id, min(handed_over_at) AS at, bool_or(called_off_at IS NOT NULL) AS called_off
-        FROM backend.temporary_products WHERE handed_over_at IS NOT NULL GROUP BY order_id) AS handed
-  LEFT JOIN job ON job."order" = handed.order_id
-  UNION ALL
-  SELECT 'offer:' || message.key, 'offer', offer.id::text, offer.title, '/offers/' || offer.id,
-    CASE WHEN message.sent_at IS NOT NULL THEN 'sent' WHEN offer.era_status = 'failed' THEN 'failed' ELSE 'waiting' END,
-    message.created_at, message.sent_at, message.attempts, message.failure
-  FROM backend.offer_messages AS message JOIN backend.offers AS offer ON offer.id = message.offer_id`
+  WHERE ${whichLeft('sending.sent_at', state)}`
 
-const query = `
-  WITH job AS (${openJobs}), outgoing AS (${messages})
-  SELECT ${columns}, ${microsOf('"createdAt"')} AS micros FROM outgoing
-  WHERE ($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR state = $2)
-    AND ${isPastCursor('"createdAt"', '"rowId"', 3)}
-  ORDER BY "createdAt" DESC, "rowId" DESC LIMIT ${pageSize + 1}`
+/** Orders of the shop with temporary products; the first of them that was handed over stands for its order. */
+const shopOrders = (state: MessageState | undefined) => `
+  SELECT 'order:' || handed.order_id AS "rowId", 'order' AS kind, handed.order_id AS id, handed.order_id AS subject,
+    '/orders/' || handed.order_id AS path,
+    CASE WHEN job.dead THEN 'failed' WHEN job.id IS NOT NULL THEN 'waiting'
+      WHEN called_off.is THEN 'ended' ELSE 'sent' END AS state,
+    handed.handed_over_at AS "createdAt",
+    CASE WHEN job.id IS NULL AND NOT called_off.is THEN handed.handed_over_at END AS "sentAt",
+    coalesce(job.attempts, 0) AS attempts, job.error
+  FROM backend.temporary_products AS handed
+  LEFT JOIN job ON job."order" = handed.order_id
+  CROSS JOIN LATERAL (SELECT coalesce(bool_or(other.called_off_at IS NOT NULL), false) AS is
+    FROM backend.temporary_products AS other
+    WHERE other.order_id = handed.order_id AND other.handed_over_at IS NOT NULL) AS called_off
+  WHERE handed.handed_over_at IS NOT NULL AND ${whichHanded(state)}
+    AND NOT EXISTS (SELECT FROM backend.temporary_products AS earlier
+      WHERE earlier.order_id = handed.order_id AND earlier.handed_over_at IS NOT NULL
+        AND (earlier.handed_over_at, earlier.id) < (handed.handed_over_at, handed.id))`
+
+const offerMoves = (state: MessageState | undefined) => `
+  SELECT 'offer:' || message.key AS "rowId", 'offer' AS kind, offer.id::text AS id, offer.title AS subject,
+    '/offers/' || offer.id AS path,
+    CASE WHEN message.sent_at IS NOT NULL THEN 'sent' WHEN offer.era_status = 'failed' THEN 'failed' ELSE 'waiting' END
+      AS state,
+    message.created_at AS "createdAt", message.sent_at AS "sentAt", message.attempts, message.failure AS error
+  FROM backend.offer_messages AS message JOIN backend.offers AS offer ON offer.id = message.offer_id
+  WHERE ${whichLeft('message.sent_at', state)}`
+
+const order = `ORDER BY "createdAt" DESC, "rowId" DESC LIMIT ${pageSize + 1}`
+
+/** A page of each source, of which the newest are the page: none is read from end to end. */
+const queryOf = (kind: MessageKind | undefined, state: MessageState | undefined): string => {
+  const sources = [...(kind === 'offer' ? [] : [ownOrders, shopOrders]), ...(kind === 'order' ? [] : [offerMoves])]
+  const pages = sources.map(
+    (source) => `
+    (SELECT * FROM (${source(state)}) AS message
+     WHERE ($1::text IS NULL OR state = $1) AND ${isPastCursor('"createdAt"', '"rowId"', 2)} ${order})`,
+  )
+  return `
+    WITH job AS (${openJobs})
+    SELECT *, ${microsOf('"createdAt"')} AS micros FROM (${pages.join(' UNION ALL ')}) AS outgoing ${order}`
+}
 
 /** What the warehouse has to be told, and whether it knows. */
 export const createOutgoingMessages = ({ database, jobs, offers, audit }: Needs) => {
@@ -99,8 +133,8 @@ export const createOutgoingMessages = ({ database, jobs, offers, audit }: Needs)
   return {
     /** The newest first. */
     async list({ kind, state, after }: MessagesQuery) {
-      const values = [kind ?? null, state ?? null, ...parseCursor(after)]
-      const { rows } = await database.pool.query<Message>(query, values)
+      const values = [state ?? null, ...parseCursor(after)]
+      const { rows } = await database.pool.query<Message>(queryOf(kind, state), values)
       return toPage(rows, ({ rowId }) => rowId)
     },
 

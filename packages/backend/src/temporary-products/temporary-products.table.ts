@@ -39,6 +39,11 @@ export const temporaryProducts = backendSchema.table(
     index('temporary_products_to_hand_over')
       .on(table.orderId)
       .where(sql`${table.orderId} IS NOT NULL AND ${table.handedOverAt} IS NULL`),
+    index('temporary_products_handed_over').on(table.handedOverAt).where(sql`${table.handedOverAt} IS NOT NULL`),
+    index('temporary_products_called_off').on(table.handedOverAt).where(sql`${table.calledOffAt} IS NOT NULL`),
+    index('temporary_products_of_order')
+      .on(table.orderId, table.handedOverAt, table.id)
+      .where(sql`${table.handedOverAt} IS NOT NULL`),
     check('temporary_products_quantity', sql`${table.quantity} > 0`),
     check('temporary_products_called_off', sql`${table.calledOffAt} IS NULL OR ${table.handedOverAt} IS NOT NULL`),
     check('temporary_products_price', sql`${table.price} > 0`),
