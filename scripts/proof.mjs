@@ -64,6 +64,8 @@ const programs = [
   'restore-to-a-point',
   'quiet-logs',
   'read-replica',
+  'migrations-under-load',
+  'mutation-score',
   'mutants',
 ]
 

@@ -33,12 +33,12 @@ export const withWarehouse = { ERA_PORT: '' }
 
 let built: Promise<void> | undefined
 
-const launch = async (env: Settings) => {
+const launch = async (env: Settings, bundle?: string) => {
   built ??= ensureBuilt({ parts: [serverPart], quiet: true })
   await built
   const { command, args, env: own } = serverProgram()
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const child = spawn(command, args, {
+  const child = spawn(command, bundle === undefined ? args : [bundle], {
     // Not the checkout: a developer's .env has no say in a test.
     cwd: '/',
     env: {
@@ -72,10 +72,16 @@ const isReady = async (url: string) => {
   }
 }
 
+type StartOptions = {
+  readonly env: Settings
+  /** Of another release, in place of this one's. */
+  readonly bundle?: string
+}
+
 /** Starts the shop's own server process on a free port and waits until it is ready for visitors. */
-export const startServer = async ({ env }: { env: Settings }): Promise<RunningServer> => {
+export const startServer = async ({ env, bundle }: StartOptions): Promise<RunningServer> => {
   const port = env.PORT ? Number(env.PORT) : await findFreePort()
-  const { child, closed, output } = await launch({ PORT: String(port), ...env })
+  const { child, closed, output } = await launch({ PORT: String(port), ...env }, bundle)
   const url = `http://localhost:${port}`
   const end = async (signal: NodeJS.Signals) => {
     if (isRunning(child)) child.kill(signal)

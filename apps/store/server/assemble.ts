@@ -10,12 +10,13 @@ import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import type { Logger } from 'pino'
+import { closeServer } from './close-server.ts'
 import type { Config } from './config.ts'
 import { connectShops } from './connect-shops.ts'
 import { createMetrics } from './http/metrics.ts'
 import { paceRefused } from './http/pace-refused.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { checkListenTarget, closeServer, type ListenTarget, listen } from './listen.ts'
+import { checkListenTarget, type ListenTarget, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openEra } from './open-era.ts'
 import { openExternalIdentity } from './open-external-identity.ts'
@@ -167,13 +168,14 @@ export const assemble = async (config: Config, log: Logger) => {
     shopEndpointOf,
     otherwise: paceRefused(http.listener, { isDirect }),
   })
+  const isBehindProxy = config.trustedProxies.length > 0
   const server = await listen(listener, listenTarget).catch(async (error: unknown) => {
     await shopEndpoints.close()
     throw error
   })
   starting.defer(async () => {
     backend.offers.events.close()
-    await Promise.all([closeServer(server), shopEndpoints.close()])
+    await Promise.all([closeServer(server, { isBehindProxy }), shopEndpoints.close()])
   })
   await backend.catalogueSync.begin()
   await backend.orders.begin()

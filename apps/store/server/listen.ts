@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { closeServer } from './close-server.ts'
 import type { Setting } from './config.ts'
 import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { cutSlowReaders } from './cut-slow-readers.ts'
@@ -68,17 +69,6 @@ export const listen = async (
     throw error
   }
   return server
-}
-
-const requestsFinishWithinMs = 8_000
-
-/** Lets the requests under way finish; what hangs is cut off. */
-export const closeServer = async (server: Server): Promise<void> => {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const cutOff = setTimeout(() => server.closeAllConnections(), requestsFinishWithinMs)
-  await closed
-  clearTimeout(cutOff)
 }
 
 /** Refuses at once what `listen` would refuse later: the first start makes a database before it listens. */

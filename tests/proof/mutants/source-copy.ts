@@ -19,7 +19,7 @@ const copied = [
 const isSource = (path: string) => !/\/(node_modules|build|\.react-router)(\/|$)/.test(path)
 
 /** Packages of others are the original's; ours must be the copy's, or the copy would test the original. */
-const linkModules = async (folder: string) => {
+export const linkModules = async (folder: string) => {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   await mkdir(join(to, '@dvaput'), { recursive: true })
   for (const name of await readdir(from))

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import { openDatabase } from '@dvaput/database/open-database'
+import { createTestDatabase } from '@dvaput/database/test-database'
+import { inRoot } from '../../scripts/setup/project.mjs'
+import { checkInvariants } from '../support/check-invariants.ts'
+import { createDataFolder } from '../support/data-folder.ts'
+import { createPlainSender } from '../support/plain-request.ts'
+import { type RunningServer, startServer } from '../support/running-server.ts'
+import { registerAt, trustsVisitors } from '../support/store-visitor.ts'
+import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { arrive } from './load-mix/arrivals.ts'
+import { actOf, createShoppers, type Recorded } from './load-mix/shoppers.ts'
+import { buildRelease, commitBeforeLastMigration } from './migrations-under-load/build-release.ts'
+import { watchLocks } from './migrations-under-load/watch-locks.ts'
+import { openBuyers } from './restore-to-a-point/buyers.ts'
+
+/**
+ * T57: an older release under load; this one starts beside it and migrates their database; then it goes, and the older one
+ * stays on the new tables, as after a rollback.
+ * `node tests/proof/migrations-under-load.ts [15 a second] [20 seconds] [commit]`
+ */
+
+const [perSecond = 15, seconds = 20] = process.argv.slice(2, 4).map(Number)
+const [commit = await commitBeforeLastMigration()] = process.argv.slice(4)
+const longestLockMs = 500
+const thresholds = createThresholds()
+const bar = 'an older release and this one at once, on a database that migrates: failed requests'
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+const prove = async (older: string) => {
+  await using closing = new AsyncDisposableStack()
+  const release = await buildRelease(older)
+  closing.defer(release.remove)
+  const [folder, store] = [await createDataFolder(), await createDataFolder()]
+  closing.defer(folder.remove)
+  closing.defer(store.remove)
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log })
+  closing.defer(async () => void (await postgres.stop()))
+  const { url, drop } = await createTestDatabase(postgres.url)
+  closing.defer(drop)
+  const env = { DATABASE_URL: url, DATA_DIR: store.path, ...trustsVisitors }
+  const old = await startServer({ env, bundle: release.bundle })
+  closing.defer(async () => void (await old.stop()))
+  const database = openDatabase({ url, applicationName: 'migrations', log })
+  closing.defer(database.close)
+
+  const recorded: Recorded[] = []
+  const visit = async (server: RunningServer) => {
+    const { send, close } = createPlainSender(server.port, { connections: 200 })
+    closing.defer(async () => close())
+    const { visitor } = await registerAt(server.url)
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { shelf } = await openBuyers(database, server.port)
+    return createShoppers({ send, customers: [{ cookie }], shelf, record: (each) => recorded.push(each) })
+  }
+  const loadFor = async (forSeconds: number, { act }: Awaited<ReturnType<typeof visit>>) =>
+    arrive({ perSecond, seconds: forSeconds }, () => act(actOf(Math.random())))
+
+  const atOld = await visit(old)
+  await loadFor(10, atOld)
+  recorded.length = 0
+  const unwatch = watchLocks(database)
+  const loading = loadFor(seconds, atOld)
+  await sleep(2_000)
+  const started = await startServer({ env })
+  const locks = await unwatch()
+  await Promise.all([loading, loadFor(seconds / 2, await visit(started))])
+  await started.stop()
+  // As after a rollback: there are no migrations backwards, so the older release must live with the new tables.
+  await loadFor(seconds / 2, atOld)
+
+  const failed = recorded.filter(({ status }) => status === 0 || status >= 400)
+  thresholds.none(
+    `${bar} (${release.newMigrations} migrations, ${recorded.length} requests)`,
+    failed.map(({ act, status, path }) => `${act} ${status} ${path}`),
+  )
+  const longest = percentile(
+    locks.map(({ ms }) => ms),
+    1,
+  )
+  thresholds.hold(
+    `no table is locked by a migration for over ${longestLockMs} ms`,
+    `${inMs(longest)} of ${locks.length} locks seen`,
+    longest <= longestLockMs,
+  )
+  thresholds.none('broken invariants', await checkInvariants(database))
+}
+
+if (commit === undefined) thresholds.notRun(bar, 'needs the history of the repository and git')
+else await prove(commit)
+if (!existsSync(inRoot('node_modules', '.bin', 'squawk')))
+  thresholds.notRun('squawk finds nothing in the migrations', 'squawk-cli is not installed')
+thresholds.conclude()
