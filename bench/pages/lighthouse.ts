@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
+import { median } from '../median.ts'
 import { pagesOf } from './pages-of.ts'
 
 /** Lighthouse as a phone sees the shop, the median of five runs. Fetched for the run: nothing else needs it. */
@@ -18,8 +19,6 @@ type Report = {
 
 const run = promisify(execFile)
 const { PATH = '' } = process.env
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-
 const look = async (url: string, browser: string): Promise<Report> => {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const { stdout } = await run(

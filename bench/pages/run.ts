@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
+import { median } from '../median.ts'
 import { countResponses } from './count-responses.ts'
 import { pagesOf } from './pages-of.ts'
 
@@ -38,8 +39,6 @@ const openBareServer = async (page: Awaited<ReturnType<typeof readPage>>) => {
   const [{ port }] = (await once(child, 'message')) as [AddressInfo]
   return { port, close: () => child.kill() }
 }
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const compare = async (name: string, port: number, path: string): Promise<boolean> => {
   await readPage(port, path)

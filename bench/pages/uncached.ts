@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
+import { median } from '../median.ts'
+import { readProcessTime } from '../process-time.ts'
 import { pagesOf } from './pages-of.ts'
 
 // React reads it when it is loaded.
@@ -20,15 +21,6 @@ const { values } = parseArgs({
 
 const mostTimes = 1.6
 const warmUps = 40
-/** Of `/proc/…/stat`. */
-const tickMs = 10
-
-const cpuMsOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
-}
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const folder = values.data ? { path: values.data, remove: async () => {} } : await createDataFolder()
 const server = await startServer({ env: { DATA_DIR: folder.path, LOG_LEVEL: 'info' } })
@@ -47,9 +39,9 @@ try {
   for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await Promise.all([load(), renderOnly()])
 
   const measureOurs = async () => {
-    const before = cpuMsOf(server.pid)
+    const before = readProcessTime(server.pid)
     for (let page = 0; page < count; page += 1) await load()
-    return (cpuMsOf(server.pid) - before) / count
+    return (readProcessTime(server.pid) - before) / count
   }
   const measureAlone = async () => {
     const before = process.cpuUsage()

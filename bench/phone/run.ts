@@ -4,8 +4,9 @@ import { ensureBuilt } from '../../scripts/setup/ensure-built.mjs'
 import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
+import { buildCommit } from '../commit-build.ts'
+import { median } from '../median.ts'
 import { pagesOf } from '../pages/pages-of.ts'
-import { buildCommit } from './commit-build.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** First visits on a slow phone: this build and that of another commit, in turns. */
@@ -31,8 +32,6 @@ const rows: readonly Row[] = [
   { title: 'JavaScript', unit: 'kB', read: ({ scriptBytes }) => scriptBytes / 1000, mostShare: 1 },
   { title: 'elements', unit: '', read: ({ elements }) => elements },
 ]
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const judge = (row: Row, before: number, now: number): boolean | undefined => {
   if ('most' in row) return now <= row.most

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/setup/project.mjs'
-import type * as servers from '../../tests/support/running-server.ts'
+import { inRoot } from '../scripts/setup/project.mjs'
+import type * as servers from '../tests/support/running-server.ts'
 
 const run = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { cwd: inRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
