@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { createPageChunks } from './page-chunks.ts'
+import { sharedPackages } from './shared-packages.ts'
 
 const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'every-page', neededBy: ['entry.client.tsx'] },
@@ -55,7 +56,7 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [plainImports, tailwindcss(), reactRouter()],
   build: {
     manifest: true,
@@ -80,9 +81,12 @@ export default defineConfig({
         rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' } },
       },
     },
-    // The server reads all of it at its start: one file takes a third of the time of many.
-    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    // The server reads all of it at its start: one file takes a third of the time of many, packages included.
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : [], external: sharedPackages },
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
   },
   // Found at the start, because one found later makes Vite reload the page under the developer's hands.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
-})
+}))

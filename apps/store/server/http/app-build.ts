@@ -44,10 +44,16 @@ export const createAppBuild = async <Contexts extends BaseContexts, Render>(
       rendererOf(build as () => Promise<BuiltApp<Contexts>>, 'development'),
     )
   }
-  const build = await loadBuild<Contexts>(join(source.folder, 'build'))
+  let loading: Promise<BuiltApp<Contexts>> | undefined
+  const build = () => {
+    loading ??= loadBuild<Contexts>(join(source.folder, 'build'))
+    return loading
+  }
+  // Few visitors are administrators: their app is read when one comes.
+  if (source === storeApp) await build()
   const client = join(source.folder, 'build/client')
   return {
-    render: rendererOf(() => build, 'production'),
+    render: rendererOf(build, 'production'),
     preloads: createPagePreloads(client, source.base),
     policy: policyForPage,
     staticFiles: staticFiles(client, source.base),

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
+import { once } from '../graphql/once.ts'
 import { createWrongTokens } from '../net/wrong-tokens.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import type { OpenShop } from '../shops/open-shops.ts'
@@ -38,7 +39,8 @@ const readGraphqlRequest = (c: Context, text: string) => {
 const wrongToken = { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }
 
 export const adminRoutes = ({ parts, shopOf }: Needs) => {
-  const api = createAdminApi(parts)
+  /** Its schema takes a while to build, and a start should not wait for it. */
+  const api = once(() => createAdminApi(parts))
   const respondOnce = createIdempotentResponses(parts)
   const wrongTokens = createWrongTokens()
   const routes = new Hono<ShopEndpointEnv>()
@@ -75,7 +77,7 @@ export const adminRoutes = ({ parts, shopOf }: Needs) => {
     const graphqlRequest = readGraphqlRequest(c, text)
     if (!graphqlRequest) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
     const tokenHash = hashToken(token)
-    const prepared = api.prepare(graphqlRequest, endpoint, tokenHash)
+    const prepared = api().prepare(graphqlRequest, endpoint, tokenHash)
     const respond = ({ status, body }: AdminResponse) => c.json(body as object, status as ContentfulStatusCode)
     if (typeof prepared !== 'function') return respond(prepared)
     const request = { shopId: endpoint.shop.id, tokenHash, key: key ?? '', content: text }

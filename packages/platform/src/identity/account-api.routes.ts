@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { customerOfAccessToken } from '../customers/customer-of-access-token.ts'
 import type { GraphqlRequest } from '../graphql/graphql-request.ts'
+import { once } from '../graphql/once.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { createAccountApi } from './account-api.ts'
@@ -30,7 +31,8 @@ const unauthorised = (c: Context) => {
 
 /** Behind every path that clients build for it; with and without the shop's id in front. */
 export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
-  const execute = createAccountApi(parts)
+  /** Its schema takes a while to build, and a start should not wait for it. */
+  const accountApi = once(() => createAccountApi(parts))
   const routes = new Hono<ShopEndpointEnv>()
   const ends = ['/customer/api/:version/graphql', '/account/customer/api/:version/graphql']
   for (const path of ends.flatMap((end) => [end, `${end}.json`, `/${shop.id}${end}`])) {
@@ -50,7 +52,7 @@ export const accountApiRoutes = (parts: AccountNeeds, shop: Shop) => {
       const language = customer.language ?? shop.languages[0]
       const { country } = markets[shop.market]
       const context = { ...endpoint, parts, customer, language, country, access: 'private', buyerToken: token } as const
-      const { status, body } = await execute(graphqlRequest, context)
+      const { status, body } = await accountApi()(graphqlRequest, context)
       if (status === 503) c.header('Retry-After', '5')
       return c.json(body, status)
     })
