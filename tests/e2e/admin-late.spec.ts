@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { addOffer } from './support/add-offer.ts'
 import { expect, test } from './support/shop-test.ts'
 import { waitForHydration } from './support/wait-for-hydration.ts'
 
@@ -30,4 +32,23 @@ test('of two people who edit the same thing the second is told what counts now, 
   await expect(page.locator('[name="description.en"]')).toHaveValue('From the second tab')
   await edit(before)
   await expect(page).toHaveURL(/done=saved/)
+})
+
+test('several offers are ticked and rejected by keyboard, and none before it was asked', async ({ page, visit }) => {
+  const buyer = `${randomUUID()}@example.com`
+  for (let count = 0; count < 2; count += 1) await addOffer(buyer)
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await visit(`/admin/offers?q=${buyer}`)
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  const ticked = page.getByRole('checkbox', { checked: true })
+  await expect(ticked).toHaveCount(2)
+  const reject = page.getByRole('button', { name: 'Odbij označene ponude' })
+  await expect(reject).toBeHidden()
+  // A browser sends the form of a box in which Enter is pressed.
+  await ticked.first().press('Enter')
+  await page.getByText('Odbij označene', { exact: true }).press('Enter')
+  await expect(reject).toBeVisible()
+  await expect(ticked).toHaveCount(2)
+  await reject.press('Enter')
+  await expect(page.getByText('Odbijeno ponuda: 2.')).toBeVisible()
 })

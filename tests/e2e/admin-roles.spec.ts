@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@dvaput/domain/administrators/permissions'
 import type { Page } from '@playwright/test'
-import { connectApp, inviteAdministrator, runSql } from './support/join-administration.ts'
+import { addOffer } from './support/add-offer.ts'
+import { connectApp, inviteAdministrator } from './support/join-administration.ts'
 import { expect, test } from './support/shop-test.ts'
 
 const run = randomUUID()
@@ -18,18 +19,6 @@ type Journey = {
 const inNavigation = (page: Page) => page.getByRole('navigation', { name: 'Ekrani' }).getByRole('link')
 
 const buyer = `${run}@example.com`
-
-/** On the dearest product of the shop; its buyer has this offer alone, by which it is found. */
-const addOffer = () =>
-  runSql(
-    `INSERT INTO backend.offers (id, market, shop, kind, customer_id, email, language, target_country, product_key, item,
-       handle, title, sku, currency, original_price, offered_price, answer_by)
-     SELECT gen_random_uuid(), 'ba', shop, 'local', $1, $2, 'bcs', 'BA', 'local:' || shop || ':' || id,
-       'local:' || shop || ':' || split_part(variants -> 0 ->> 'gid', '/', 5), handle, titles ->> 'bcs', skus[1], currency, price_minor,
-       price_minor * 6 / 10, app_now() + interval '1 day'
-     FROM backend.catalogue_products WHERE shop = 'main' AND listed AND stock > 0 ORDER BY price_minor DESC LIMIT 1`,
-    [`gid://shopify/Customer/${run}`, buyer],
-  )
 
 const journeys: readonly Journey[] = [
   {
@@ -81,7 +70,7 @@ test('clerk, manager and owner see their screens, do their work, and the audit l
   test.setTimeout(180_000)
   // The browser's own line about a screen that was refused.
   expectMessage(/status of 403/)
-  await addOffer()
+  await addOffer(buyer)
   for (const { role, hidden, refused, act } of journeys) {
     await page.context().clearCookies()
     await visit(await inviteAdministrator(`${role}-${run}@dvaput.example`, role))

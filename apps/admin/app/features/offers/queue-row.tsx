@@ -1,4 +1,5 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { usePageContext } from '../../../../store/app/lib/use-page-context.ts'
 import { Badge } from '../../../../store/app/ui/badge.tsx'
@@ -14,6 +15,11 @@ import { toSelection } from './reject-selection.ts'
 type Props = { readonly offer: OfferView; readonly from: string; readonly mayAnswer: boolean }
 
 const looks = { approve: 'primary', counter: 'secondary', reject: 'quiet' } as const
+
+/** Enter in a box presses the button of its form: nothing must be rejected unasked. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault()
+}
 
 /** One line of the list; on a phone a card. */
 export const QueueRow = ({ offer, from, mayAnswer }: Props) => {
@@ -31,7 +37,7 @@ export const QueueRow = ({ offer, from, mayAnswer }: Props) => {
           <span className="size-16 rounded-md bg-sunken" />
         )}
         {mayAnswer && offer.mayAnswer && (
-          <Checkbox name="selected" value={toSelection(offer)}>
+          <Checkbox name="selected" value={toSelection(offer)} onKeyDown={keepEnter}>
             <span className="sr-only">{text('offers.select', { title: offer.title })}</span>
           </Checkbox>
         )}

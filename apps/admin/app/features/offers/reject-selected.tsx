@@ -16,8 +16,6 @@ export const RejectSelected = ({ note }: Props) => {
   const isSending = useNavigation().state === 'submitting'
   return (
     <div className="max-w-dialog">
-      {/* Enter in a box of the list presses the first button of the form: nothing must be rejected unasked. */}
-      <button type="submit" disabled hidden />
       <AskFirst title={text('offers.rejectSelected')} open={note !== undefined}>
         <p className="text-sm">{text('offers.confirm.rejectSelected')}</p>
         <TextField
