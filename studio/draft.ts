@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     side: { type: 'string', default: '480' },
     exposures: { type: 'string', default: '6' },
     view: { type: 'string' },
+    brand: { type: 'string' },
   },
 })
 
@@ -36,7 +37,8 @@ try {
     const look = name as Look
     const views = looks[look].views.filter((view) => !values.view || view === values.view)
     const shots: Buffer[] = []
-    for (const view of views) shots.push(await studio.photograph({ look, body, view }, side, exposures))
+    for (const view of views)
+      shots.push(await studio.photograph({ look, body, view, brand: values.brand }, side, exposures))
     const path = join(values.out, `${look}.png`)
     await sharp({ create: { width: side * shots.length, height: side, channels: 3, background: '#fff' } })
       .composite(shots.map((input, index) => ({ input, left: index * side, top: 0 })))

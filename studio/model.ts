@@ -15,5 +15,8 @@ export type Subject = {
   readonly angles?: Partial<Record<View, Angle>>
 }
 
-/** A model may stand differently for a view: a drive pulled out for the close-up, a phone turned for its back. */
-export type Model = (body: string, view: View) => Subject
+/**
+ * A model may stand differently for a view: a drive pulled out for the close-up, a phone turned for its back.
+ * `brand` is the brand of an edition of its own.
+ */
+export type Model = (body: string, view: View, brand?: string) => Subject

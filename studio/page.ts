@@ -3,7 +3,12 @@ import { models } from './models.ts'
 import { createStudio } from './photograph.ts'
 import { arrange, scenes } from './scenes.ts'
 
-export type Order = { readonly look: Look; readonly body: string; readonly view: View }
+export type Order = {
+  readonly look: Look
+  readonly body: string
+  readonly view: View
+  readonly brand?: string | undefined
+}
 
 /** Lamps and surroundings take seconds to set up, so a set stays for pictures of its size. */
 const studios = new Map<string, ReturnType<typeof createStudio>>()
@@ -15,8 +20,8 @@ const studioFor = (width: number, height: number) => {
   return studio
 }
 
-const takePicture = ({ look, body, view }: Order, side: number, exposures: number): string => {
-  return studioFor(side, side).single(models[look](body, view), view, exposures)
+const takePicture = ({ look, body, view, brand }: Order, side: number, exposures: number): string => {
+  return studioFor(side, side).single(models[look](body, view, brand), view, exposures)
 }
 
 const takeScene = (key: string, scale: number, exposures: number): string => {

@@ -41,9 +41,9 @@ type Job = { readonly key: string; readonly take: (studio: Studio) => Promise<Bu
 
 const tiles = homeTiles.map((slug) => `demo/tile-${slug}.avif`)
 const jobs: Job[] = [
-  ...neededPictures().map(({ key, look, body, view }) => ({
+  ...neededPictures().map(({ key, look, body, view, brand }) => ({
     key,
-    take: (studio: Studio) => studio.photograph({ look, body: colours[body].hex, view }, side, exposures),
+    take: (studio: Studio) => studio.photograph({ look, body: colours[body].hex, view, brand }, side, exposures),
   })),
   ...Object.keys(scenes)
     .filter((key) => !tiles.includes(key))

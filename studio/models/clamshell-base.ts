@@ -76,10 +76,14 @@ const createTouchpad = (facts: Clamshell, finish: Finish, top: number, keysFront
     ...[-1, 0, 1].map((side) =>
       at(sheet(wide / 3 - 0.7, 1.4, 12.6, 2, 0.4, finish.pad), x + (side * wide) / 3, top - 0.6, at0),
     ),
-    ...[-1, 1].map((side) =>
-      at(sheet(wide / 3 - 10, 0.2, 0.9, 0.4, 0, plastic('#a3262c', 0.6)), x + (side * wide) / 3, top + 0.12, at0 + 4),
-    ),
   )
+  const { stripe } = stick
+  if (stripe)
+    parts.push(
+      ...[-1, 1].map((side) =>
+        at(sheet(wide / 3 - 10, 0.2, 0.9, 0.4, 0, plastic(stripe, 0.6)), x + (side * wide) / 3, top + 0.12, at0 + 4),
+      ),
+    )
   return { parts, openings: [pad, { x, z: at0, width: wide + 0.9, depth: 13.8, corner: 2.4 }] }
 }
 
@@ -113,8 +117,8 @@ export const createBase = (facts: Clamshell, finish: Finish, body: string): Obje
   if (facts.stick) {
     const [x, z] = plan.stick
     all.add(
-      at(cylinder(3.4, 1, plastic('#8d1f26', 0.85), 2.6), x, top + 0.6, keysAt + z),
-      at(cylinder(2.9, 1.5, rubber('#b0272f'), 3.1), x, top + 1.6, keysAt + z),
+      at(cylinder(3.4, 1, plastic(facts.stick.ring, 0.85), 2.6), x, top + 0.6, keysAt + z),
+      at(cylinder(2.9, 1.5, rubber(facts.stick.tip), 3.1), x, top + 1.6, keysAt + z),
     )
   }
   if (facts.fingerprint)

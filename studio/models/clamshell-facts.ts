@@ -15,6 +15,9 @@ export type Finish = {
   readonly trim: Material
 }
 
+/** A pointing stick among the keys; its buttons may have a stripe. */
+export type Stick = { readonly tip: string; readonly ring: string; readonly stripe?: string }
+
 export type Clamshell = {
   readonly width: number
   readonly depth: number
@@ -33,7 +36,7 @@ export type Clamshell = {
     readonly behind: number
   }
   readonly touchpad: readonly [width: number, depth: number]
-  readonly stick?: boolean
+  readonly stick?: Stick
   readonly speakers?: 'beside' | 'behind'
   readonly fingerprint?: boolean
   readonly hinge: 'barrels' | 'bar'

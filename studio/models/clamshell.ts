@@ -1,4 +1,4 @@
-import type { View } from '../../packages/platform/src/seed/looks.ts'
+import type { Look, looks, View } from '../../packages/platform/src/seed/looks.ts'
 import { darker } from '../kit/materials.ts'
 import { at, group, turned } from '../kit/shapes.ts'
 import type { Angle, Model } from '../model.ts'
@@ -32,9 +32,17 @@ export const createHalves = (facts: Clamshell, body: string, opened: number) => 
   }
 }
 
+type BrandsOf<Of extends Look> = (typeof looks)[Of] extends { readonly brands: readonly (infer Brand extends string)[] }
+  ? Brand
+  : never
+
+/** What is different about the editions that `looks` names for this look. */
+export type Editions<Of extends Look> = Readonly<Record<BrandsOf<Of>, Partial<Clamshell>>>
+
 export const clamshell =
-  (facts: Clamshell): Model =>
-  (body, view) => {
+  (common: Clamshell, editions: Readonly<Record<string, Partial<Clamshell>>> = {}): Model =>
+  (body, view, brand = '') => {
+    const facts = { ...common, ...editions[brand] }
     const { axle, base, hinges, lid } = createHalves(facts, exposed(body, view), openedFor(facts, view))
     return { object: group(at(group(base, hinges, lid), 0, axle[0], axle[1])), angles }
   }

@@ -3,15 +3,16 @@ import type { Look } from '../../packages/platform/src/seed/looks.ts'
 import { canvasTexture } from '../kit/canvas-texture.ts'
 import { darker, lamp, lighter, metal, plastic } from '../kit/materials.ts'
 import { polygon } from '../kit/outlines.ts'
-import { dunes, orbs, peaks, shards } from '../kit/screen-pictures.ts'
+import { dunes, orbs, peaks, ribbons, shards } from '../kit/screen-pictures.ts'
 import { desk } from '../kit/screen-windows.ts'
 import { at, box, extruded, group, panel, slab, turned } from '../kit/shapes.ts'
 import { slots } from '../kit/vents.ts'
 import type { Model } from '../model.ts'
-import { clamshell } from './clamshell.ts'
+import { clamshell, type Editions } from './clamshell.ts'
 import type { Finish } from './clamshell-facts.ts'
 import { ruggedBase, ruggedLid, schoolBase, schoolLid } from './laptop-armour.ts'
 import { matte, painted, seen } from './laptop-finishes.ts'
+import { blueStick, greyStick, redStick } from './laptop-sticks.ts'
 
 const rainbow = (across: number): string => `hsl(${Math.round(330 - across * 300)}, 95%, 62%)`
 
@@ -136,20 +137,42 @@ export const sturdyLaptopModels = {
     ...{ left: ['power', 'network', 'usbA', 'jack'], right: ['vent', 'usbA', 'usbA', 'card'] },
     ...{ onBase: gamingBase, onLid: gamingLid },
   }),
-  'laptop-workstation-15': clamshell({
-    ...{ width: 377, depth: 258, base: 21, wedge: 2, lid: 7, corner: 5, under: [5, 'edge'], opened: 110 },
-    ...{ screen: [344, 194, 17], front: 'plastic', finish: matte, hinge: 'barrels', hingeAt: 20 },
-    picture: desk(
-      orbs(['#20242c', '#3a4454', '#c47b3f', '#4f8fb0', '#7c8ea3']),
-      'bar',
-      { shows: 'code', area: [0.05, 0.07, 0.42, 0.78] },
-      { shows: 'chart', area: [0.52, 0.1, 0.42, 0.6] },
-    ),
-    keys: { width: 344, behind: 42, legendsAt: 'corner', numbers: true },
-    ...{ touchpad: [100, 54], stick: true, fingerprint: true, speakers: 'behind', strip: true },
-    ...{ left: ['usbC', 'usbA', 'usbA', 'card', 'tray'], right: ['jack', 'usbA', 'displayPort', 'vent', 'lock'] },
-    rear: ['network', 'hdmi', 'usbC', 'usbC', 'vent', 'vent', 'power'],
-  }),
+  'laptop-workstation-15': clamshell(
+    {
+      ...{ width: 377, depth: 258, base: 21, wedge: 2, lid: 7, corner: 5, under: [5, 'edge'], opened: 110 },
+      ...{ screen: [344, 194, 17], front: 'plastic', finish: matte, hinge: 'barrels', hingeAt: 20 },
+      picture: desk(
+        peaks(['#0f3a63', '#6fb4e0', '#3c7fb4', '#27608f', '#17456c', '#0b2a46']),
+        'bar',
+        { shows: 'code', area: [0.08, 0.1, 0.5, 0.7] },
+        { shows: 'table', area: [0.54, 0.24, 0.38, 0.54] },
+      ),
+      keys: { width: 344, behind: 42, legendsAt: 'corner', numbers: true },
+      ...{ touchpad: [100, 54], stick: blueStick, fingerprint: true, speakers: 'behind', strip: true },
+      ...{ left: ['usbC', 'usbA', 'usbA', 'card', 'tray'], right: ['jack', 'usbA', 'displayPort', 'vent', 'lock'] },
+      rear: ['network', 'hdmi', 'usbC', 'usbC', 'vent', 'vent', 'power'],
+    },
+    {
+      HP: {
+        stick: greyStick,
+        picture: desk(
+          ribbons(['#0e2a33', '#1c4f5a', '#3f8f8c', '#8cc6a8', '#e3dca6']),
+          'bar',
+          { shows: 'chart', area: [0.08, 0.1, 0.4, 0.56] },
+          { shows: 'table', area: [0.44, 0.2, 0.48, 0.64] },
+        ),
+      },
+      ThinkPad: {
+        stick: redStick,
+        picture: desk(
+          orbs(['#20242c', '#3a4454', '#c47b3f', '#4f8fb0', '#7c8ea3']),
+          'bar',
+          { shows: 'code', area: [0.05, 0.07, 0.42, 0.78] },
+          { shows: 'chart', area: [0.52, 0.1, 0.42, 0.6] },
+        ),
+      },
+    } satisfies Editions<'laptop-workstation-15'>,
+  ),
   'laptop-rugged': clamshell({
     ...{ width: 346, depth: 248, base: 32, lid: 16, corner: 8, under: [4, 'edge'], opened: 112 },
     ...{ screen: [309, 174, 26], front: 'plastic', finish: matte, hinge: 'barrels', hingeAt: 14 },

@@ -72,7 +72,7 @@ export const mainCollections: readonly DemoCollection[] = [
     handle: 'izdvojeno',
     title: { bcs: 'Izdvojeno', en: 'Featured', es: 'Destacados' },
     types: [],
-    cover: ['laptop-thin-13', 'grey'],
+    cover: ['laptop-thin-13', 'silver'],
     rules: [tagged('featured'), tagged('destacado')],
   },
   {

@@ -2,7 +2,8 @@ import type { Colour } from './colours.ts'
 
 /**
  * What the studio draws. A picture is `demo/<look>-<body>-<view>.avif`: one model a look, its body in the colour named,
- * seen from the view named, 1200 pixels square, without brand marks. Views mean the same for every look:
+ * seen from the view named, 1200 pixels square, without brand marks. Where `brands` names one of the title, it is
+ * `demo/<look>-<body>-<brand>-<view>.avif`. Views mean the same for every look:
  * - front: three-quarters from the front, the picture of the card; a laptop stands open, a phone upright.
  * - back: three-quarters from behind; a rack unit, a switch or a tower shows its sockets.
  * - side: flat from the side, so that the thickness shows.
@@ -14,6 +15,8 @@ export type View = (typeof views)[number]
 
 type LookFacts = {
   readonly views: readonly [View, View, View, ...View[]]
+  /** Brands whose products have a desktop and keys of their own; those of all others look alike. */
+  readonly brands?: readonly string[]
   /** One line for who models it. */
   readonly renders: string
 }
@@ -24,20 +27,45 @@ const held: LookFacts['views'] = ['front', 'back', 'side']
 const small: LookFacts['views'] = ['front', 'detail', 'top']
 
 export const looks = {
-  'laptop-business-12': { views: open, renders: 'small business clamshell, square corners, wide bezel, matte' },
+  'laptop-business-12': {
+    views: open,
+    brands: ['HP', 'ThinkPad'],
+    renders: 'small business clamshell, square corners, wide bezel, matte',
+  },
   'laptop-business-14': {
     views: open,
+    brands: ['HP', 'ThinkPad'],
     renders: 'business clamshell, square corners, pointing stick, sockets on both sides',
   },
-  'laptop-business-15': { views: open, renders: 'large business clamshell with a number pad' },
-  'laptop-thin-13': { views: open, renders: 'thin rounded metal clamshell, large touchpad, hardly any sockets' },
-  'laptop-thin-14': { views: open, renders: 'thin metal clamshell, narrow bezel' },
-  'laptop-thin-16': { views: open, renders: 'large thin metal clamshell with speaker grilles beside the keys' },
+  'laptop-business-15': {
+    views: open,
+    brands: ['HP', 'ThinkPad'],
+    renders: 'large business clamshell with a number pad',
+  },
+  'laptop-thin-13': {
+    views: open,
+    brands: ['Apple', 'Dell'],
+    renders: 'thin rounded metal clamshell, large touchpad, hardly any sockets',
+  },
+  'laptop-thin-14': {
+    views: open,
+    brands: ['Apple', 'Dell', 'ThinkPad'],
+    renders: 'thin metal clamshell, narrow bezel',
+  },
+  'laptop-thin-16': {
+    views: open,
+    brands: ['Apple'],
+    renders: 'large thin metal clamshell with speaker grilles beside the keys',
+  },
   'laptop-consumer-15': { views: open, renders: 'rounded plastic clamshell with a number pad' },
   'laptop-gaming-15': { views: open, renders: 'thick clamshell, angular vents behind, coloured keys' },
   'laptop-convertible-13': { views: open, renders: 'clamshell on a 360 degree hinge, shown as a tent from the side' },
   'laptop-detachable-12': { views: open, renders: 'tablet on a kickstand with a thin keyboard cover' },
-  'laptop-workstation-15': { views: open, renders: 'deep clamshell, thick base, sockets behind' },
+  'laptop-workstation-15': {
+    views: open,
+    brands: ['HP', 'ThinkPad'],
+    renders: 'deep clamshell, thick base, sockets behind',
+  },
   'laptop-rugged': { views: open, renders: 'armoured clamshell with bumpers and port doors' },
   'laptop-school-11': { views: open, renders: 'small plastic clamshell with a rubber edge' },
   'desktop-tower': { views: turned, renders: 'office midi tower, drive slot, front sockets; detail: front sockets' },
@@ -125,4 +153,13 @@ export const looks = {
 
 export type Look = keyof typeof looks
 
-export const pictureKey = (look: Look, body: Colour, view: View): string => `demo/${look}-${body}-${view}.avif`
+/** The brand whose edition a view shows; from behind all lids are alike. */
+export const brandIn = (look: Look, view: View, title: string): string | undefined => {
+  const { brands = [] }: LookFacts = looks[look]
+  return view === 'back' ? undefined : brands.find((brand) => title.split(' ').includes(brand))
+}
+
+export const pictureKey = (look: Look, body: Colour, view: View, title = ''): string => {
+  const brand = brandIn(look, view, title)
+  return `demo/${look}-${body}${brand ? `-${brand.toLowerCase()}` : ''}-${view}.avif`
+}

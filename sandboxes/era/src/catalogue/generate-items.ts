@@ -72,7 +72,7 @@ const toItem = (draft: Draft, index: number, random: Random): Item => {
     price: decidePrice(draft, random),
     ...(!random.chance(0.06) && { grams: draft.grams }),
     ...decideStock(draft, random),
-    pictures: random.chance(0.05) ? [] : pictureKeys(model.look, model.body).slice(0, random.between(1, 4)),
+    pictures: random.chance(0.05) ? [] : pictureKeys(model).slice(0, random.between(1, 4)),
     batch,
     arrivalMinute: (batch * 3_413 + random.below(90)) % cycleMinutes,
   }

@@ -86,5 +86,24 @@ const views = {
 
 export type Look = keyof typeof views
 
-export const pictureKeys = (look: Look, body: string): string[] =>
-  views[look].map((view) => `demo/${look}-${body}-${view}.avif`)
+/** Brands whose laptops were photographed for themselves, except from behind. */
+const photographedAlone: Partial<Record<Look, readonly string[]>> = {
+  'laptop-business-12': ['HP', 'ThinkPad'],
+  'laptop-business-14': ['HP', 'ThinkPad'],
+  'laptop-business-15': ['HP', 'ThinkPad'],
+  'laptop-thin-13': ['Apple', 'Dell'],
+  'laptop-thin-14': ['Apple', 'Dell', 'ThinkPad'],
+  'laptop-thin-16': ['Apple'],
+  'laptop-workstation-15': ['HP', 'ThinkPad'],
+}
+
+type Photographed = { readonly look: Look; readonly body: string; readonly name: string }
+
+export const pictureKeys = ({ look, body, name }: Photographed): string[] => {
+  const brand = photographedAlone[look]?.find((one) => name.split(' ').includes(one))
+  return views[look].map((view) =>
+    brand && view !== 'back'
+      ? `demo/${look}-${body}-${brand.toLowerCase()}-${view}.avif`
+      : `demo/${look}-${body}-${view}.avif`,
+  )
+}

@@ -29,15 +29,7 @@ export const macBookAirs = modelsOf(air, [
 
 export const macBookPros = modelsOf(pro, [
   ['13 A1502 (2015)', 2015, 169, 1580, `${ram8}, 128GB SSD|256GB SSD`, '13.3in Retina, i5-5257U', { body: 'silver' }],
-  [
-    '15 A1398 (2015)',
-    2015,
-    249,
-    2040,
-    `256GB SSD|512GB SSD`,
-    '15.4in Retina, i7-4770HQ, 16GB',
-    { body: 'silver', ...thin16 },
-  ],
+  ['15 A1398 (2015)', 2015, 249, 2040, `256GB SSD|512GB SSD`, '15.4in Retina, i7-4770HQ, 16GB', thin16],
   ['13 A1706 (2017)', 2017, 219, 1370, `${ram8}, ${to512}`, '13.3in Retina, Touch Bar, i5-7267U'],
   ['13 A1989 (2018)', 2018, 289, 1370, `${ram8}, ${to512}`, '13.3in Retina, Touch Bar, i5-8259U'],
   ['15 A1990 (2019)', 2019, 419, 1830, `i7-9750H|i9-9880H, 16GB|32GB, ${to512}`, '15.4in Retina, Touch Bar', thin16],

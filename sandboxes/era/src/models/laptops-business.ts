@@ -26,7 +26,6 @@ const business = {
 } as const
 const large = { look: 'laptop-business-15' } as const
 const small = { look: 'laptop-business-12' } as const
-const silver = { body: 'silver' } as const
 const dell = { ...business, vendor: 'Dell', line: 'Dell Latitude' } as const
 const hp = { ...business, vendor: 'HP', body: 'silver', line: 'HP EliteBook' } as const
 const lenovo = { ...business, vendor: 'Lenovo', line: 'Lenovo ThinkPad' } as const
@@ -86,6 +85,6 @@ export const businessLaptops = [
     ['T580', 2018, 159, 1950, `${u8}, ${ram8to32}, ${ssd256}`, fhd15, large],
     ['T590', 2019, 185, 1750, `${u8b}, ${ram8to32}, ${ssd256}`, fhd15, large],
     ['L14 Gen 1', 2020, 199, 1610, `${home10}, ${ram8}, ${ssd256}`, fhd14],
-    ['E14 Gen 2', 2020, 219, 1590, `${home11}, ${ram8}, ${ssd256}`, fhd14, silver],
+    ['E14 Gen 2', 2020, 219, 1590, `${home11}, ${ram8}, ${ssd256}`, fhd14],
   ]),
 ]
