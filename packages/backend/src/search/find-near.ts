@@ -1,4 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 import { findEntries } from './find-entries.ts'
 import type { IndexQuery } from './find-ids.ts'
@@ -6,8 +7,8 @@ import { narrowPrice } from './price-phrases.ts'
 import { type Noun, readNoun } from './read-noun.ts'
 import { relaxSearchQuery } from './relax-search-query.ts'
 import { type ReadText, showWords, toQuery } from './search-query.ts'
-import { strengths, type Term } from './search-terms.ts'
-import { findMeaningOfType, type Meaning, waysOfMeaning } from './synonyms.ts'
+import { ofTypes, strengths, type Term } from './search-terms.ts'
+import { waysOfMeaning } from './synonyms.ts'
 
 /** Something the shop does not sell, and why the products are shown. */
 export type NotSold = {
@@ -24,26 +25,16 @@ export type NotSold = {
 /** A few, since they are not what was wanted. */
 const mostNear = 12
 
-const toTerm = (meaning: Meaning): Term => ({
-  words: [],
-  meaning,
-  ways: meaning.marks,
-  corrected: null,
-  strength: strengths.kind,
-  from: 0,
-  to: 0,
-  joiner: null,
-})
-
-const ofTypes = (slugs: readonly string[]): Term =>
-  toTerm({
-    phrases: [],
-    marks: slugs.flatMap((slug) => findMeaningOfType(slug).marks),
-    others: [],
-    isProductKind: true,
-    types: slugs,
-    level: null,
-  })
+const areBrands = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle, terms: readonly Term[]) => {
+  if (terms.length === 0 || terms.some(({ meaning }) => meaning?.types)) return false
+  const { rows } = await pool.query<{ areAll: boolean }>(
+    `SELECT bool_and(EXISTS (
+       SELECT FROM backend.catalogue_entries WHERE shop = $1 AND lower(brand) = name)) AS "areAll"
+     FROM unnest($2::text[]) AS name`,
+    [shop, terms.map(({ words }) => words.join(' '))],
+  )
+  return rows[0]?.areAll === true
+}
 
 /** What comes near something that the shop does not sell, best first. */
 export const findNear = async (
@@ -77,6 +68,13 @@ export const findNear = async (
     const mentioned = { ...term, ways: waysOfMeaning(term.meaning), strength: strengths.mention }
     const ids = await find([ofTypes(included.types), mentioned, ...terms], false)
     if (ids.length > 0) return { ...wanted, near: 'included', note: included.note, ids }
+  }
+  // "televizor samsung": a brand says who makes it, and not what it is for.
+  if (kind && kind.near.length > 0 && (await areBrands(database, shop, named))) {
+    const near = [ofTypes(kind.near)]
+    const ofBrand = await find([...near, ...terms], false)
+    const ids = ofBrand.length > 0 ? ofBrand : await find(near, true)
+    if (ids.length > 0) return { ...wanted, near: 'similar', ids }
   }
   if (named.length > 0) {
     const ids = await find(terms, true)

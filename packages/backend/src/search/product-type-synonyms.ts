@@ -7,6 +7,8 @@ type ProductTypeSynonyms = {
   readonly said?: string
   /** What stands in brackets may be left out. */
   readonly words: string
+  /** As people say it and no dictionary writes it. */
+  readonly spoken?: string
 }
 
 /** Names of product types in our three languages, beside the types' own. The first entry that claims a word has it. */
@@ -19,7 +21,8 @@ export const productTypeSynonyms: readonly ProductTypeSynonyms[] = [
     types: ['laptop'],
     also: ['chrome-os'],
     words:
-      'laptop, notebook, prijenosnik, prijenosno računalo, prijenosna računala, prenosnik, prijenosni računar, prijenosni kompjuter, prenosni računar, prenosni kompjuter, prenosivi računar, prenosivi kompjuter, prijenosni, prenosni, prenosivi, lap, lapić, leptop, laptop računar, laptop kompjuter, laptop computer, notbuk, portátil, compu portátil, ultrabook, 2 in 1, 2 u 1, 2 en 1, computador portátil, computadora portátil, lap top, note book',
+      'laptop, notebook, prijenosnik, prijenosno računalo, prijenosna računala, prenosnik, prijenosni računar, prijenosni kompjuter, prenosni računar, prenosni kompjuter, prenosivi računar, prenosivi kompjuter, prijenosni, prenosni, prenosivi, laptop računar, laptop kompjuter, laptop computer, portátil, compu portátil, ultrabook, 2 in 1, 2 u 1, 2 en 1, computador portátil, computadora portátil, lap top, note book',
+    spoken: 'leptop, notbuk, noutbuk, lap, lapić',
   },
   {
     types: ['desktop'],

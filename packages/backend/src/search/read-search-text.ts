@@ -24,12 +24,17 @@ const normaliseAmounts = (text: string): string =>
       word.toLowerCase() === 'k' && !/\d$/.test(all.slice(0, at)) ? whole : `${digit} ${word}`,
     )
 
+/** "que no sea caro", "not too expensive", "koji nije skup" */
+const notDear =
+  /(?<!\p{L})(?:(?:que\s+)?no\s+(?:sea\s+)?(?:(?:tan|muy)\s+)?car[oa]s?|not\s+(?:(?:too|so|very)\s+)?expensive|(?:koj[aei]\s+)?ni(?:je|su)\s+(?:pre)?skup\p{L}{0,2})(?!\p{L})/giu
+
 /** Whatever was typed, as a few words that can do no harm. */
 export const readSearchText = (text: string): string[] =>
   splitWords(
     normaliseAmounts(
       toLatin(text.slice(0, longestText))
         .toWellFormed()
-        .replaceAll(/\p{Cc}/gu, ' '),
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll(notDear, ' cheap '),
     ),
   ).slice(0, mostWords)

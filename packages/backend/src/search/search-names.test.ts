@@ -191,8 +191,8 @@ describe('what people write', () => {
 
   it.each(marketIds)('calls 23.8" 24" (%s)', async (id) => {
     const titles = (await find(id, 'monitor 24"')).products.map(({ title }) => title)
-    expect(titles).toContainEqual(expect.stringContaining('23.8"'))
-    for (const title of titles) expect(title).toMatch(/23\.[5-9]"|24(\.\d)?"/)
+    expect(titles).toContainEqual(expect.stringContaining('23,8″'))
+    for (const title of titles) expect(title).toMatch(/23,[5-9]″|24(,\d)?″/)
   })
 
   it.each<[text: string, id: MarketId, most: number]>([

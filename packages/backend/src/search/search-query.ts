@@ -4,13 +4,13 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { PriceBounds } from './price-phrases.ts'
 import { rangeWord, readSearchText } from './read-search-text.ts'
 import { resolveWords, type Vocabulary } from './resolve-words.ts'
-import { namesProducts, sisterWords, strengths, type Term, toTerms, type UnknownWord } from './search-terms.ts'
+import { namesProducts, ofTypes, sisterWords, strengths, type Term, toTerms, type UnknownWord } from './search-terms.ts'
 import { simplifyWays } from './simplify-ways.ts'
 import { splitWords, toCode } from './split-words.ts'
 import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
 import { meaningsOf, spellingOf } from './synonyms.ts'
 import { quoteLexeme } from './ts-vector.ts'
-import { canOrderBy, type ReadWish, takeWishes, type WishId } from './wishes.ts'
+import { canOrderBy, type ReadWish, takeWishes, typesOfWish, type WishId } from './wishes.ts'
 
 /** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
 export type WeakQuery = { readonly inHead: string | null; readonly inBody: string | null }
@@ -191,7 +191,14 @@ export const readText = async (
   const unwished = toTerms(left, resolved, meanings)
   // Of nothing in particular nothing can be wished.
   const isWished = found.length > 0 && unwished.terms.some(({ strength }) => strength >= strengths.name)
-  const { terms, unknownWords } = isWished || found.length === 0 ? unwished : toTerms(searched, resolved, meanings)
+  const wished = unwished.terms.length === 0 && unwished.unknownWords.length === 0 ? found.flatMap(typesOfWish) : []
+  const isMeant = isWished || wished.length > 0
+  const { terms, unknownWords } =
+    wished.length > 0
+      ? { terms: [ofTypes(wished)], unknownWords: [] }
+      : isWished || found.length === 0
+        ? unwished
+        : toTerms(searched, resolved, meanings)
   const priced = taken.priced.map(({ from, to }) => showWords(words.slice(from, to), text))
   const isPriced = (index: number) => taken.priced.some(({ from, to }) => index >= from && index < to)
   const rest = showWords(
@@ -205,7 +212,7 @@ export const readText = async (
     unknownWords,
     price: taken.price && { bounds: taken.price, words: priced, rest },
     foreignPrices: taken.price ? [] : priced,
-    wishes: isWished ? found : [],
+    wishes: isMeant ? found : [],
   }
 }
 
@@ -229,7 +236,13 @@ export const toQuery = (read: ReadText, { terms, purposes = [], leftOut = [] }: 
     ...read.wishes.filter((wish) => !isKept(wish)).map(({ from, to }) => showWords(typed.slice(from, to), text)),
     ...foreignPrices,
   ]
-  const wishes = [...new Set(read.wishes.filter(isKept).map(({ id }) => id)), ...(isCheap ? ['cheap' as const] : [])]
+  const cheap = unknownWords.filter(({ word }) => isCheap && isCheapWish(word))
+  const wished = [
+    ...read.wishes.filter(isKept).map(({ id, from }) => ({ id, from })),
+    ...cheap.map(({ index }) => ({ id: 'cheap' as const, from: index })),
+  ]
+  // What is said first counts first.
+  const wishes = [...new Set(wished.toSorted((one, other) => one.from - other.from).map(({ id }) => id))]
   return toParsedText({ text, terms, purposes, ignored, price, wishes })
 }
 

@@ -3,7 +3,7 @@ import { editDistance, maxEdits } from './edit-distance.ts'
 import type { ResolvedWord } from './resolve-words.ts'
 import { typeMark } from './search-document.ts'
 import { isWish, type Joiner, type ReadWord } from './stop-words.ts'
-import { type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
+import { findMeaningOfType, type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
 
 /** One term of the search. */
 export type Term = {
@@ -26,6 +26,13 @@ export type Term = {
 
 /** A term that has no place in the text yet. */
 type Unplaced = Omit<Term, 'from' | 'to' | 'joiner'>
+
+/** Products of these types, whatever the text says. */
+export const ofTypes = (slugs: readonly string[]): Term => {
+  const marks = slugs.flatMap((slug) => findMeaningOfType(slug).marks)
+  const meaning: Meaning = { phrases: [], marks, others: [], isProductKind: true, types: slugs, level: null }
+  return { words: [], meaning, ways: marks, corrected: null, strength: strengths.kind, from: 0, to: 0, joiner: null }
+}
 
 type Resolved = ReadonlyMap<string, ResolvedWord>
 
@@ -65,6 +72,16 @@ const nearSizes = (inches: string): string[][] => {
   return [5, 6, 7, 8, 9].map((tenth) => [`${size - 1}.${tenth}in`])
 }
 
+/** Whoever says 500 GB means 512 and 480 too. */
+const capacities = [
+  ['120gb', '125gb', '128gb'],
+  ['240gb', '250gb', '256gb'],
+  ['480gb', '500gb', '512gb'],
+  ['960gb', '1tb'],
+] as const
+const nearCapacities = (word: string): string[][] =>
+  (capacities.find((alike: readonly string[]) => alike.includes(word)) ?? []).map((alike) => [alike])
+
 const digitsOf = (word: string): string => word.replaceAll(/\D/g, '')
 
 const leastUnsold = 5
@@ -94,7 +111,7 @@ const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings:
     const meaning = meanings.find([each])
     return meaning ? waysOfMeaning(meaning) : []
   })
-  const near = /^\d+in$/.test(word) ? nearSizes(word.slice(0, -2)) : []
+  const near = /^\d+in$/.test(word) ? nearSizes(word.slice(0, -2)) : nearCapacities(word)
   const ways = [...(resolved.isKnown ? [[toLexeme(word)]] : []), ...takeApart(word), ...near, ...longer, ...meantWays]
   if (resolved.isKnown || longer.length > 0 || meant.length > 0 || near.length > 0) {
     const meaning = resolved.isKnown ? undefined : meanings.find(meant.slice(0, 1))
@@ -116,7 +133,8 @@ const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings:
   const meaning = meanings.find([corrected])
   const right = meaning ? waysOfMeaning(meaning) : [[toLexeme(corrected)]]
   const strength = strengthOf(corrected, meaning, true)
-  return { words: [corrected], meaning, ways: [...ways, ...right], corrected, strength }
+  const written = meanings.writtenOf(corrected)
+  return { words: [written], meaning, ways: [...ways, ...right], corrected: written, strength }
 }
 
 const unknown: ResolvedWord = { isKnown: false, isNamed: false, longer: [], similar: [] }
@@ -193,6 +211,17 @@ const readSizes = (terms: readonly Term[]): readonly Term[] =>
     ? terms.map((term) => ({ ...term, ways: [...term.ways, ...nearSizes(term.words.join(' '))] }))
     : terms
 
+/** Behind a name a bare number is the model's: "iphone 12" is no phone with a camera of 12 MP. */
+const readModelNumbers = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, index) => {
+    const [number = '', ...more] = term.words
+    const before = terms[index - 1]
+    const isModel = before?.meaning?.isName === true && before.to === term.from && term.joiner === null
+    if (!isModel || more.length > 0 || !/^\d{1,2}$/.test(number)) return term
+    const written = ['', 'in', 'st', 'nd', 'rd', 'th'].map((ending) => [`${number}${ending}/A`])
+    return { ...term, ways: written, strength: strengths.name }
+  })
+
 /** Whether some word names a product, and does not occur in descriptions only. */
 export const namesProducts = (terms: readonly Term[]): boolean =>
   terms.some(({ corrected, strength }) => corrected === null && strength > strengths.mention)
@@ -237,5 +266,5 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
     }
     at += length
   }
-  return { terms: readSizes(terms), unknownWords }
+  return { terms: readModelNumbers(readSizes(terms)), unknownWords }
 }

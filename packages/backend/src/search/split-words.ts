@@ -6,16 +6,18 @@ const longestWord = 40
 
 /** Not of a "2-in-1". */
 const inches =
-  /(\d+(?:[.,]\d+)?)[\s-]*(?:["″”“]|''|(?:inch(?:es)?|inc[aei]?|in|pulgadas?|pulg|cola?)(?![\p{L}\p{N}])(?![\s-]+1(?!\p{N})))/gu
-const measures = /(\d+(?:[.,]\d+)?)[\s-]*(gb|tb|mb|ghz|mhz|hz|mah|mp|w|wh)(?![\p{L}\p{N}])/gu
+  /(\d+(?:[.,]\d+)?)[\s-]*(?:["″”“]|''|(?:inch(?:es|[aei])?|inc[aei]?|in|pulgadas?|pulg|cola?)(?![\p{L}\p{N}])(?![\s-]+1(?!\p{N})))/gu
+const measures =
+  /(\d+(?:[.,]\d+)?)[\s-]*(gb|tb|mb|ghz|mhz|hz|mah|mp|w|wh|gig[ae]?(?:s|ba[jy]t[ae]?s?|bytes?)?|ter[ae](?:s|ba[jy]t[ae]?s?|bytes?)?)(?![\p{L}\p{N}])/gu
 const disksAndMemory = /(?<![\p{L}\p{N}])(\d+)(gb|tb)?[\s-]*(ssd|hdd|nvme|emmc|ram)(?![\p{L}\p{N}])/gu
 const word = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+/gu
 const compound = /[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu
 
 const fold = (text: string): string => foldText(toLatin(text))
 
-/** 1024 GB, 1000 GB and 1 TB are the same disk. */
-const measure = (_whole: string, number: string, unit: string): string => {
+/** 1024 GB, 1000 GB, 1 TB and "1 tera" are the same disk. */
+const measure = (_whole: string, number: string, written: string): string => {
+  const unit = written.startsWith('ter') ? 'tb' : written.startsWith('gig') ? 'gb' : written
   const gigabytes = Number(number)
   const isTerabytes = unit === 'gb' && gigabytes >= 1_000 && (gigabytes % 1_000 === 0 || gigabytes % 1_024 === 0)
   const text = isTerabytes ? `${Math.floor(gigabytes / 1_000)}tb` : `${number.replace(',', '.')}${unit}`

@@ -6,6 +6,7 @@ import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { collectionSynonyms, retailNames } from './category-synonyms.ts'
+import { editDistance } from './edit-distance.ts'
 import { levelOfTypes, levelOfUnsold } from './kind-levels.ts'
 import { productTypeSynonyms } from './product-type-synonyms.ts'
 import { conditionMark, typeMark } from './search-document.ts'
@@ -22,6 +23,16 @@ const conditionWords = {
 
 /** Names of brands and models, as they are also written. */
 const nameWords = ['HP, hewlett packard', 'iPhone, ajfon', 'iPad, ajped', 'MacBook, makbuk']
+
+/** Generations of Wi-Fi by the standard that specifications name. */
+const wifiWords = [
+  { lexemes: ['802.11n'], words: 'wifi 4, wi fi 4, wifi4' },
+  { lexemes: ['802.11ac'], words: 'wifi 5, wi fi 5, wifi5, wifi ac' },
+  { lexemes: ['802.11ax'], words: 'wifi 6, wi fi 6, wifi6, wifi 6e, wi fi 6e, wifi ax' },
+] as const
+
+/** What a product must say of itself: another graphics card is called Dual. */
+const featureWords = [{ lexemes: ['dual', 'sim'], words: 'dual sim, dvije sim kartice, dvije sim, doble sim' }] as const
 
 /** Synonyms that are no product type. */
 const otherWords = [
@@ -88,11 +99,13 @@ export const toPhrases = (words: string): string[] =>
 
 const marksOf = (slugs: readonly string[]): Way[] => slugs.map((slug) => [typeMark(slug)])
 const lexemesOf = (phrase: string): string[] => phrase.split(' ').map(toLexeme)
+const inTitle = (phrase: string): string[] => lexemesOf(phrase).map((lexeme) => `${lexeme}/A`)
 
 const kindMeanings = productTypeSynonyms.map(
-  ({ types, also = [], said, words }): Meaning => ({
+  ({ types, also = [], said, words, spoken = '' }): Meaning => ({
     phrases: [
       ...toPhrases(words),
+      ...(spoken ? toPhrases(spoken) : []),
       // A word for one type stands for its name too: a hosted shop may have it in titles alone.
       ...(types.length + also.length === 1 && said === undefined ? types.map((slug) => slug.replaceAll('-', ' ')) : []),
     ],
@@ -150,12 +163,22 @@ const wifi: Meaning = {
   isProductKind: false,
 }
 
+/** A MacBook is one; a Mac mini is no MacBook. */
+const mac: Meaning = {
+  phrases: ['mac'],
+  marks: [],
+  others: [['macbook'], ['imac']],
+  isProductKind: false,
+  isName: true,
+}
+
 const describingMeanings: readonly Meaning[] = [
   olderWindows,
+  mac,
   wifi,
-  ...resolutionWords.map(({ lexemes, words }) => ({
+  ...[...resolutionWords, ...wifiWords, ...featureWords].map(({ lexemes, words }) => ({
     phrases: toPhrases(words),
-    marks: [lexemes, ...toPhrases(words).map(lexemesOf)],
+    marks: [lexemes.map(toLexeme), ...toPhrases(words).map(inTitle)],
     others: [],
     isProductKind: false,
     isClosed: true,
@@ -194,6 +217,16 @@ const singleWords = (meanings: readonly Meaning[]): readonly string[] => [
   ...new Set(meanings.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' ')))),
 ]
 
+/** Of the words that nobody writes, the nearest of the same kind that is written. */
+const writtenWords: ReadonlyMap<string, string> = new Map(
+  productTypeSynonyms.flatMap(({ words, spoken }) => {
+    const written = toPhrases(words).filter((phrase) => !phrase.includes(' '))
+    const nearest = (word: string) =>
+      written.toSorted((one, other) => editDistance(word, one) - editDistance(word, other))[0] ?? word
+    return spoken ? toPhrases(spoken).map((word) => [word, nearest(word)] as const) : []
+  }),
+)
+
 const createMeanings = (all: readonly Meaning[]) => {
   /** The first who claims a phrase has it. */
   const byPhrase = new Map<string, Meaning>()
@@ -214,6 +247,8 @@ const createMeanings = (all: readonly Meaning[]) => {
     longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
     /** Single words that have a meaning: candidates for completion and correction like the words of products. */
     words: singleWords(all.filter(({ unsold }) => !unsold)),
+    /** As it is written: "notebook" for "notbuk". */
+    writtenOf: (word: string): string => writtenWords.get(word) ?? word,
     unsoldWords: singleWords(all.filter(({ unsold }) => unsold)),
   }
 }

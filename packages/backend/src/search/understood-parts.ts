@@ -48,7 +48,7 @@ export const toUnderstoodParts = (read: ReadText, parsed: ParsedText): readonly 
   }
   const cheap = read.unknownWords.filter(({ word }) => isCheapWish(word))
   const parts = [
-    ...parsed.terms.map(ofTerm),
+    ...parsed.terms.filter(({ from, to }) => to > from).map(ofTerm),
     ...parsed.purposes.map((term) => toPart('purpose', term)),
     ...read.wishes
       .filter(({ id }) => parsed.wishes.includes(id))

@@ -5,7 +5,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   unsold(
     'television',
     ['televizore', 'televisions', 'televisores'],
-    'televizor, tv, tvs, smart tv, televizija, teve, television, oled tv, led tv, televisor, android tv',
+    'televizor, tv, tvs, smart tv, televizija, teve, tele, television, oled tv, led tv, televisor, android tv',
     { near: ['monitor', 'projector'], isDevice: true },
   ),
   unsold(
@@ -107,9 +107,19 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
     { near: ['projector'] },
   ),
   unsold(
+    'cash-register',
+    [
+      'kase i bar-kod čitače',
+      'cash registers and barcode scanners',
+      'cajas registradoras y lectores de código de barras',
+    ],
+    'fiskalna kasa, kasa, pos kasa, cash register, pos system, caja registradora, barkod čitač, bar kod čitač, čitač bar kodova, čitač bar koda, čitač barkoda, barkod skener, bar kod skener, barcode scanner, barcode reader, bar code scanner, lector de código de barras, lector de códigos, pistola de código de barras',
+    { near: ['scanner', 'printer'] },
+  ),
+  unsold(
     'plotter',
     ['3D štampače i plotere', '3D printers and plotters', 'impresoras 3D y plotters'],
-    '3d štampač, 3d printer, 3d pisač, impresora 3d, filament, ploter, plotter, pos štampač, termalni štampač, receipt printer, label printer, fiskalna kasa, kasa, cash register, caja registradora, barkod čitač, barcode scanner, barkod skener, lector de código de barras, shredder, uništavač papira, destructora de papel, fotokopir, kopirka, photocopier, fotocopiadora, laminator, plastificadora',
+    '3d štampač, 3d printer, 3d pisač, impresora 3d, filament, ploter, plotter, pos štampač, termalni štampač, receipt printer, label printer, shredder, uništavač papira, destructora de papel, fotokopir, kopirka, photocopier, fotocopiadora, laminator, plastificadora',
     { near: ['printer', 'scanner'], isDevice: true },
   ),
   unsold(

@@ -15,9 +15,12 @@ const hasOwnGraphics = ofProduct(
   sql`coalesce(product.specifications ->> 'graphics', '') ~* 'nvidia|geforce|quadro|radeon (rx|pro)'`,
 )
 
+const megapixels = ofProduct(sql`substring(product.specifications ->> 'camera' FROM '^[0-9]+')::numeric`)
+
 /** The best first. */
 export const wishOrders = {
   battery: sql`entry.battery DESC NULLS LAST`,
+  camera: sql`${megapixels} DESC NULLS LAST`,
   light: sql`${weightGrams} ASC NULLS LAST`,
   'large-screen': sql`entry.screen::numeric DESC NULLS LAST`,
   silent: sql`${hasOwnGraphics}, ${baseClock} ASC NULLS LAST`,

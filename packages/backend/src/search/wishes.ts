@@ -4,7 +4,7 @@ import { splitWords } from './split-words.ts'
 import { isStopWord, type ReadWord } from './stop-words.ts'
 import { inLanguages } from './unsold-kind.ts'
 
-const wishIds = ['battery', 'light', 'large-screen', 'silent', 'students', 'games', 'cheap'] as const
+const wishIds = ['battery', 'camera', 'light', 'large-screen', 'silent', 'students', 'games', 'cheap'] as const
 export type WishId = (typeof wishIds)[number]
 
 type Wish = {
@@ -14,6 +14,8 @@ type Wish = {
   readonly phrases: readonly string[]
   /** Slugs of the product types that we hold the figures of; nothing where it is all of them. */
   readonly types: readonly string[] | null
+  /** What is meant where nothing else was said, as by "watch movies". */
+  readonly alone?: readonly string[]
 }
 
 const computers = ['desktop', 'small-form-factor', 'usff', 'workstation', 'all-in-one']
@@ -22,6 +24,7 @@ const portable = ['laptop', 'chrome-os', 'smartphone', 'tablet', 'e-reader']
 const good =
   'dobra|dobrom|dobru|dobre|jaka|jakom|jaku|odlicna|odlicnom|najbolja|najboljom|najbolju|velika|velikom|dugotrajna|dugotrajnom|nova|novom|good|great|best|long|strong|big|excellent|new|buena|mejor|larga|gran|excelente|nueva'
 const battery = 'baterija|baterijom|bateriju|battery|bateria'
+const camera = 'kamera|kamerom|kameru|kamere|camera|camara'
 const large =
   'velik|veliki|velikim|velikog|velika|veci|vecim|najveci|large|larger|largest|big|bigger|biggest|wide|grande|grandes|gran'
 const screen = 'ekran|zaslon|display|screen|pantalla'
@@ -42,6 +45,17 @@ export const wishes = {
       'mucha bateria',
     ],
     types: [...portable, 'smartwatch'],
+    alone: ['laptop', 'smartphone', 'tablet'],
+  },
+  camera: {
+    label: inLanguages([
+      'kamera s više megapiksela prvo',
+      'camera with more megapixels first',
+      'cámara con más megapíxeles primero',
+    ]),
+    phrases: [`${good} ${camera}`, `${camera} good|dobra|buena`],
+    types: ['smartphone', 'tablet'],
+    alone: ['smartphone'],
   },
   light: {
     label: inLanguages(['najlakši prvo', 'lightest first', 'más livianos primero']),
@@ -61,6 +75,7 @@ export const wishes = {
       'ver peliculas|pelicula|series|videos|netflix|youtube',
     ],
     types: [...portable, 'monitor', 'all-in-one'],
+    alone: ['laptop', 'tablet', 'all-in-one'],
   },
   silent: {
     label: inLanguages([
@@ -142,9 +157,11 @@ export const takeWishes = (read: readonly ReadWord[]) => {
     const isName = namesBefore.has(read[at - 1]?.word ?? '')
     const phrase = phrases.find(({ words, isWithout }) => {
       const isSaid = words.every((choice, offset) => choice.has(toLexeme(read[at + offset]?.word ?? '')))
+      // "kindle with light" is no light one.
+      const isNoun = words.length === 1 && word.joiner === 'with'
       // "nova baterija za laptop" is a battery.
       const isThing = words.length > 1 && read[at + words.length]?.joiner === 'for'
-      return isSaid && !isName && !isThing && isWithout === (word.joiner === 'without')
+      return isSaid && !isName && !isNoun && !isThing && isWithout === (word.joiner === 'without')
     })
     if (phrase) {
       const to = (read[at + phrase.words.length - 1]?.index ?? word.index) + 1
@@ -159,4 +176,10 @@ export const takeWishes = (read: readonly ReadWord[]) => {
 export const canOrderBy = (id: WishId, types: readonly string[]): boolean => {
   const known: readonly string[] | null = wishes[id].types
   return known === null || types.length === 0 || types.some((type) => known.includes(type))
+}
+
+/** The product types of a wish that says enough by itself; of one word, as "light", nothing can be told. */
+export const typesOfWish = ({ id, from, to }: ReadWish): readonly string[] => {
+  const { alone = [] }: Wish = wishes[id]
+  return to - from > 1 ? alone : []
 }
