@@ -33,7 +33,7 @@ export const BannerSlide = ({ banner, index, count, isCurrent, isNear }: BannerS
       <div className="relative aspect-5/3 overflow-hidden bg-plate md:order-last md:aspect-auto lg:aspect-5/3">
         <BannerPicture url={banner.picture} alt={banner.alt} first={index === 0} near={isNear} />
       </div>
-      <div className="flex flex-col items-start justify-center px-5 pt-6 sm:px-8 md:pt-10 md:pr-4 md:pb-24 lg:pr-10 lg:pl-12">
+      <div className="flex flex-col items-start px-5 pt-6 sm:px-8 md:justify-center md:pt-10 md:pr-4 md:pb-24 lg:pr-10 lg:pl-12">
         {banner.subtitle && <p className="text-sm font-semibold text-accent">{banner.subtitle}</p>}
         <h2 className="mt-1.5 text-3xl">{banner.title}</h2>
         {banner.description && <p className="mt-3 text-ink-soft">{banner.description}</p>}

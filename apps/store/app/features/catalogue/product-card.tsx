@@ -114,8 +114,8 @@ export const ProductCard = ({
       state={
         (condition || grade) && (
           <>
-            {condition && text(conditionMessages[condition].name)}
-            {condition && grade && ' · '}
+            {/* One text: a dot of its own moves when the font arrives. */}
+            {condition && `${text(conditionMessages[condition].name)}${grade ? ' · ' : ''}`}
             {grade && (
               // Above the title's link, which covers the card.
               <Link to="/faq#what-grades-mean" className="relative underline">
