@@ -1,3 +1,4 @@
+import type { WishId } from '@dvaput/backend/search/wishes'
 import { everydayQueries } from './everyday-queries.ts'
 import {
   bcs,
@@ -6,6 +7,7 @@ import {
   en,
   es,
   type JudgedQuery,
+  type Judgement,
   laptops,
   memory,
   notSold,

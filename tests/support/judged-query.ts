@@ -3,7 +3,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 
 /** What a shopper who types this must see. */
-type Judgement = {
+export type Judgement = {
   /** The product types that the first three products may have. */
   readonly types?: readonly string[]
   /** The title of one of the first three. */

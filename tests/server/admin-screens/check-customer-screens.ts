@@ -21,7 +21,7 @@ export const checkCustomerScreens = (store: Store) => {
       const { visitor } = await administratorAt(store, role)
       for (const q of [email, lastName])
         expect((await visitor.open(`/admin/customers?q=${q}`)).text, `${role} ${q}`).toContain(`"${path}"`)
-      expect((await visitor.open('/admin/customers?q=nobody')).text).toContain('No such customer.')
+      expect((await visitor.open('/admin/customers?q=nobody')).text).toContain('No customer found.')
       const { text } = await visitor.open(path)
       for (const told of [email, lastName, 'E-mail not verified', 'The shop platform keeps name'])
         expect(text).toContain(told)

@@ -221,7 +221,7 @@ export const checkProductScreens = (store: Store) => {
       return manager.visitor.open(screen, { method: 'POST', headers, body: form })
     }
     expect((await send('')).status).toBe(422)
-    expect((await send('colour\nred')).text).toContain('No column is known')
+    expect((await send('colour\nred')).text).toContain('No known columns')
     expect((await send(new Uint8Array([0x73, 0xe6, 0x0a]))).text).toContain('CSV UTF-8')
     expect((await send('sku,price\n1,1', 'nothing')).status).toBe(400)
     const wanted = ((price + 500) / 100).toFixed(2)
@@ -231,7 +231,7 @@ export const checkProductScreens = (store: Store) => {
     const shown = (await manager.visitor.open(path)).text
     for (const text of ['nothing has been changed yet', sku, wanted]) expect(shown).toContain(text)
     const bad = (await manager.visitor.open(`${path}?show=bad`)).text
-    for (const text of ['This is no price', 'There is no such product on sale']) expect(bad).toContain(text)
+    for (const text of ['This is not a price', 'There is no such product on sale']) expect(bad).toContain(text)
     expect((await clerk.visitor.submit(path, {})).status).toBe(403)
     // Pressed twice, it is one import.
     for (const _ of [1, 2]) expect((await manager.visitor.submit(path, {})).headers.get('Location')).toBe(path)

@@ -46,10 +46,10 @@ export const checkSearch = (store: Store) => {
       const found = await visitor.open(`/admin/search?q=${encodeURIComponent(q)}`)
       expect([found.status, found.text.includes(`"/admin${path}"`)], q).toEqual([200, true])
     }
-    expect((await visitor.open('/admin/search?q=nobodyhasthis')).text).toContain('Nothing like that.')
+    expect((await visitor.open('/admin/search?q=nobodyhasthis')).text).toContain('Nothing found.')
     for (const short of ['', 'a', '--%2F']) {
       const { text } = await visitor.open(`/admin/search?q=${short}`)
-      expect([short, text.includes('data-row'), text.includes('Nothing like that.')]).toEqual([short, false, false])
+      expect([short, text.includes('data-row'), text.includes('Nothing found.')]).toEqual([short, false, false])
     }
     for (const list of ['offers', 'orders', 'returns', 'customers'])
       expect([list, (await visitor.open(`/admin/${list}?q=a%00b`)).status]).toEqual([list, 200])

@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     const taken = await accounts.register()
     expect(await ask(person, taken.email)).toEqual({ ok: true, newEmail: taken.email })
     const mail = (await accounts.mailsTo(taken.email)).at(-1)
-    expect(mail?.subject).toContain('has a Dvaput account already')
+    expect(mail?.subject).toContain('already has a Dvaput account')
     expect(mail?.text).not.toContain('token=')
   })
 

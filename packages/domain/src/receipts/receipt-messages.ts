@@ -53,7 +53,7 @@ export const receiptMessages = {
     total: 'Ukupno',
     refunded: 'Vraćeni iznos',
     tax: (name, rate) => `Uključen ${name}${rate && ` (${rate}\u00a0%)`}`,
-    note: 'Ova potvrda nije fiskalni račun: on putuje uz robu.',
+    note: 'Ova potvrda nije fiskalni račun; njega dobijate uz robu.',
     paymentMethods: {
       'cash-on-delivery': 'Plaćanje pouzećem',
       'bank-transfer': 'Uplata na račun',
@@ -93,7 +93,7 @@ export const receiptMessages = {
     total: 'Total',
     refunded: 'Refunded',
     tax: (name, rate) => `Includes ${name}${rate && ` (${rate}%)`}`,
-    note: 'This receipt is not the tax invoice, which travels with the goods.',
+    note: 'This receipt is not a tax invoice; the tax invoice comes with your order.',
     paymentMethods: {
       'cash-on-delivery': 'Cash on delivery',
       'bank-transfer': 'Bank transfer',
@@ -111,7 +111,7 @@ export const receiptMessages = {
     warranty: 'Warranty until',
     dollarPrice: (dollars) => `${dollars} each at the warehouse`,
     rate: 'Dollar rate',
-    weight: 'Weight of the parcel',
+    weight: 'Parcel weight',
     importTaxes: 'Import taxes',
     importTaxesIncluded: 'included in the price',
     companyFacts: {
@@ -139,7 +139,7 @@ export const receiptMessages = {
     total: 'Total',
     refunded: 'Reembolsado',
     tax: (name, rate) => `Incluye ${name}${rate && ` (${rate}\u00a0%)`}`,
-    note: 'Este comprobante no es la boleta ni la factura, que viaja con los productos.',
+    note: 'Este comprobante no es la boleta ni la factura, que recibes junto con los productos.',
     paymentMethods: {
       'cash-on-delivery': 'Pago contra entrega',
       'bank-transfer': 'Transferencia bancaria',

@@ -28,7 +28,7 @@ export const browserMessages: Readonly<Record<Language, BrowserMessages>> = {
   bcs: {
     foreign: {
       title: 'Ova narudžba je započeta u drugom pregledniku',
-      text: 'Ono što je kupac upisao prikazujemo samo u pregledniku u kojem je upisano. Ovdje možete početi s praznim obrascem. Ako ste podatke upisali vi, na njih vas vodi i link koji vam šaljemo e-mailom.',
+      text: 'Radi zaštite podataka, upisano prikazujemo samo u pregledniku u kojem je upisano. Ovdje možete početi s praznim obrascem. Ako ste podatke upisali vi, možemo vam e-mailom poslati link za nastavak.',
     },
     setAside: {
       title: 'Narudžba je u međuvremenu nastavljena u drugom pregledniku',
@@ -54,7 +54,7 @@ export const browserMessages: Readonly<Record<Language, BrowserMessages>> = {
     mail: {
       subject: (shop) => `Nastavite svoju narudžbu – ${shop}`,
       heading: 'Nastavite svoju narudžbu',
-      text: 'Tražili ste link da narudžbu koju ste započeli nastavite u drugom pregledniku. Vrijedi jedan sat. Ko ga otvori, vidi šta ste upisali: ne prosljeđujte ga.',
+      text: 'Tražili ste link za nastavak započete narudžbe u drugom pregledniku. Vrijedi jedan sat. Ko ga otvori, vidi šta ste upisali: ne prosljeđujte ga.',
       button: 'Nastavi narudžbu',
       ignore: 'Ako niste vi tražili link, ovu poruku možete zanemariti.',
     },
@@ -62,41 +62,41 @@ export const browserMessages: Readonly<Record<Language, BrowserMessages>> = {
   en: {
     foreign: {
       title: 'This checkout was started in another browser',
-      text: 'What the buyer typed is shown only in the browser it was typed in. You can start here with an empty form. If it was you who typed it, a link that we mail you leads to it as well.',
+      text: 'For privacy, what was typed is shown only in the browser it was typed in. You can start here with an empty form. If you are the one who typed it, we can email you a link to continue.',
     },
     setAside: {
-      title: 'This checkout was continued in another browser meanwhile',
-      text: 'What you typed here is kept, and the other browser does not see it. You can go on here.',
+      title: 'This checkout has since continued in another browser',
+      text: 'What you typed here is saved, and the other browser does not see it. You can continue here.',
     },
     paying: {
-      title: 'A payment is under way in another browser',
-      text: 'Until it is over, nothing can be changed from here. Please look again in a moment.',
+      title: 'A payment is in progress in another browser',
+      text: 'Until it finishes, nothing can be changed here. Please check again in a moment.',
     },
     completed: {
       title: 'The order was placed in another browser',
-      text: 'The confirmation, with a link to the order, went to the buyer’s email. We show the details to the buyer only.',
+      text: 'The confirmation, with a link to the order, was sent to the buyer’s email. Only the buyer can see the details.',
     },
     filledInWith: (email) => `The buyer’s email: ${email}`,
     startOver: 'Start over here',
-    goOnHere: 'Go on here',
+    goOnHere: 'Continue here',
     sendLink: (email) => `Send a link to ${email}`,
     sent: {
-      title: 'Check your mail',
-      text: 'We sent a link to the email address of this checkout. It is good for an hour. Look in the spam folder too.',
+      title: 'Check your inbox',
+      text: 'We sent a link to the email address from this checkout. It is valid for one hour. Check your spam folder too.',
     },
     tooMany: { title: 'Too many attempts', text: 'Please try again in an hour.' },
     mail: {
-      subject: (shop) => `Go on with your order – ${shop}`,
-      heading: 'Go on with your order',
-      text: 'You asked for a link to go on in another browser with the order you started. It is good for an hour. Whoever opens it sees what you typed: do not forward it.',
-      button: 'Go on with the order',
+      subject: (shop) => `Continue your order – ${shop}`,
+      heading: 'Continue your order',
+      text: 'You asked for a link to continue the order you started in another browser. It is valid for one hour. Anyone who opens it can see what you typed, so please do not forward it.',
+      button: 'Continue the order',
       ignore: 'If you did not ask for it, you can ignore this message.',
     },
   },
   es: {
     foreign: {
       title: 'Esta compra se empezó en otro navegador',
-      text: 'Lo que escribió quien compra se muestra solo en el navegador donde lo escribió. Aquí puedes empezar con un formulario vacío. Si lo escribiste tú, también te lleva a tus datos un enlace que te enviamos por correo.',
+      text: 'Para cuidar tus datos, lo escrito se muestra solo en el navegador donde se escribió. Aquí puedes empezar con un formulario vacío. Si lo escribiste tú, podemos enviarte por correo un enlace para continuar.',
     },
     setAside: {
       title: 'Mientras tanto, esta compra siguió en otro navegador',

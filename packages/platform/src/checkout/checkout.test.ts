@@ -346,7 +346,7 @@ describe('the hosted checkout', () => {
     const token = await walk.open('http://main.localhost:3000/invoices/invoice')
     const page = await walk.fillIn(token)
     expect(amountsOf(page.text)).toEqual(['80.00 KM', '−5.00 KM', '5.00 KM', '80.00 KM', '11.62 KM'])
-    expect(page.text).toMatch(/We hold the goods for you until \d+\/\d+\/\d{4}, \d\d:\d\d\./)
+    expect(page.text).toMatch(/Your items are reserved until \d+\/\d+\/\d{4}, \d\d:\d\d\./)
     expect(await stockOf(variantId)).toEqual({ onHand: 1, reserved: 1 })
     await walk.place(token, walk.hidden(page.text, 'shown'))
     expect(await orderOf(token)).toMatchObject({ subtotal: 8_000, discountTotal: 500, total: 8_000, language: 'en' })

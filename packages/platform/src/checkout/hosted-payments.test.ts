@@ -229,7 +229,7 @@ describe('a payment on the gateway’s own page', () => {
     await walks.main.place(checkout.token, checkout.shown, { method: 'card' })
     const down = await walks.main.get(`/checkouts/${checkout.token}/pay`)
     expect(down.status).toBe(503)
-    expect(down.text).toContain('Pružalac plaćanja se ne javlja')
+    expect(down.text).toContain('Platni servis ne odgovara')
     asked.setDown(false)
     const count = asked.started.length
     for (let times = 0; times < 2; times += 1)

@@ -27,17 +27,17 @@ const messages: Readonly<Record<Language, Record<OrderlessEnd, Messages>>> = {
   en: {
     'paid-back': {
       heading: 'We are refunding you',
-      text: 'Your card was charged, but that payment did not become an order. The whole amount goes back to the same card; your bank usually needs a few days for it.',
+      text: 'Your card was charged, but that payment did not become an order. The full amount is going back to the same card; your bank usually needs a few days.',
     },
     'not-paid': {
       heading: 'Your payment did not go through',
-      text: 'The payment by card did not go through. Nothing was charged and no order was placed. Your cart is kept: you can try again, with another card or another payment method.',
+      text: 'The payment by card did not go through. Nothing was charged and no order was placed. Your cart is saved: you can try again with another card or another payment method.',
     },
   },
   es: {
     'paid-back': {
       heading: 'Te devolvemos el dinero',
-      text: 'Se cobró tu tarjeta, pero ese pago no llegó a ser un pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días.',
+      text: 'Se cobró tu tarjeta, pero con ese pago no se hizo ningún pedido. Devolvemos el monto completo a la misma tarjeta; tu banco suele tardar unos días.',
     },
     'not-paid': {
       heading: 'El pago no se realizó',

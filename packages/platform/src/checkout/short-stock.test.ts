@@ -75,7 +75,7 @@ describe('products that are partly gone', () => {
     expect(short.text).toContain(`<a href="/checkouts/${token}/payment?locale=es"`)
     expect((await walk.get(`/checkouts/${token}/payment?locale=es`)).text).toContain('Miš: queda 1<')
     for (const [locale, words] of [
-      ['en', 'Go on with what is left'],
+      ['en', 'Continue with what is left'],
       ['es', 'Continuar con lo que queda'],
       ['bs', label],
     ] as const)
@@ -138,7 +138,7 @@ describe('products that somebody is paying for', () => {
     expect(page.text).not.toMatch(/više nema|Nastavi s onim/)
     expect(page.text).toMatch(new RegExp(`href="/checkouts/${token}/payment">Pokušaj ponovo<`))
     for (const [locale, words] of [
-      ['en', 'somebody is paying for it, held for them until'],
+      ['en', 'reserved for another customer until'],
       ['es', 'alguien lo está pagando y se lo guardamos hasta las'],
     ] as const)
       expect((await walk.get(`/checkouts/${token}/payment?locale=${locale}`)).text).toContain(words)

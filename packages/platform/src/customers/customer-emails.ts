@@ -37,7 +37,7 @@ const templates = {
       heading: 'Your account is ready',
       before: 'Thank you for registering. Your orders and addresses are now in one place.',
       button: 'Go to the shop',
-      after: 'If it was not you who opened this account, please tell us.',
+      after: 'If you did not open this account, please let us know.',
     }),
     es: ({ shopName }) => ({
       subject: `Te damos la bienvenida a ${shopName}`,
@@ -56,14 +56,14 @@ const templates = {
       after: `Link vrijedi ${lifetime(minutes, 'bcs')} i može se iskoristiti jednom. Ako to niste bili vi, ne morate učiniti ništa: lozinka ostaje ista.`,
     }),
     en: ({ shopName, minutes }) => ({
-      subject: `A new password for ${shopName}`,
+      subject: `New password for ${shopName}`,
       heading: 'Set a new password',
-      before: 'Somebody asked for a new password for your account. Set it with this button:',
+      before: 'Somebody requested a new password for your account. Use this button to set it:',
       button: 'Set a new password',
-      after: `The link is good for ${lifetime(minutes, 'en')} and works once. If it was not you, there is nothing to do: your password stays as it is.`,
+      after: `The link is valid for ${lifetime(minutes, 'en')} and works only once. If this was not you, you do not need to do anything: your password stays the same.`,
     }),
     es: ({ shopName, minutes }) => ({
-      subject: `Una contraseña nueva para ${shopName}`,
+      subject: `Contraseña nueva para ${shopName}`,
       heading: 'Crea una contraseña nueva',
       before: 'Alguien pidió una contraseña nueva para tu cuenta. Créala con este botón:',
       button: 'Crear contraseña nueva',
@@ -81,14 +81,14 @@ const templates = {
     en: ({ shopName, minutes }) => ({
       subject: `Confirm your account at ${shopName}`,
       heading: 'Confirm your email address',
-      before: 'We already know this address. Confirm that it is yours and set a password:',
+      before: 'We already have this address on file. Confirm that it is yours and set a password:',
       button: 'Confirm and set a password',
-      after: `The link is good for ${lifetime(minutes, 'en')} and works once. If it was not you, ignore this message.`,
+      after: `The link is valid for ${lifetime(minutes, 'en')} and works only once. If this was not you, ignore this message.`,
     }),
     es: ({ shopName, minutes }) => ({
       subject: `Confirma tu cuenta en ${shopName}`,
       heading: 'Confirma tu correo electrónico',
-      before: 'Ya conocemos esta dirección. Confirma que es tuya y crea una contraseña:',
+      before: 'Ya tenemos registrado este correo. Confirma que es tuyo y crea una contraseña:',
       button: 'Confirmar y crear contraseña',
       after: `El enlace vale ${lifetime(minutes, 'es')} y sirve una sola vez. Si no fuiste tú, ignora este mensaje.`,
     }),
@@ -102,11 +102,11 @@ const templates = {
       after: 'Ako to niste bili vi, odmah zatražite novu lozinku i javite nam se.',
     }),
     en: ({ shopName }) => ({
-      subject: `Access to your account at ${shopName} has changed`,
-      heading: 'Access to your account has changed',
-      before: 'The password or the email address of your account was changed just now.',
+      subject: `Your ${shopName} login details have changed`,
+      heading: 'Your login details have changed',
+      before: 'The password or email address of your account has just been changed.',
       button: 'Go to the shop',
-      after: 'If it was not you, ask for a new password at once and tell us.',
+      after: 'If this was not you, request a new password right away and let us know.',
     }),
     es: ({ shopName }) => ({
       subject: `Cambió el acceso a tu cuenta en ${shopName}`,
@@ -129,9 +129,9 @@ const templates = {
       subject: `Your password for ${shopName} no longer works`,
       heading: 'Your password no longer works',
       before:
-        'You have just logged in with a code from an email and so confirmed this address for the first time. We removed the password that was set before, because somebody else could have set it.',
+        'You have just logged in with a code we emailed you, which confirmed this address for the first time. We removed the password set before that, because somebody else could have set it.',
       button: 'Go to the shop',
-      after: 'To go on logging in with a password, ask for a new one on the login page.',
+      after: 'If you still want to log in with a password, request a new one on the login page.',
     }),
     es: ({ shopName }) => ({
       subject: `Tu contraseña para ${shopName} ya no sirve`,

@@ -62,7 +62,7 @@ export const passwordPageMessages = {
     },
   },
   en: {
-    title: { reset: 'A new password', activate: 'Confirm your account' },
+    title: { reset: 'New password', activate: 'Confirm your account' },
     intro: {
       reset: 'Enter the password you will log in with. Every device you are logged in on will be logged out.',
       activate: 'Choose the password you will log in with. That confirms your account.',
@@ -90,11 +90,11 @@ export const passwordPageMessages = {
       TOO_LONG: `The password has more than ${maxPasswordLength} characters.`,
       PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: 'A password cannot start or end with a space.',
       DIFFERENT: 'The passwords are not the same.',
-      BUSY: 'There are too many requests just now. Try again in a minute.',
+      BUSY: 'There are too many requests right now. Try again in a minute.',
     },
   },
   es: {
-    title: { reset: 'Una contraseña nueva', activate: 'Confirma tu cuenta' },
+    title: { reset: 'Contraseña nueva', activate: 'Confirma tu cuenta' },
     intro: {
       reset: 'Escribe la contraseña con la que iniciarás sesión. Se cerrará la sesión en todos tus dispositivos.',
       activate: 'Elige la contraseña con la que iniciarás sesión. Así confirmas tu cuenta.',
@@ -103,7 +103,7 @@ export const passwordPageMessages = {
     hint: `Al menos ${minPasswordLength} caracteres.`,
     again: { reset: 'Contraseña nueva otra vez', activate: 'Contraseña otra vez' },
     save: 'Guardar la contraseña',
-    doneTitle: 'Tu contraseña está guardada',
+    doneTitle: 'Guardamos tu contraseña',
     done: {
       reset: 'Desde ahora inicias sesión con la contraseña nueva.',
       activate: 'Tu cuenta está confirmada. Desde ahora inicias sesión con esta contraseña.',

@@ -28,7 +28,7 @@ describe('customerRecover and customerReset', () => {
     const token = await newToken(email)
     await recover(email, {}, '@inContext(language: ES)')
     const link = await mailedLink(email)
-    expect(platform.sent.findLast(({ to }) => to === email)?.subject).toBe('Una contraseña nueva para Dvaput')
+    expect(platform.sent.findLast(({ to }) => to === email)?.subject).toBe('Contraseña nueva para Dvaput')
     const resetToken = link.split('/').at(-1) ?? ''
 
     expect((await reset(id, resetToken, 'tiny')).data.customerReset.customerUserErrors).toMatchObject([

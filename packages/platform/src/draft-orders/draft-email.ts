@@ -29,9 +29,9 @@ const messages: Readonly<Record<Language, Messages>> = {
   },
   en: {
     subject: (name, shop) => `Invoice ${name} – ${shop}`,
-    heading: 'Your order awaits confirmation',
-    text: 'We have prepared an order for you. Confirm it and pay with the link below.',
-    reservedUntil: (deadline) => `We keep the goods for you until ${deadline}.`,
+    heading: 'Your order is waiting for you',
+    text: 'We have prepared an order for you. Confirm and pay for it using the link below.',
+    reservedUntil: (deadline) => `Your items are reserved until ${deadline}.`,
     pay: 'Complete your purchase',
     delivery: 'Delivery',
     total: 'Total',

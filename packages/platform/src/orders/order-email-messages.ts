@@ -77,14 +77,16 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       subject: (name, shop) => `Order ${name} received – ${shop}`,
       heading: 'Thank you for your order!',
       'cash-on-delivery': 'We have received your order. You pay when you receive it.',
-      'bank-transfer': 'We have received your order. We send it as soon as the payment reaches our account.',
-      card: 'We have received your order and your payment. We write again when the parcel leaves.',
-      free: 'We have received your order. We write again when the parcel leaves.',
+      'bank-transfer': 'We have received your order. We will ship it as soon as your payment arrives.',
+      card: 'We have received your order and your payment. We will email you when the parcel ships.',
+      free: 'We have received your order. We will email you when the parcel ships.',
       pickup: {
-        'cash-on-delivery': 'We have received your order. We write again when you can pick it up; you pay at the shop.',
-        'bank-transfer': 'We have received your order. Once the payment arrives, we write that you can pick it up.',
-        card: 'We have received your order and your payment. We write again when you can pick it up.',
-        free: 'We have received your order. We write again when you can pick it up.',
+        'cash-on-delivery':
+          'We have received your order. We will email you when it is ready to pick up; you pay at the shop.',
+        'bank-transfer':
+          'We have received your order. Once your payment arrives, we will email you when it is ready to pick up.',
+        card: 'We have received your order and your payment. We will email you when it is ready to pick up.',
+        free: 'We have received your order. We will email you when it is ready to pick up.',
       },
       deliverTo: 'Delivery to',
       paidBy: 'Payment',
@@ -93,9 +95,9 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     paid: {
       subject: (name, shop) => `Payment for order ${name} received – ${shop}`,
       heading: 'Your payment has arrived',
-      text: 'We have received your payment. We write again when the parcel leaves.',
+      text: 'We have received your payment. We will email you when the parcel ships.',
       textSent: 'We have received your payment. Thank you.',
-      textPickup: 'We have received your payment. We write again when you can pick the goods up.',
+      textPickup: 'We have received your payment. We will email you when your order is ready to pick up.',
     },
     fulfilled: {
       subject: (name, shop) => `Order ${name} is on its way – ${shop}`,
@@ -105,19 +107,20 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     ready: {
       subject: (name, shop) => `Order ${name} is ready for pickup – ${shop}`,
       heading: 'Your order is ready',
-      text: 'You can pick your order up at the shop. Please bring the order number.',
+      text: 'You can pick up your order at the shop. Please bring the order number.',
       place: 'Pickup',
     },
     cancelled: {
-      subject: (name, shop) => `Order ${name} is cancelled – ${shop}`,
-      heading: 'Your order is cancelled',
-      text: 'Your order is cancelled. If you have paid already, the money goes back the way it came.',
-      overdue: 'The payment did not arrive in time, so the order is cancelled. If you did pay, please tell us.',
+      subject: (name, shop) => `Order ${name} has been cancelled – ${shop}`,
+      heading: 'Your order has been cancelled',
+      text: 'Your order has been cancelled. If you have already paid, we will refund you the same way you paid.',
+      overdue:
+        'The payment did not arrive in time, so the order has been cancelled. If you did pay, please let us know.',
     },
     refunded: {
       subject: (name, shop) => `Refund for order ${name} – ${shop}`,
       heading: 'We are refunding you',
-      text: 'We have started the refund, the same way you paid.',
+      text: 'We have started your refund, the same way you paid.',
     },
   },
   es: {

@@ -40,7 +40,7 @@ const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
 describe('an email about an order', () => {
   it('speaks of a parcel where one travels', () => {
     expect(write(fulfilled)).toContain('handed your parcel to the carrier')
-    expect(write({ kind: 'paid' })).toContain('when the parcel leaves')
+    expect(write({ kind: 'paid' })).toContain('when the parcel ships')
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('an email about an order', () => {
 
   it('asks no money for an order that costs nothing', () => {
     const mail = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
-    expect(mail).toContain('We have received your order. We write again')
+    expect(mail).toContain('We have received your order. We will email you')
     expect(mail).not.toMatch(/you pay|payment|cash on delivery/i)
   })
 

@@ -72,7 +72,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
   en: {
     total: 'Total',
     tracking: 'Tracking number',
-    follow: 'Follow the parcel',
+    follow: 'Track the parcel',
     refunded: 'Refunded',
     seeOrder: 'See the order',
     recipient: 'Recipient',
@@ -82,7 +82,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     payUntil: 'Pay by',
     includedTax: (shop) => `Includes ${formatTaxTitle(shop.taxName, 'en')} (${taxRate(shop, 'en')}%)`,
     transferUntil: (deadline) =>
-      `Please transfer the amount by ${deadline}. We keep the goods for you until then; without a payment the order is cancelled.`,
+      `Please transfer the amount by ${deadline}. We reserve your items until then; if no payment arrives, the order is cancelled.`,
     paymentAtShop: 'Payment at the shop',
     payment: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
     financial: {
@@ -92,8 +92,8 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
       refunded: 'Refunded',
       voided: 'Not charged',
     },
-    payOnDelivery: 'To be paid on delivery',
-    payAtShop: 'To be paid at the shop',
+    payOnDelivery: 'Payable on delivery',
+    payAtShop: 'Payable at the shop',
     fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
     preparation: {
       unfulfilled: 'Being prepared',

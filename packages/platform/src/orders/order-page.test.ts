@@ -34,7 +34,7 @@ describe('the page of an order', () => {
     const locales = ['bs', 'en', 'es']
     const parcel = /parcel|pošiljk|šaljemo|poslano|envi|envío|\bsent\b/i
     for (const locale of locales) expect(await read(order, locale)).not.toMatch(parcel)
-    expect(await read(order)).toContain('To be paid at the shop · Being prepared')
+    expect(await read(order)).toContain('Payable at the shop · Being prepared')
     const key = { shopId: order.shopId, orderId: order.id }
     await shop.database.inTransaction((tx) => shop.platform.parts.orders.fulfil(tx, key))
     for (const locale of locales) {
@@ -47,7 +47,7 @@ describe('the page of an order', () => {
 
   it.each([
     ['bs', 'Čeka se uplata · Pripremamo čim uplata stigne'],
-    ['en', 'Awaiting payment · We prepare it once the payment arrives'],
+    ['en', 'Awaiting payment · We will prepare it once your payment arrives'],
     ['es', 'Esperando el pago · Lo preparamos cuando llegue el pago'],
   ])('says that products wait for the transfer that pays for them: %s', async (locale, state) => {
     const delivery = { handle: 'standard', title: 'Courier', price: 500 }
@@ -58,8 +58,8 @@ describe('the page of an order', () => {
 
   it('asks nobody to fetch what is to be delivered, also where no street is known', async () => {
     const page = await read(await place({ delivery: { handle: 'agreed', title: 'Own van', price: 0 } }))
-    expect(page).toContain('We prepare the parcel')
-    expect(page).toContain('To be paid on delivery · Being prepared')
+    expect(page).toContain('We are preparing your parcel')
+    expect(page).toContain('Payable on delivery · Being prepared')
     expect(page).toContain('<a class="button secondary" href="http://main.localhost:3000/">Back to the shop</a>')
     expect(page).not.toMatch(/pick|Zmaja od Bosne/i)
   })

@@ -129,7 +129,7 @@ describe('the link to an order', () => {
     await shop.setClockOffset(91 * day)
     await expectAsked(`${path}&locale=es`)
     const sent = await walk.post(path, { email: 'eve@example.ba' })
-    expect(sent.text).toContain('<h1>Check your mail</h1>')
+    expect(sent.text).toContain('<h1>Check your inbox</h1>')
     expect(sent.text).toContain('<a class="button" href="http://main.localhost:3000/">Back to the shop</a>')
   })
 

@@ -139,7 +139,7 @@ describe('an order', () => {
     await shop.setClockOffset(0)
     expect(await stockOf(late.variantId)).toEqual({ on_hand: 10, reserved: 0 })
     expect(await stockOf(paid.variantId)).toEqual({ on_hand: 7, reserved: 0 })
-    expect((await mails(late.order.number)).at(-1)).toContain('is cancelled')
+    expect((await mails(late.order.number)).at(-1)).toContain('has been cancelled')
     expect(await query('SELECT financial_status FROM platform.orders WHERE id = $1', [late.order.id])).toEqual([
       { financial_status: 'voided' },
     ])

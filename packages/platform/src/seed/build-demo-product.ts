@@ -9,6 +9,7 @@ import { buildTags } from './demo-tags.ts'
 import { kindOf } from './kinds.ts'
 import { hashOf } from './random.ts'
 import type { ShelfItem } from './shop-shelf.ts'
+import { formatTitle } from './specs.ts'
 import { describe } from './texts/describe.ts'
 
 type Seeded = ProductInput & { readonly handle: string }
@@ -57,7 +58,7 @@ export const buildDemoProduct = (item: ShelfItem, shop: SeedShop, now: Date): Se
   const [first] = shop.languages
   const createdAt = new Date(now.getTime() - hoursOld * hour)
   return {
-    title: product.title,
+    title: formatTitle(product.title, first),
     handle,
     vendor: product.vendor,
     productType: product.type,
@@ -66,7 +67,13 @@ export const buildDemoProduct = (item: ShelfItem, shop: SeedShop, now: Date): Se
     translations: Object.fromEntries(
       languages
         .filter((language) => language !== first)
-        .map((language) => [language, { descriptionHtml: describe(product, state, opening, language) }]),
+        .map((language) => [
+          language,
+          {
+            title: formatTitle(product.title, language),
+            descriptionHtml: describe(product, state, opening, language),
+          },
+        ]),
     ),
     metafields: buildMetafields(item, first),
     createdAt,

@@ -4,6 +4,7 @@ import { type Colour, colours } from './colours.ts'
 import { illustration, viewNames } from './demo-labels.ts'
 import { looks, pictureKey, type View } from './looks.ts'
 import type { DemoProduct } from './product.ts'
+import { formatTitle } from './specs.ts'
 
 const pictureSide = 1200
 /** spec §9 Limits */
@@ -22,13 +23,13 @@ export const shotsOf = ({ look, body, colours: painted = [] }: DemoProduct): Sho
 }
 
 const altTextOf = ({ title }: DemoProduct, view: View, language: Language): string =>
-  `${title}, ${viewNames[view][language]} (${illustration[language]})`
+  `${formatTitle(title, language)}, ${viewNames[view][language]} (${illustration[language]})`
 
 export const buildPictures = (product: DemoProduct, first: Language): ImageInput[] =>
   product.held === 'no picture'
     ? []
     : shotsOf(product).map(({ body, view }) => ({
-        pictureKey: pictureKey(product.look, body, view),
+        pictureKey: pictureKey(product.look, body, view, product.title),
         altText: altTextOf(product, view, first),
         translations: Object.fromEntries(
           languages

@@ -109,6 +109,9 @@ const measures = /(\d)\.(\d+)(?=(?:–\d+(?:\.\d+)?)? ?(?:GHz|MHz|MP\b|\+|mm\b|[
 const withDecimalComma = (value: string, language: Language): string =>
   (language === 'en' ? value : value.replaceAll(measures, '$1,$2')).replaceAll(/(?<=\d)"/g, '″')
 
+/** A title with its inches as the language writes them: `Dell P2419H 23,8″`. */
+export const formatTitle = (title: string, language: Language): string => withDecimalComma(title, language)
+
 /** A value as a page shows it: `16 GB`, `15,6″`, `da`. */
 export const formatSpec = (key: SpecKey, value: Specs[SpecKey], language: Language): string => {
   const { form, unit } = specs[key]

@@ -28,7 +28,7 @@ const confirmTexts = {
     intro: 'Somebody asked to change the email address of a Dvaput account to this one. Confirm it on the page.',
     open: 'Confirm the address',
     limits: (minutes: number) => `The link is valid for ${minutes} minutes and works only once.`,
-    ignore: 'You did not ask for this? Ignore this message and nothing will change.',
+    ignore: 'Did you not ask for this? Ignore this message and nothing will change.',
   },
   es: {
     subject: 'Confirma tu nuevo correo electrónico',
@@ -74,12 +74,12 @@ export const emailChangeRequestedMail: MailTemplate<NewEmail> = {
       paragraphs(
         'A change of your email address was requested',
         `A new email address was requested for your Dvaput account: ${newEmail}. It takes effect only when it is confirmed from that address.`,
-        'Was it not you? Change your password at once, log out other devices and write to us.',
+        'Not you? Change your password right away, log out other devices and contact us.',
       ),
     es: ({ newEmail }) =>
       paragraphs(
         'Se pidió cambiar tu correo electrónico',
-        `Se pidió un nuevo correo para tu cuenta de Dvaput: ${newEmail}. El cambio vale solo cuando se confirma desde esa dirección.`,
+        `Se pidió un nuevo correo para tu cuenta de Dvaput: ${newEmail}. El cambio solo se hace efectivo cuando se confirma desde ese correo.`,
         '¿No fuiste tú? Cambia tu contraseña de inmediato, desconecta los demás dispositivos y escríbenos.',
       ),
   },
@@ -98,8 +98,8 @@ export const emailChangedMail: MailTemplate<NewEmail> = {
     en: ({ newEmail }) =>
       paragraphs(
         'The email address of your account was changed',
-        `Your Dvaput account now has the address ${newEmail}. This address no longer signs in.`,
-        'Was it not you? Write to us at once.',
+        `Your Dvaput account now uses the address ${newEmail}. You can no longer log in with this one.`,
+        'Not you? Contact us right away.',
       ),
     es: ({ newEmail }) =>
       paragraphs(
@@ -118,12 +118,12 @@ export const emailTakenMail: MailTemplate<object> = {
       paragraphs(
         'Ova adresa već ima Dvaput račun',
         'Neko je za drugi Dvaput račun upisao vašu e-mail adresu. Ona već pripada vašem računu, pa se ništa nije promijenilo.',
-        'Ako ste to bili vi, prijavite se s ovom adresom ili za drugi račun izaberite drugu.',
+        'Ako ste to bili vi, prijavite se ovom adresom ili za drugi račun odaberite drugu.',
       ),
     en: () =>
       paragraphs(
-        'This address has a Dvaput account already',
-        'Somebody entered your email address for another Dvaput account. It belongs to your account already, so nothing has changed.',
+        'This address already has a Dvaput account',
+        'Somebody entered your email address for another Dvaput account. It already belongs to your account, so nothing has changed.',
         'If it was you, log in with this address, or choose another one for the other account.',
       ),
     es: () =>

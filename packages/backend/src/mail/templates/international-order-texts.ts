@@ -47,7 +47,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Vraćamo vam dvostruku uplatu za narudžbu ${number}`,
       heading: 'Platili ste dva puta',
       intro:
-        'Za ovu narudžbu stigla nam je još jedna uplata. Vraćamo je sami, na isti način na koji ste platili; vaša narudžba ostaje kakva jeste.',
+        'Za ovu narudžbu stigla nam je još jedna uplata. Vraćamo je sami, na isti način na koji ste platili; vaša narudžba ostaje nepromijenjena.',
     },
     asksForAddress: 'Niste upisali adresu za dostavu. Javite nam je prije slanja; kontakt je na dnu ove poruke.',
     order: 'Narudžba',
@@ -66,38 +66,38 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Your order ${number} is paid`,
       heading: 'Thank you for your order',
       intro:
-        'We have received your payment. The warehouse is preparing your international products; you can follow them on the page of the order.',
+        'We have received your payment. The warehouse is preparing your international products; you can track them on the order page.',
     },
     apology: {
       subject: (number) => `We are refunding your order ${number}`,
       heading: 'We are sorry',
       intro:
-        'Your payment arrived, but in the meantime the warehouse no longer has what you ordered. We are returning the whole amount the way you paid; you need not do anything.',
+        'Your payment arrived, but the warehouse has since run out of what you ordered. We are refunding the full amount the same way you paid; you do not need to do anything.',
     },
     cancelled: {
       subject: (number) => `Your order ${number} was cancelled, we are refunding it`,
       heading: 'We are sorry',
       intro:
-        'The warehouse cancelled your order before it was sent. We are returning the whole amount the way you paid; you need not do anything.',
+        'The warehouse cancelled your order before it was shipped. We are refunding the full amount the same way you paid; you do not need to do anything.',
     },
     surplus: {
-      subject: (number) => `We are returning your second payment for order ${number}`,
+      subject: (number) => `We are refunding your second payment for order ${number}`,
       heading: 'You paid twice',
       intro:
-        'One more payment arrived for this order. We are returning it the way you paid; your order stays as it is.',
+        'We received a second payment for this order. We are refunding it the same way you paid; your order stays as it is.',
     },
     asksForAddress:
-      'You left the delivery address empty. Please tell us before the parcel leaves; our contact is below.',
+      'You left the delivery address blank. Please send it to us before the parcel ships; our contact details are below.',
     order: 'Order',
     shipping: 'Shipping',
-    weight: 'Weight of the parcel',
+    weight: 'Parcel weight',
     rate: 'Exchange rate',
     taxes: 'Import taxes',
     taxesIncluded: 'included in the price',
     total: 'Total',
     returned: 'Refunded',
     open: 'Open the order',
-    sources: { live: 'rate of the day', shop: 'our rate', fallback: 'fixed rate' },
+    sources: { live: 'today’s rate', shop: 'our rate', fallback: 'fixed rate' },
   },
   es: {
     confirmed: {

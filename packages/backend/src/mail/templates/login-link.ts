@@ -22,8 +22,7 @@ const texts = {
     intro: 'You asked for a link to log in to your account. Open it and confirm on the page.',
     open: 'Log me in',
     limits: (minutes: number) => `The link is valid for ${minutes} minutes and works only once.`,
-    ignore:
-      'You did not ask to log in? Ignore this message and pass the link on to nobody: without it nobody can log in.',
+    ignore: 'Did you not ask to log in? Ignore this message and do not share the link: nobody can log in without it.',
   },
   es: {
     subject: 'Tu enlace para entrar a Dvaput',

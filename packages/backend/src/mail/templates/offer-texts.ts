@@ -66,15 +66,15 @@ export const offerTexts = {
       answerBy: 'Odgovor do',
       payBy: 'Kupite do',
     },
-    bound: 'Cijena važi za vaš nalog, za ovaj proizvod i za jednu kupovinu.',
+    bound: 'Cijena važi za vaš račun, za ovaj proizvod i za jednu kupovinu.',
     open: 'Moje ponude',
   },
   en: {
     steps: {
       received: {
-        subject: (title) => `We have your offer: ${title}`,
+        subject: (title) => `We have received your offer: ${title}`,
         heading: 'Your offer has arrived',
-        intro: 'We will look at it and answer by the time below. Until then you can withdraw it.',
+        intro: 'We will review it and reply by the time below. Until then you can withdraw it.',
       },
       approved: {
         subject: (title) => `Your offer was accepted: ${title}`,
@@ -84,7 +84,7 @@ export const offerTexts = {
       countered: {
         subject: (title) => `Our price for you: ${title}`,
         heading: 'We suggest another price',
-        intro: 'You can accept it, answer with another amount, or decline.',
+        intro: 'You can accept it, suggest another amount, or decline.',
       },
       rejected: {
         subject: (title) => `Your offer was not accepted: ${title}`,
@@ -93,18 +93,18 @@ export const offerTexts = {
       },
       sold: {
         subject: (title) => `The product was sold: ${title}`,
-        heading: 'Somebody was faster',
-        intro: 'The last one was sold before we agreed on a price, so your offer has ended. You have paid nothing.',
+        heading: 'Somebody else was faster',
+        intro: 'The last one was sold before we agreed on a price, so your offer has ended. You have not been charged.',
       },
       expired: {
         subject: (title) => `Your offer has expired: ${title}`,
         heading: 'Your offer has expired',
-        intro: 'The time to answer has passed. If you are still interested, you can send a new offer.',
+        intro: 'The time to reply has passed. If you are still interested, you can send a new offer.',
       },
       unpaid: {
         subject: (title) => `The agreed price has expired: ${title}`,
         heading: 'The agreed price has expired',
-        intro: 'The time to buy at the agreed price has passed, and we no longer hold the product for you.',
+        intro: 'The time to buy at the agreed price has passed, and we are no longer holding the product for you.',
       },
     },
     labels: {
@@ -115,10 +115,10 @@ export const offerTexts = {
       agreed: 'Agreed price',
       response: 'Response',
       code: 'Code',
-      answerBy: 'Answer by',
+      answerBy: 'Reply by',
       payBy: 'Buy by',
     },
-    bound: 'The price is for your account, for this product and for one purchase.',
+    bound: 'This price is valid for your account, for this product and for one purchase.',
     open: 'My offers',
   },
   es: {

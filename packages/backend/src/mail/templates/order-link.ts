@@ -22,11 +22,11 @@ const texts = {
   en: {
     subject: (order: string) => `Your order ${order}`,
     intro:
-      'You asked for a link to your order. It shows the state and the parcel, and lets you get a receipt or request a return.',
+      'You asked for a link to your order. There you can see its status, track the parcel, get a receipt or request a return.',
     open: 'Open the order',
     limits: (days: number) =>
-      `The link is valid for ${days} days. Whoever has it can see the order, so keep it to yourself.`,
-    ignore: 'You did not ask for it? Ignore this message.',
+      `The link is valid for ${days} days. Anyone who has it can see the order, so keep it to yourself.`,
+    ignore: 'Did you not ask for this? Just ignore this message.',
   },
   es: {
     subject: (order: string) => `Tu pedido ${order}`,

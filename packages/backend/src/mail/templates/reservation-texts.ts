@@ -18,7 +18,7 @@ export const reservationTexts = {
       made: {
         subject: (code) => `Rezervacija ${code}: čuvamo vam proizvode`,
         heading: 'Vaša rezervacija je spremna',
-        intro: 'Proizvodi su sklonjeni na vaše ime. Na preuzimanju recite ili pokažite kod.',
+        intro: 'Proizvode smo odvojili na vaše ime. Pri preuzimanju recite ili pokažite kod.',
       },
       extended: {
         subject: (code) => `Rezervacija ${code} je produžena`,
@@ -50,27 +50,27 @@ export const reservationTexts = {
       made: {
         subject: (code) => `Reservation ${code}: we are holding your products`,
         heading: 'Your reservation is ready',
-        intro: 'The products are put aside in your name. Say or show the code when you collect them.',
+        intro: 'We have put the products aside for you. Give or show the code when you pick them up.',
       },
       extended: {
         subject: (code) => `Reservation ${code} was extended`,
         heading: 'Your reservation was extended',
-        intro: 'We are holding the products longer. The new time is below.',
+        intro: 'We are holding the products for longer. The new deadline is below.',
       },
       cancelled: {
         subject: (code) => `Reservation ${code} was cancelled`,
         heading: 'Your reservation was cancelled',
-        intro: 'You cancelled the reservation and the products are for sale again. You have paid nothing.',
+        intro: 'You cancelled the reservation and the products are for sale again. You have not been charged.',
       },
       expired: {
         subject: (code) => `Reservation ${code} has expired`,
         heading: 'Your reservation has expired',
-        intro: 'The time to collect it has passed and the products are for sale again. You have paid nothing.',
+        intro: 'The pickup time has passed and the products are for sale again. You have not been charged.',
       },
       released: {
         subject: (code) => `Reservation ${code} was ended`,
         heading: 'The shop has ended your reservation',
-        intro: 'We no longer hold these products for you. You have paid nothing.',
+        intro: 'We are no longer holding these products for you. You have not been charged.',
       },
     },
     labels: { code: 'Pickup code', until: 'Held until', where: 'Pickup point', hours: 'Opening hours' },

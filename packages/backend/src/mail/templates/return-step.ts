@@ -68,24 +68,24 @@ const texts = {
     sendTo: 'Return address',
     states: {
       requested: {
-        subject: (order) => `We have your return request, order ${order}`,
-        text: 'Thank you, your request has arrived. We will look at it and email you our decision. Please do not send anything until then.',
+        subject: (order) => `We have received your return request, order ${order}`,
+        text: 'Thank you, your request has arrived. We will review it and email you our decision. Please do not send anything until then.',
       },
       approved: {
-        subject: (order) => `Your return is approved, order ${order}`,
-        text: 'Your return is approved. Pack the product well, put the order number in the parcel and send it to the address below, or bring it in.',
+        subject: (order) => `Your return has been approved, order ${order}`,
+        text: 'Your return has been approved. Pack the product well, put the order number in the parcel and send it to the address below, or bring it in.',
       },
       refused: {
-        subject: (order) => `Your return is not approved, order ${order}`,
-        text: 'Unfortunately we cannot accept this return. If you disagree, reply to this message; the rights that the law gives you stay the same.',
+        subject: (order) => `Your return was not approved, order ${order}`,
+        text: 'Unfortunately we cannot accept this return. If you disagree, reply to this message; your legal rights are not affected.',
       },
       received: {
-        subject: (order) => `We have the product back, order ${order}`,
+        subject: (order) => `We have received your return, order ${order}`,
         text: 'Your parcel has arrived and we are checking the product.',
       },
       withdrawn: {
-        subject: (order) => `Your return is withdrawn, order ${order}`,
-        text: 'You have withdrawn your return request. You may send a new one while there is time.',
+        subject: (order) => `Your return has been cancelled, order ${order}`,
+        text: 'You cancelled your return request. You can send a new one until the return period ends.',
       },
     },
   },

@@ -36,7 +36,7 @@ const texts = {
       subject: (title, price) => `Sada ${price}: ${title}`,
       heading: 'Cijena koju ste čekali',
       intro: (title, price) =>
-        `Zamolili ste nas da vam javimo kada ovaj proizvod bude toliko koštao: ${title}. Sada je ${price}.`,
+        `Zamolili ste nas da vam javimo kada cijena ovog proizvoda padne na vaš iznos: ${title}. Sada košta ${price}.`,
     },
     hurry: 'Polovne i obnovljene uređaje često imamo u samo nekoliko komada, a ova poruka vam ništa ne rezerviše.',
     open: 'Pogledaj proizvod',
@@ -47,18 +47,20 @@ const texts = {
     back: {
       subject: (title) => `Back in stock: ${title}`,
       heading: 'It is back in stock',
-      intro: (title) => `You asked us to tell you when this product could be bought again: ${title}. Now it can.`,
+      intro: (title) =>
+        `You asked us to let you know when this product was back in stock: ${title}. You can buy it now.`,
     },
     reached: {
       subject: (title, price) => `Now ${price}: ${title}`,
       heading: 'The price you were waiting for',
       intro: (title, price) =>
-        `You asked us to tell you when this product costs that much: ${title}. Now it is ${price}.`,
+        `You asked us to let you know when this product reached your price: ${title}. It now costs ${price}.`,
     },
-    hurry: 'We often have only a few of a used or refurbished device, and this message reserves nothing for you.',
+    hurry:
+      'We often have only a few units of a used or refurbished device, and this message does not reserve one for you.',
     open: 'See the product',
     once: 'This is the only message we send about this product.',
-    stop: 'No more messages like this, please',
+    stop: 'Stop sending me these notifications',
   },
   es: {
     back: {
@@ -71,7 +73,7 @@ const texts = {
       subject: (title, price) => `Ahora ${price}: ${title}`,
       heading: 'El precio que esperabas',
       intro: (title, price) =>
-        `Nos pediste avisarte cuando este producto costara eso: ${title}. Ahora cuesta ${price}.`,
+        `Nos pediste avisarte cuando este producto llegara a tu precio: ${title}. Ahora cuesta ${price}.`,
     },
     hurry: 'De un equipo usado o reacondicionado solemos tener pocas unidades, y este mensaje no reserva ninguna.',
     open: 'Ver el producto',

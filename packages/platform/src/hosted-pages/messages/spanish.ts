@@ -70,18 +70,18 @@ export const spanishMessages: CheckoutMessages = {
   paymentTitle: 'Pagar y confirmar pedido',
   paymentHints: {
     'cash-on-delivery': 'Pagas en efectivo cuando te entregan el paquete.',
-    'bank-transfer': `Con el pedido recibes nuestra cuenta y una referencia; tienes ${formatSpan(deadlines.bankTransfer, 'es')} para pagar.`,
+    'bank-transfer': `Con el pedido recibes los datos de nuestra cuenta y una referencia; tienes ${formatSpan(deadlines.bankTransfer, 'es')} para pagar.`,
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
   paymentHintElsewhere: 'Pagas ahora, en la página del proveedor de pagos. No vemos el número de tu tarjeta.',
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards: {
-    intro: 'Es una pasarela de prueba, no se cobra dinero real. Tarjetas para probarla:',
+    intro: 'Es un pago de prueba: no se cobra dinero real. Tarjetas de prueba:',
     outcomes: {
       approved: 'se aprueba',
       declined: 'el banco la rechaza',
       insufficientFunds: 'no tiene saldo suficiente',
-      slow: 'se aprueba con lentitud',
+      slow: 'se aprueba, pero tarda',
       noResponse: 'se cobra, pero la respuesta tarda',
       lost: 'el banco nunca responde',
     },
@@ -120,9 +120,10 @@ export const spanishMessages: CheckoutMessages = {
     until: (time) => `Guardamos los productos para ti hasta las ${time}.`,
     untilDay: (deadline) => `Guardamos los productos para ti hasta el ${deadline}.`,
     left: 'Tiempo restante:',
-    passed: 'El tiempo terminó. Si los productos siguen ahí, podemos guardarlos otra vez:',
+    passed: 'Se acabó el tiempo. Si los productos siguen disponibles, podemos guardarlos otra vez:',
     again: 'recarga la página',
-    renewed: 'El tiempo para pagar había terminado. Los productos seguían ahí y los guardamos otra vez para ti.',
+    renewed:
+      'Se había acabado el tiempo para pagar. Los productos seguían disponibles y los guardamos otra vez para ti.',
   },
   changed:
     'Algo cambió desde que abriste la página: un precio, los productos o la entrega. No se cobró nada. Revisa el nuevo total abajo.',
@@ -136,10 +137,10 @@ export const spanishMessages: CheckoutMessages = {
   shortLine: (title, available) => (available > 0 ? `${title}: ${left(available)}` : `${title}: agotado`),
   taken: {
     title: 'Alguien está pagando ahora',
-    text: 'En este momento guardamos las últimas unidades para otra persona. Si no paga a tiempo, quedan libres de nuevo: inténtalo otra vez entonces. No se cobró nada, y tu carrito y tus datos quedan guardados.',
+    text: 'En este momento guardamos las últimas unidades para otra persona. Si no paga a tiempo, volverán a estar disponibles: inténtalo entonces. No se cobró nada, y tu carrito y tus datos quedan guardados.',
     line: (title, available, until) =>
       available > 0
-        ? `${title}: ${left(available)} ${available === 1 ? 'libre' : 'libres'}, el resto lo está pagando alguien y se lo guardamos hasta las ${until} como máximo`
+        ? `${title}: ${left(available)} ${available === 1 ? 'disponible' : 'disponibles'}, el resto lo está pagando alguien y se lo guardamos hasta las ${until} como máximo`
         : `${title}: alguien lo está pagando y se lo guardamos hasta las ${until} como máximo`,
   },
   goOnWithRest: 'Continuar con lo que queda',
@@ -169,13 +170,13 @@ export const spanishMessages: CheckoutMessages = {
   goBack: 'Volver al pago',
   changeCart: 'Cambiar el carrito',
   leaving: {
-    title: 'Vamos al pago',
+    title: 'Vas a la página de pago',
     text: 'Pagas en la página segura del proveedor de pagos y luego vuelves aquí. Mientras tanto te guardamos los productos.',
     go: 'Ir al pago',
   },
   confirming: {
     title: 'El pago se está confirmando',
-    text: 'Aún no sabemos de tu pago. Si ya pagaste, no pagues otra vez: apenas se confirme, esta página muestra tu pedido y te escribimos por correo. Si todavía no pagaste, puedes continuar.',
+    text: 'Tu pago aún no se confirma. Si ya pagaste, no pagues otra vez: apenas se confirme, verás aquí tu pedido y te avisaremos por correo. Si todavía no pagas, puedes continuar.',
     goOn: 'Ir al pago',
     otherWay: 'No he pagado: elegir otra forma',
   },
@@ -185,10 +186,10 @@ export const spanishMessages: CheckoutMessages = {
   },
   waitingTitle: 'Esperando al banco',
   waiting:
-    'Tu banco aún no responde. No pagues otra vez: en cuanto sepamos, esta página muestra tu pedido, o puedes probar otra tarjeta. También puedes cerrarla; te escribimos por correo.',
-  waitingReload: 'Ver otra vez',
+    'Tu banco aún no responde. No pagues otra vez: apenas responda, verás aquí tu pedido o podrás probar otra tarjeta. También puedes cerrar esta página; te avisaremos por correo.',
+  waitingReload: 'Revisar otra vez',
   thanksTitle: '¡Gracias por tu pedido!',
-  thanks: (name, email) => `Tu pedido es el ${name}. Enviamos una confirmación a ${email}.`,
+  thanks: (name, email) => `Tu número de pedido es ${name}. Enviamos una confirmación a ${email}.`,
   orderTitle: (name) => `Pedido ${name}`,
   whatNext: 'Qué sigue',
   next: {
@@ -199,8 +200,7 @@ export const spanishMessages: CheckoutMessages = {
   },
   nextPickup: {
     'cash-on-delivery': 'Te escribimos cuando puedas retirarlo. Pagas en la tienda.',
-    'bank-transfer':
-      'Transfiere el monto con la referencia de abajo. Cuando llegue, te escribimos que puedes retirarlo.',
+    'bank-transfer': 'Transfiere el monto con la referencia de abajo. Cuando llegue, te avisamos que puedes retirarlo.',
     card: 'Tu pago está aprobado. Te escribimos cuando puedas retirarlo.',
     free: 'Te escribimos cuando puedas retirarlo.',
   },
@@ -235,7 +235,7 @@ export const spanishMessages: CheckoutMessages = {
     },
     page: { title: 'Esta página no existe', text: 'La dirección es incorrecta o la página ya no está.' },
   },
-  foreignTitle: 'Este formulario vino de otro lugar',
+  foreignTitle: 'El formulario no se envió desde nuestro sitio',
   foreign: 'Por tu seguridad solo aceptamos formularios de nuestras páginas. Abre el pago otra vez y repite el paso.',
   busyTitle: 'Mucha gente en este momento',
   busy: 'Muchas personas están comprando ahora. Recarga la página en unos segundos.',
@@ -243,6 +243,6 @@ export const spanishMessages: CheckoutMessages = {
   unavailable: 'No podemos responder ahora. Recarga la página en unos segundos.',
   brokenTitle: 'Algo salió mal',
   broken: 'Fue un error nuestro y quedó registrado. No se perdió nada: recarga la página en un momento.',
-  orderedOnce: 'Si ya hiciste el pedido, no puede hacerse dos veces.',
+  orderedOnce: 'Si ya hiciste el pedido, no se hará dos veces.',
   request: (id) => `Número de solicitud (indícalo si nos escribes): ${id}`,
 }

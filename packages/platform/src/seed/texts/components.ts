@@ -12,7 +12,7 @@ export const cpuProse = createBank(
     ),
     localized(
       'Radni takt {clock}, potrošnja {watts}.',
-      'Clocked at {clock}, {watts} of heat to carry off.',
+      'Clock speed {clock}, power draw {watts}.',
       'Frecuencia de {clock} y consumo de {watts}.',
     ),
     localized(
@@ -27,7 +27,7 @@ export const cpuProse = createBank(
     ),
     localized(
       '{title} na {clock} traži samo dobar hladnjak.',
-      '{title} at {clock} asks for nothing but a good cooler.',
+      '{title} at {clock} only needs a good cooler.',
       '{title} a {clock} solo pide un buen disipador.',
     ),
   ],
@@ -47,13 +47,13 @@ export const ramProse = createBank(
       'Otros {memoryGb} para un equipo que acepta {memoryType}.',
     ),
     localized(
-      '{title}: najbrži način da se stari računar osvježi.',
-      '{title}: the quickest way to freshen up an old computer.',
-      '{title}: la manera más rápida de renovar un equipo antiguo.',
+      '{title}: najbrži način da ubrzate stari računar.',
+      '{title}: the quickest way to speed up an old computer.',
+      '{title}: la manera más rápida de acelerar un equipo antiguo.',
     ),
     localized(
       'Prije kupovine provjerite format ({formFactor}) i vrstu ({memoryType}); rado pomažemo.',
-      'Check the form ({formFactor}) and the type ({memoryType}) first; we are glad to help.',
+      'Check the form factor ({formFactor}) and type ({memoryType}) before you buy; we are glad to help.',
       'Antes de comprar revisa formato ({formFactor}) y tipo ({memoryType}); con gusto ayudamos.',
     ),
   ],
@@ -73,18 +73,18 @@ export const gpuProse = createBank(
       'Salidas: {ports}. La tarjeta consume hasta {watts}.',
     ),
     localized(
-      'Za {interface} utor, s {memoryGb} memorije; jedinica za sjenčanje: {shaders}.',
+      'Za {interface} utor, s {memoryGb} memorije i {shaders} shader jedinica.',
       'For a {interface} slot, with {memoryGb} of memory and {shaders} shader units.',
-      'Para ranura {interface}, con {memoryGb} de memoria y {shaders} unidades de sombreado.',
+      'Para ranura {interface}, con {memoryGb} de memoria y {shaders} unidades shader.',
     ),
   ],
   [localized('grafička kartica', 'graphics card', 'tarjeta gráfica')],
   [paste, localized('termalni jastučići', 'thermal pads', 'almohadillas térmicas')],
   [
     localized(
-      'Generacija iz {year}.; nije radila u rudarenju, koliko se po stanju da ocijeniti.',
-      'From the {year} generation; as far as its state tells, it did not mine.',
-      'De la generación {year}; por su estado, no parece haber minado.',
+      'Generacija iz {year}.; sudeći po stanju, nije korištena za rudarenje.',
+      'From the {year} generation; judging by its condition, it was not used for mining.',
+      'De la generación {year}; por su estado, no parece haberse usado para minar.',
     ),
   ],
 )
@@ -93,22 +93,22 @@ export const psuProse = createBank(
   [
     localized(
       '{title} daje {watts} uz oznaku {efficiency}.',
-      '{title} gives {watts} and carries {efficiency}.',
+      '{title} delivers {watts} and is certified {efficiency}.',
       '{title} entrega {watts} con certificación {efficiency}.',
     ),
     localized(
-      'Napajanje formata {formFactor} od {watts} za miran rad računara.',
-      'A {formFactor} supply of {watts} for a computer that runs calmly.',
+      'Napajanje formata {formFactor} od {watts} za stabilan rad računara.',
+      'A {watts} {formFactor} power supply for a stable computer.',
       'Fuente {formFactor} de {watts} para un equipo estable.',
     ),
     localized(
-      'Masa {weightGrams}, snaga {watts}: zdrava proporcija za napajanje.',
-      '{weightGrams} heavy and {watts} strong: a sound ratio for a supply.',
-      '{weightGrams} de peso y {watts} de potencia: buena proporción para una fuente.',
+      'Težina {weightGrams}, snaga {watts}.',
+      'It weighs {weightGrams} and delivers {watts}.',
+      'Pesa {weightGrams} y entrega {watts}.',
     ),
     localized(
       '{efficiency} znači manje toplote i manji račun za struju.',
-      '{efficiency} means less heat and a smaller bill.',
+      '{efficiency} means less heat and a lower electricity bill.',
       '{efficiency} significa menos calor y menor cuenta de luz.',
     ),
   ],
@@ -130,16 +130,16 @@ export const motherboardProse = createBank(
     ),
     localized(
       'Iz {year}., s čipsetom {chipset}; lim za priključke je uključen.',
-      'From {year}, with {chipset}; the socket plate is included.',
+      'From {year}, with {chipset}; the I/O shield is included.',
       'De {year}, con {chipset}; incluye la placa de puertos.',
     ),
   ],
-  [localized('ploča i lim za priključke', 'board and socket plate', 'placa y panel de puertos')],
+  [localized('ploča i lim za priključke', 'board and I/O shield', 'placa y panel de puertos')],
   [localized('CMOS baterija', 'CMOS battery', 'pila de la placa')],
   [
     localized(
-      'Na {title} je BIOS osvježen na posljednju verziju.',
-      'The BIOS of {title} was brought to the latest version.',
+      'BIOS na {title} je ažuriran na posljednju verziju.',
+      'The BIOS of {title} is updated to the latest version.',
       'El BIOS de {title} fue actualizado a la última versión.',
     ),
   ],
@@ -149,17 +149,17 @@ export const caseProse = createBank(
   [
     localized(
       '{title} prima ploče do formata {formFactor}; sprijeda {ports}.',
-      '{title} takes boards up to {formFactor}; in front {ports}.',
+      '{title} takes boards up to {formFactor}; front ports: {ports}.',
       '{title} acepta placas hasta {formFactor}; al frente {ports}.',
     ),
     localized(
-      'Prazno kućište mase {weightGrams}, s prednjim priključcima {ports}.',
-      'An empty case of {weightGrams} with {ports} in front.',
+      'Prazno kućište težine {weightGrams}, s prednjim priključcima {ports}.',
+      'An empty {weightGrams} case with {ports} at the front.',
       'Gabinete vacío de {weightGrams} con {ports} al frente.',
     ),
     localized(
       'Dobro provjetreno kućište za {formFactor}, lako za slaganje.',
-      'A well ventilated case for {formFactor}, easy to build in.',
+      'A well-ventilated {formFactor} case that is easy to build in.',
       'Gabinete bien ventilado para {formFactor}, fácil de armar.',
     ),
   ],

@@ -19,7 +19,7 @@ export const desktopProse: ProseBank = {
       'Computador de {year} con procesador {processor} y {system}.',
     ),
     localized(
-      'U kućištu mase {weightGrams} su {processor} i grafika {graphics}.',
+      'U kućištu od {weightGrams} su {processor} i grafika {graphics}.',
       'The {weightGrams} case holds an {processor} and {graphics}.',
       'En un gabinete de {weightGrams} hay un {processor} y gráficos {graphics}.',
     ),
@@ -36,7 +36,7 @@ export const desktopProse: ProseBank = {
     localized(
       'Tihi radni konj: {processor} s grafikom {graphics} i diskom od {storageGb}.',
       'A quiet workhorse: {processor} with {graphics} and {storageGb} of storage.',
-      'Un equipo noble y silencioso: {processor} con {graphics} y {storageGb} de disco.',
+      'Un equipo confiable y silencioso: {processor} con {graphics} y {storageGb} de disco.',
     ),
   ],
   uses: workUses,
@@ -49,8 +49,8 @@ export const allInOneProse: ProseBank = {
   openings: [
     localized(
       '{title} spaja ekran od {screenInches} ({resolution}) i računar u jedno kućište.',
-      '{title} puts a {screenInches} screen ({resolution}) and a computer into one body.',
-      '{title} reúne pantalla de {screenInches} ({resolution}) y computador en un solo cuerpo.',
+      '{title} combines a {screenInches} screen ({resolution}) and a computer in one device.',
+      '{title} reúne pantalla de {screenInches} ({resolution}) y computador en un solo equipo.',
     ),
     localized(
       'Jedan kabl na stolu: iza ekrana od {screenInches} su {processor} i {memoryGb} memorije.',
@@ -63,7 +63,7 @@ export const allInOneProse: ProseBank = {
       'Para recepción, sala de clases o living: {processor}, {storageGb} de espacio y {graphics}.',
     ),
     localized(
-      'Panel {panel} s rezolucijom {resolution} daje čistu sliku, a {processor} vuče ostatak.',
+      'Panel {panel} s rezolucijom {resolution} daje čistu sliku, a za ostalo se brine {processor}.',
       'The {panel} panel shows a clean {resolution} picture; an {processor} does the rest.',
       'El panel {panel} entrega una imagen limpia de {resolution}; un {processor} hace el resto.',
     ),

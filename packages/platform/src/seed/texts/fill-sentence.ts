@@ -2,7 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { type PluralForms, plural } from '@dvaput/domain/text/plural'
 import { joinList, type LocalizedText } from '../localized-text.ts'
 import type { DemoProduct } from '../product.ts'
-import { formatSpec, type SpecKey } from '../specs.ts'
+import { formatSpec, formatTitle, type SpecKey } from '../specs.ts'
 
 const holes = /\{(\w+)\}/g
 
@@ -37,7 +37,7 @@ export const countPoints = (number: number, language: Language): string => count
 
 /** What stands in a hole; nothing where it is not known. */
 const readHole = ({ title, specs }: DemoProduct, hole: string, language: Language): string | undefined => {
-  if (hole === 'title') return title
+  if (hole === 'title') return formatTitle(title, language)
   if (hole === 'coreCount') return specs.cores === undefined ? undefined : count(specs.cores, cores, language)
   const value = specs[hole as SpecKey]
   if (value === undefined) return undefined

@@ -24,18 +24,18 @@ export const laptopProse: ProseBank = {
       'Pantalla de {screenInches} ({resolution}, {panel}) y {memoryGb} de memoria: este {title} acompaña bien una jornada completa.',
     ),
     localized(
-      'Ko traži {processor} u kućištu od {weightGrams}, našao ga je.',
-      'If you want an {processor} in a body of {weightGrams}, here it is.',
-      'Si buscas un {processor} en un cuerpo de {weightGrams}, aquí está.',
+      'Tražite {processor} u laptopu od {weightGrams}? Ovo je taj.',
+      'Looking for an {processor} in a {weightGrams} laptop? This is it.',
+      '¿Buscas un {processor} en un notebook de {weightGrams}? Es este.',
     ),
     localized(
       '{title} ima {storageGb} pohrane ({storageType}) i {memoryGb} memorije; priključci: {ports}.',
-      '{title} has {storageGb} of storage ({storageType}) and {memoryGb} of memory; sockets: {ports}.',
+      '{title} has {storageGb} of storage ({storageType}) and {memoryGb} of memory; ports: {ports}.',
       '{title} trae {storageGb} de almacenamiento ({storageType}) y {memoryGb} de memoria; puertos: {ports}.',
     ),
     localized(
       'Model iz {year}. godine: {processor}, {coreCount}, {threads} niti i {system}.',
-      'A model of {year}: {processor}, {coreCount}, {threads} threads and {system}.',
+      'A {year} model: {processor}, {coreCount}, {threads} threads and {system}.',
       'Modelo de {year}: {processor}, {coreCount}, {threads} hilos y {system}.',
     ),
     localized(

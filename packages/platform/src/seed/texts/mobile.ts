@@ -9,28 +9,28 @@ export const phoneProse: ProseBank = {
   openings: [
     localized(
       '{title} s {panel} ekranom od {screenInches} i {storageGb} prostora, otključan za sve mreže.',
-      '{title} with a {screenInches} {panel} screen and {storageGb} of storage, unlocked for every network.',
-      '{title} con pantalla {panel} de {screenInches} y {storageGb} de espacio, liberado para toda compañía.',
+      '{title} with a {screenInches} {panel} screen and {storageGb} of storage, unlocked for all networks.',
+      '{title} con pantalla {panel} de {screenInches} y {storageGb} de espacio, liberado para todas las compañías.',
     ),
     localized(
-      'Pokreće ga {processor}, a snima kamera {camera}.',
-      'It runs on {processor} and shoots with a {camera} camera.',
-      'Lo mueve {processor} y fotografía con cámara de {camera}.',
+      'Pokreće ga {processor}, a kamera ima {camera}.',
+      'It runs on {processor} and has a {camera} camera.',
+      'Tiene procesador {processor} y cámara de {camera}.',
     ),
     localized(
-      'Telefon iz {year}., {weightGrams} u ruci, ekran {resolution}.',
-      'A {year} phone, {weightGrams} in the hand, with a {resolution} screen.',
-      'Un celular de {year}, {weightGrams} en la mano y pantalla de {resolution}.',
+      'Telefon iz {year}., težak {weightGrams}, s ekranom {resolution}.',
+      'A {year} phone that weighs {weightGrams}, with a {resolution} screen.',
+      'Un celular de {year} que pesa {weightGrams}, con pantalla de {resolution}.',
     ),
     localized(
       'Baterija od {batteryMah} i {memoryGb} memorije: dan bez punjača i bez zastajkivanja.',
-      'A {batteryMah} battery and {memoryGb} of memory: a day without a charger and without stutter.',
+      'A {batteryMah} battery and {memoryGb} of memory: a full day without a charger or stutter.',
       'Batería de {batteryMah} y {memoryGb} de memoria: un día sin cargador y sin pausas.',
     ),
     localized(
-      'Slika se osvježava na {refreshHz}, a {storageGb} prostora čeka vaše fotografije.',
-      'The picture refreshes at {refreshHz} and {storageGb} wait for your photos.',
-      'La imagen se refresca a {refreshHz} y {storageGb} esperan tus fotos.',
+      'Ekran se osvježava na {refreshHz}, a za fotografije ima {storageGb} prostora.',
+      'The screen refreshes at {refreshHz}, and there is {storageGb} of room for your photos.',
+      'La pantalla se refresca a {refreshHz} y hay {storageGb} para tus fotos.',
     ),
     localized(
       '{title}: {camera}, {panel} od {screenInches}, {processor}.',
@@ -43,16 +43,16 @@ export const phoneProse: ProseBank = {
       when: ({ storageGb = 0 }) => storageGb <= 32,
       say: localized(
         'Prostora je malo, pa je najbolji kao drugi telefon.',
-        'Space is scarce, so it does best as a second phone.',
-        'El espacio es poco; conviene como segundo celular.',
+        'Storage is limited, so it is best as a second phone.',
+        'Tiene poco espacio; conviene como segundo celular.',
       ),
     },
     {
       when: ({ year = 0 }) => year >= 2021,
       say: localized(
-        'Dolazi s osvježenim sistemom i bez tuđih naloga.',
-        'It comes with an updated system and nobody’s account on it.',
-        'Viene con el sistema actualizado y sin cuentas de nadie.',
+        'Dolazi s ažuriranim sistemom i bez tuđih naloga.',
+        'It comes with an updated system and no previous owner’s account.',
+        'Viene con el sistema actualizado y sin cuentas anteriores.',
       ),
     },
     {
@@ -68,7 +68,7 @@ export const phoneProse: ProseBank = {
     newBattery,
     glass,
     renewing('backCover', localized('poleđina', 'back cover', 'tapa trasera')),
-    localized('priključak za punjenje', 'charging socket', 'conector de carga'),
+    localized('priključak za punjenje', 'charging port', 'conector de carga'),
   ],
   box: [localized('telefon', 'phone', 'celular'), cable],
 }
@@ -104,12 +104,12 @@ export const readerProse: ProseBank = {
   openings: [
     localized(
       'Čitač {title}: {panel} na {screenInches}.',
-      '{title}, a reader: {panel} at {screenInches}.',
+      '{title} e-reader: {screenInches} {panel}.',
       'Lector {title}: {panel} en {screenInches}.',
     ),
     localized(
       'U {storageGb} stane više knjiga nego na policu, a teži {weightGrams}.',
-      '{storageGb} hold more books than a shelf, in {weightGrams}.',
+      '{storageGb} holds more books than a shelf, and it weighs {weightGrams}.',
       'En {storageGb} caben más libros que en una repisa, y pesa {weightGrams}.',
     ),
     localized(
@@ -118,7 +118,7 @@ export const readerProse: ProseBank = {
       'Para la playa y la tina: {waterproof}.',
     ),
     localized(
-      'Papirnat izgled, sedmice bez punjenja; model iz {year}.',
+      'Izgleda kao papir i sedmicama ne traži punjenje; model iz {year}.',
       'Looks like paper and lasts weeks; a {year} model.',
       'Parece papel y dura semanas; modelo de {year}.',
     ),
@@ -136,12 +136,12 @@ export const watchProse: ProseBank = {
     ),
     localized(
       'Mjeri puls i korake, podnosi vodu ({waterproof}), teži {weightGrams}.',
-      'Counts pulse and steps, stands water ({waterproof}), weighs {weightGrams}.',
+      'Measures heart rate and steps, is water resistant ({waterproof}) and weighs {weightGrams}.',
       'Mide pulso y pasos, resiste el agua ({waterproof}) y pesa {weightGrams}.',
     ),
     localized(
       'Sat iz {year}. za trčanje i obavijesti: {wireless}.',
-      'A {year} watch for running and messages: {wireless}.',
+      'A {year} watch for running and notifications: {wireless}.',
       'Reloj de {year} para correr y recibir avisos: {wireless}.',
     ),
   ],

@@ -7,23 +7,23 @@ export const monitorProse: ProseBank = {
   openings: [
     localized(
       '{title}: {panel} panel od {screenInches} s rezolucijom {resolution}.',
-      '{title}: a {screenInches} {panel} panel that shows {resolution}.',
+      '{title}: a {screenInches} {panel} panel with a resolution of {resolution}.',
       '{title}: panel {panel} de {screenInches} con resolución {resolution}.',
     ),
     localized(
       '{title} prikazuje {resolution} na {refreshHz}.',
-      '{title} shows {resolution} at {refreshHz}.',
+      '{title} displays {resolution} at {refreshHz}.',
       '{title} muestra {resolution} a {refreshHz}.',
     ),
     localized(
-      'Ulazi {ports}; uz laptop se spaja jednim kablom.',
-      'Inputs {ports}; one cable joins it to a laptop.',
-      'Entradas {ports}; se une al notebook con un cable.',
+      'Ulazi: {ports}. S laptopom se povezuje jednim kablom.',
+      'Inputs: {ports}. One cable connects it to a laptop.',
+      'Entradas: {ports}. Se conecta al notebook con un solo cable.',
     ),
     localized(
-      'Ekran iz {year}., mase {weightGrams}, s ulazima {ports}.',
-      'A {year} screen of {weightGrams} with {ports}.',
-      'Pantalla de {year}, de {weightGrams}, con {ports}.',
+      'Monitor iz {year}., težak {weightGrams}, s ulazima {ports}.',
+      'A {year} monitor that weighs {weightGrams} and has {ports}.',
+      'Monitor de {year}, pesa {weightGrams} y tiene {ports}.',
     ),
     localized(
       '{screenInches} za drugi sto ili za dva monitora jedan do drugog.',
@@ -31,18 +31,18 @@ export const monitorProse: ProseBank = {
       '{screenInches} para un segundo escritorio o para dos pantallas juntas.',
     ),
     localized(
-      'Slika {resolution}, boje {panel} panela; ulazi {ports}.',
-      'A {resolution} picture in {panel} colours; inputs {ports}.',
-      'Imagen de {resolution}, colores {panel}; entradas {ports}.',
+      'Rezolucija {resolution}, {panel} panel; ulazi: {ports}.',
+      'Resolution {resolution}, {panel} panel; inputs: {ports}.',
+      'Resolución {resolution}, panel {panel}; entradas: {ports}.',
     ),
   ],
   uses: [
     {
       when: ({ refreshHz = 0 }) => refreshHz >= 120,
       say: localized(
-        'Brzo osvježavanje prija igrama i mišu na radnoj površini.',
-        'The fast refresh is kind to games and to the mouse pointer.',
-        'El refresco rápido se agradece en juegos y al mover el mouse.',
+        'Uz visoku frekvenciju osvježavanja igre i kursor se kreću glatko.',
+        'The high refresh rate keeps games and the pointer smooth.',
+        'Con la alta tasa de refresco, los juegos y el cursor se ven fluidos.',
       ),
     },
     {
@@ -65,7 +65,7 @@ export const monitorProse: ProseBank = {
       when: ({ screenInches = 99 }) => screenInches < 20,
       say: localized(
         'Zauzima malo mjesta: za kasu, kamere ili server.',
-        'It takes little room: for a till, cameras or a server.',
+        'It takes up little space: good for a till, cameras or a server.',
         'Ocupa poco: para caja, cámaras o servidor.',
       ),
     },

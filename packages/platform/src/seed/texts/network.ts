@@ -29,12 +29,12 @@ export const switchProse: ProseBank = {
     ),
     localized(
       'Mreža u ormaru počinje ovdje: {ports}, uzlaz {uplinks}.',
-      'A network in a cabinet starts here: {ports}, uplinks {uplinks}.',
+      'Your rack network starts here: {ports}, uplinks {uplinks}.',
       'La red del gabinete parte aquí: {ports}, enlaces {uplinks}.',
     ),
     localized(
       '{title}: svič od {weightGrams} s portovima {ports}.',
-      '{title}: a switch of {weightGrams} with {ports}.',
+      '{title}: a {weightGrams} switch with {ports}.',
       '{title}: switch de {weightGrams} con {ports}.',
     ),
   ],
@@ -50,7 +50,7 @@ export const switchProse: ProseBank = {
       when: ({ managed }) => managed === true,
       say: localized(
         'Podržava VLAN-ove i upravljanje preko konzole ili preglednika.',
-        'It does VLANs and is managed by console or browser.',
+        'It supports VLANs and is managed by console or browser.',
         'Admite VLAN y se administra por consola o navegador.',
       ),
     },
@@ -58,7 +58,7 @@ export const switchProse: ProseBank = {
       when: ({ managed }) => managed === undefined,
       say: localized(
         'Uključi se i radi, bez podešavanja.',
-        'Plug it in and it works, nothing to set.',
+        'Plug it in and it works, nothing to configure.',
         'Se conecta y funciona, sin configurar nada.',
       ),
     },
@@ -101,7 +101,7 @@ export const accessPointProse: ProseBank = {
   openings: [
     localized(
       'Pristupna tačka za strop: {wireless}.',
-      'An access point for the ceiling: {wireless}.',
+      'A ceiling access point: {wireless}.',
       'Punto de acceso de techo: {wireless}.',
     ),
     localized(
@@ -111,12 +111,12 @@ export const accessPointProse: ProseBank = {
     ),
     localized(
       'Napaja se kroz mrežni kabl ({ports}), pa utičnica u blizini nije potrebna.',
-      'It is powered through the network cable ({ports}), so no socket is needed nearby.',
+      'It is powered through the network cable ({ports}), so no power outlet is needed nearby.',
       'Se alimenta por el cable de red ({ports}), así que no necesita enchufe cerca.',
     ),
     localized(
       '{title} teži {weightGrams} i montira se s dva vijka.',
-      '{title} weighs {weightGrams} and hangs on two screws.',
+      '{title} weighs {weightGrams} and mounts with two screws.',
       '{title} pesa {weightGrams} y se monta con dos tornillos.',
     ),
   ],
@@ -127,8 +127,8 @@ export const firewallProse: ProseBank = {
   openings: [
     localized(
       '{title} propušta do {throughputGbps} kroz {ports}.',
-      '{title} passes up to {throughputGbps} through {ports}.',
-      '{title} deja pasar hasta {throughputGbps} por {ports}.',
+      '{title} handles up to {throughputGbps} over {ports}.',
+      '{title} procesa hasta {throughputGbps} por {ports}.',
     ),
     localized(
       'Firewall za poslovnicu: {ports}. Pretplata nije uključena.',
@@ -138,7 +138,7 @@ export const firewallProse: ProseBank = {
     localized(
       'Između vas i interneta: {title}, {throughputGbps}.',
       'Between you and the internet: {title}, {throughputGbps}.',
-      'Entre tú y la internet: {title}, {throughputGbps}.',
+      'Entre tú e internet: {title}, {throughputGbps}.',
     ),
   ],
   history: [
@@ -159,13 +159,13 @@ export const nasProse: ProseBank = {
       '{title} recibe discos en {bays} y los comparte con toda la red.',
     ),
     localized(
-      'Rezervne kopije i film za cijelu kuću: {processor}, {memoryGb} memorije.',
+      'Rezervne kopije i filmovi za cijelu kuću: {processor}, {memoryGb} memorije.',
       'Backups and films for the whole house: {processor}, {memoryGb} of memory.',
       'Respaldos y películas para toda la casa: {processor}, {memoryGb} de memoria.',
     ),
     localized(
       'Priključci {ports}; diskovi nisu uključeni.',
-      'Sockets {ports}; drives are not included.',
+      'Ports: {ports}. Drives are not included.',
       'Puertos {ports}; los discos no están incluidos.',
     ),
     localized(

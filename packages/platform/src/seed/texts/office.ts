@@ -12,7 +12,7 @@ export const printerProse = createBank(
       '{title} imprime hasta {pagesPerMinute} páginas por minuto, conexión {connection}.',
     ),
     localized(
-      'Štampač za ured u kome se još uvijek potpisuje na papiru: {technology}, {connection}.',
+      'Štampač za ured u kojem se još potpisuje na papiru: {technology}, {connection}.',
       'A printer for an office that still signs on paper: {technology}, {connection}.',
       'Impresora para una oficina que aún firma en papel: {technology}, {connection}.',
     ),
@@ -41,8 +41,8 @@ export const scannerProse = createBank(
       'Un archivo sin carpetas: {pagesPerMinute} hojas por minuto.',
     ),
     localized(
-      'Skener mase {weightGrams} s vezom {connection}.',
-      'A scanner of {weightGrams}, connected by {connection}.',
+      'Skener težak {weightGrams}, veza {connection}.',
+      'A {weightGrams} scanner that connects by {connection}.',
       'Escáner de {weightGrams} con conexión {connection}.',
     ),
   ],
@@ -53,13 +53,13 @@ export const scannerProse = createBank(
 export const projectorProse = createBank(
   [
     localized(
-      '{title} baca {lumens} i sliku {resolution}.',
-      '{title} throws {lumens} and a {resolution} picture.',
-      '{title} proyecta {lumens} e imagen de {resolution}.',
+      '{title}: svjetlina {lumens}, slika {resolution}.',
+      '{title}: {lumens} of brightness and a {resolution} picture.',
+      '{title}: {lumens} de brillo e imagen de {resolution}.',
     ),
     localized(
       'Za učionicu ili zid u dnevnoj sobi: {technology}, ulazi {ports}.',
-      'For a classroom or the living room wall: {technology}, inputs {ports}.',
+      'For a classroom or the living room wall: {technology}, inputs: {ports}.',
       'Para la sala de clases o el muro del living: {technology}, entradas {ports}.',
     ),
   ],
@@ -67,8 +67,8 @@ export const projectorProse = createBank(
   [localized('filter zraka', 'air filter', 'filtro de aire'), localized('lampa', 'lamp', 'lámpara')],
   [
     localized(
-      'Projektor od {weightGrams} s ulazima {ports}; sati lampe piše na računu.',
-      'A projector of {weightGrams} with {ports}; the lamp hours are on the invoice.',
+      'Projektor težak {weightGrams}, ulazi {ports}; sati rada lampe navedeni su na računu.',
+      'A {weightGrams} projector with {ports}; the lamp hours are on the invoice.',
       'Proyector de {weightGrams} con {ports}; las horas de lámpara van en la boleta.',
     ),
   ],

@@ -17,8 +17,8 @@ export const keyboardProse = createBank(
     ),
     localized(
       'Veza {connection}: radi sa svakim sistemom bez drajvera.',
-      '{connection}: works with every system without drivers.',
-      '{connection}: funciona con todo sistema sin drivers.',
+      '{connection}: works with any system, no drivers needed.',
+      '{connection}: funciona con cualquier sistema, sin drivers.',
     ),
   ],
   [localized('tastatura', 'keyboard', 'teclado')],
@@ -33,9 +33,9 @@ export const mouseProse = createBank(
       'Mouse {title}, {dpi} DPI, conexión {connection}.',
     ),
     localized(
-      'Leži u ruci s {weightGrams}, klizi po svakoj podlozi.',
-      'Sits in the hand with {weightGrams} and glides on any surface.',
-      'Descansa en la mano con {weightGrams} y se desliza en toda superficie.',
+      'Teži {weightGrams}, dobro leži u ruci i klizi po svakoj podlozi.',
+      'It weighs {weightGrams}, sits well in the hand and glides on any surface.',
+      'Pesa {weightGrams}, se acomoda a la mano y se desliza en cualquier superficie.',
     ),
     localized(
       'Senzor do {dpi} DPI, veza {connection}.',
@@ -51,7 +51,7 @@ export const webcamProse = createBank(
   [
     localized(
       'Kamera {title} snima {resolution}.',
-      '{title} films {resolution}.',
+      '{title} records in {resolution}.',
       'La cámara {title} graba en {resolution}.',
     ),
     localized(
@@ -61,8 +61,8 @@ export const webcamProse = createBank(
     ),
     localized(
       'Stoji na ekranu ili stativu, teži {weightGrams}.',
-      'Sits on a screen or a tripod, {weightGrams}.',
-      'Va sobre la pantalla o un trípode, {weightGrams}.',
+      'Sits on a screen or a tripod; weighs {weightGrams}.',
+      'Va sobre la pantalla o en un trípode; pesa {weightGrams}.',
     ),
   ],
   [localized('kamera s kablom', 'camera with cable', 'cámara con cable')],
@@ -76,13 +76,13 @@ export const headphonesProse = createBank(
       'Audífonos {title}, conexión {connection}.',
     ),
     localized(
-      'Uz jedno punjenje sviraju do {batteryHours}.',
-      'One charge plays for up to {batteryHours}.',
+      'S jednim punjenjem rade do {batteryHours}.',
+      'Up to {batteryHours} on one charge.',
       'Con una carga suenan hasta {batteryHours}.',
     ),
     localized(
       'Teže {weightGrams}, pa ne umaraju ni nakon dugih poziva.',
-      'At {weightGrams} they do not tire even after long calls.',
+      'At {weightGrams} they stay comfortable even on long calls.',
       'Con {weightGrams} no cansan ni tras llamadas largas.',
     ),
   ],

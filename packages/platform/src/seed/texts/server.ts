@@ -13,12 +13,12 @@ export const serverProse: ProseBank = {
     ),
     localized(
       'Ugrađeno: {processorCount} × {processor}, po {coreCount} i {threads} niti.',
-      'Fitted: {processorCount} × {processor}, {coreCount} and {threads} threads each.',
+      'Installed: {processorCount} × {processor}, {coreCount} and {threads} threads each.',
       'Instalado: {processorCount} × {processor}, {coreCount} y {threads} hilos cada uno.',
     ),
     localized(
       'Napajanje {supplies} i {memoryGb} {memoryType} memorije: dovoljno za ozbiljnu virtualizaciju.',
-      'With {supplies} supplies and {memoryGb} of {memoryType} it is fit for serious virtualisation.',
+      'With {supplies} power supplies and {memoryGb} of {memoryType} it is ready for serious virtualisation.',
       'Con fuentes {supplies} y {memoryGb} de {memoryType} está listo para virtualización seria.',
     ),
     localized(
@@ -28,7 +28,7 @@ export const serverProse: ProseBank = {
     ),
     localized(
       'Server od {weightGrams} za ormar ili policu, s {memoryGb} memorije.',
-      'A server of {weightGrams} for a rack or a shelf, with {memoryGb} of memory.',
+      'A {weightGrams} server for a rack or a shelf, with {memoryGb} of memory.',
       'Servidor de {weightGrams} para rack o repisa, con {memoryGb} de memoria.',
     ),
   ],
@@ -43,8 +43,8 @@ export const serverProse: ProseBank = {
     {
       when: ({ memoryGb = 0 }) => memoryGb >= 64,
       say: localized(
-        'Nosi desetak virtuelnih mašina bez gužve.',
-        'It carries a dozen virtual machines without crowding.',
+        'Bez problema pokreće desetak virtuelnih mašina.',
+        'It runs a dozen virtual machines with room to spare.',
         'Soporta una decena de máquinas virtuales con holgura.',
       ),
     },
@@ -60,7 +60,7 @@ export const serverProse: ProseBank = {
       when: ({ memoryGb = 0 }) => memoryGb === 32,
       say: localized(
         'Memorija se lako proširuje, slobodnih utora ima.',
-        'Memory is easily added; there are free slots.',
+        'Memory is easy to add; there are free slots.',
         'La memoria se amplía fácil; quedan ranuras libres.',
       ),
     },

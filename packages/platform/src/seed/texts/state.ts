@@ -10,7 +10,7 @@ export const conditionOpenings = {
     localized('Nekorišteno, kutija je neotvorena.', 'Unused, the box is unopened.', 'Sin uso, caja sin abrir.'),
     localized(
       'Novi primjerak sa svom dokumentacijom.',
-      'A new unit with all its papers.',
+      'A new unit with all its documents.',
       'Unidad nueva con toda su documentación.',
     ),
   ],
@@ -27,11 +27,11 @@ export const conditionOpenings = {
     ),
     localized(
       'Očišćeno i provjereno prije prodaje.',
-      'Cleaned and checked before the sale.',
+      'Cleaned and checked before sale.',
       'Se limpió y revisó antes de la venta.',
     ),
     localized(
-      'Povrat s poslovnog najma, obnovljeno kod nas.',
+      'Vraćeno iz poslovnog najma i obnovljeno kod nas.',
       'Back from a business lease, refurbished by us.',
       'Retorno de arriendo empresarial, reacondicionado por nosotros.',
     ),
@@ -103,21 +103,21 @@ export const warrantyLines: readonly LocalizedText[] = [
   localized('Garancija {warranty}.', 'Warranty: {warranty}.', 'Garantía de {warranty}.'),
   localized(
     'Na uređaj dajemo {warranty} garancije.',
-    'We give {warranty} of warranty.',
+    'It comes with a warranty of {warranty}.',
     'Damos {warranty} de garantía.',
   ),
   localized(
-    'Uz račun ide i garancija od {warranty}.',
-    'The invoice comes with {warranty} of warranty.',
+    'Uz račun dobijate i garanciju od {warranty}.',
+    'You get an invoice and a warranty of {warranty}.',
     'La boleta incluye {warranty} de garantía.',
   ),
 ]
 
 export const batchLines: readonly LocalizedText[] = [
   localized(
-    'Komadi iz iste serije se sitno razlikuju.',
-    'Units of the batch differ in small ways.',
-    'Las unidades del lote difieren en detalles.',
+    'Komadi iz iste serije razlikuju se u sitnicama.',
+    'Units in this batch differ slightly.',
+    'Las unidades del lote varían en detalles.',
   ),
   localized(
     'Više komada istog stanja; tragovi nisu na svakom isti.',

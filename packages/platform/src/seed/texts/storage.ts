@@ -30,9 +30,9 @@ export const diskProse = createBank(
 export const portableStorageProse = createBank(
   [
     localized(
-      '{title} nosi {storageGb}, veza {interface}.',
-      '{title} carries {storageGb} on {interface}.',
-      '{title} lleva {storageGb}, interfaz {interface}.',
+      '{title}: {storageGb}, veza {interface}.',
+      '{title}: {storageGb} over {interface}.',
+      '{title}: {storageGb}, interfaz {interface}.',
     ),
     localized(
       'Čita do {readMbps}, piše do {writeMbps}.',
@@ -40,13 +40,13 @@ export const portableStorageProse = createBank(
       'Lee hasta {readMbps} y escribe hasta {writeMbps}.',
     ),
     localized(
-      'Za kopije i prenošenje: {interface}, do {readMbps}.',
-      'For copies and carrying: {interface}, up to {readMbps}.',
+      'Za rezervne kopije i prenos datoteka: {interface}, do {readMbps}.',
+      'For backups and moving files: {interface}, up to {readMbps}.',
       'Para respaldos y traslados: {interface}, hasta {readMbps}.',
     ),
     localized(
       '{storageGb} u kućištu od {weightGrams}: kopija svega što vam je važno.',
-      '{storageGb} in a case of {weightGrams}: a copy of all that matters to you.',
+      '{storageGb} in a {weightGrams} case: a backup of everything that matters to you.',
       '{storageGb} en una carcasa de {weightGrams}: una copia de todo lo importante.',
     ),
   ],
@@ -59,7 +59,7 @@ export const stickProse: ProseBank = {
     ...portableStorageProse.openings,
     localized(
       '{storageGb} u {weightGrams}: staje uz ključeve.',
-      '{storageGb} in {weightGrams}: it goes with your keys.',
+      '{storageGb} in {weightGrams}: it fits on your key ring.',
       '{storageGb} en {weightGrams}: cabe junto a las llaves.',
     ),
   ],

@@ -23,7 +23,11 @@ export const wearOfBodies = {
   },
   palmRest: {
     B: [
-      localized('Oslonac za dlanove blago sjaji.', 'The palm rest shines a little.', 'El reposamanos brilla un poco.'),
+      localized(
+        'Oslonac za dlanove blago sjaji.',
+        'The palm rest is slightly shiny.',
+        'El reposamanos brilla un poco.',
+      ),
     ],
     C: [
       localized(
@@ -36,8 +40,8 @@ export const wearOfBodies = {
   keys: {
     B: [
       localized(
-        'Najčešće tipke malo sjaje, sve rade.',
-        'The busiest keys shine a little; all of them work.',
+        'Najkorištenije tipke malo sjaje, sve rade.',
+        'The most used keys are slightly shiny; all of them work.',
         'Las teclas más usadas brillan un poco; todas funcionan.',
       ),
     ],
@@ -92,7 +96,7 @@ export const wearOfBodies = {
       localized('Uglovi su oguljeni.', 'The corners are chipped.', 'Las esquinas están descascaradas.'),
       localized(
         'Jedan ugao je napukao, na rad ne utiče.',
-        'One corner is cracked, which does not affect how it works.',
+        'One corner is cracked; it works normally.',
         'Una esquina está trizada, sin efecto en el funcionamiento.',
       ),
     ],
@@ -151,14 +155,14 @@ export const wearOfBodies = {
     B: [
       localized(
         'Tragovi kablova oko priključaka.',
-        'Cable marks around the sockets.',
+        'Cable marks around the ports.',
         'Marcas de cables alrededor de los puertos.',
       ),
     ],
     C: [
       localized(
         'Priključci su izgrebani izvana, svi drže čvrsto.',
-        'The sockets are scratched outside; all of them hold firmly.',
+        'The ports are scratched on the outside; all of them hold firmly.',
         'Los puertos están rayados por fuera; todos sujetan bien.',
       ),
     ],
@@ -206,8 +210,8 @@ export const wearOfBodies = {
     C: [
       localized(
         'Tamniji trag na rubu pločice, bez uticaja na rad.',
-        'A darker mark at the edge of the board, without effect.',
-        'Una marca más oscura en el borde de la placa, sin efecto.',
+        'A darker mark at the edge of the board that does not affect how it works.',
+        'Una marca más oscura en el borde de la placa, sin efecto en el funcionamiento.',
       ),
     ],
   },

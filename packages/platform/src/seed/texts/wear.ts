@@ -13,9 +13,9 @@ export const hardlyWorn = {
     localized(
       'Tragovi korištenja vide se tek pod jakim svjetlom.',
       'Signs of use show only under strong light.',
-      'Las marcas de uso se ven solo con luz fuerte.',
+      'Las marcas de uso solo se ven con luz fuerte.',
     ),
-    localized('Bez ogrebotina vrijednih pomena.', 'No scratches worth mentioning.', 'Sin rayones dignos de mención.'),
+    localized('Bez ogrebotina vrijednih pomena.', 'No scratches worth mentioning.', 'Sin rayones que mencionar.'),
     localized(
       'Jedna jedva vidljiva ogrebotina, ništa više.',
       'One barely visible scratch, nothing more.',
@@ -37,7 +37,7 @@ export const hardlyWorn = {
     localized(
       'Nijedan komad nema ogrebotina vrijednih pomena.',
       'No unit has scratches worth mentioning.',
-      'Ninguna unidad tiene rayones dignos de mención.',
+      'Ninguna unidad tiene rayones que mencionar.',
     ),
     localized('Svi komadi su lijepo očuvani.', 'All units are well kept.', 'Todas las unidades están bien cuidadas.'),
   ],

@@ -6,9 +6,9 @@ export const workUses: NonNullable<ProseBank['uses']> = [
   {
     when: ({ memoryGb = 0, cores = 0 }) => memoryGb >= 32 || cores >= 8,
     say: localized(
-      'S tim se može obrađivati video, kompajlirati ili držati nekoliko virtuelnih mašina.',
-      'Enough to edit video, compile or run a few virtual machines.',
-      'Alcanza para editar video, compilar o correr varias máquinas virtuales.',
+      'Dovoljno za obradu videa, programiranje ili nekoliko virtuelnih mašina.',
+      'Enough for editing video, programming or a few virtual machines.',
+      'Alcanza para editar video, programar o usar varias máquinas virtuales.',
     ),
   },
   {
@@ -39,7 +39,7 @@ export const workUses: NonNullable<ProseBank['uses']> = [
     when: ({ cores = 0 }) => cores === 2,
     say: localized(
       'Dvije jezgre su dovoljne za dokumente, internet i nastavu, ne i za zahtjevne programe.',
-      'Two cores do for documents, the web and classes, not for heavy programs.',
+      'Two cores are enough for documents, the web and classes, but not for demanding programs.',
       'Dos núcleos bastan para documentos, internet y clases, no para programas pesados.',
     ),
   },

@@ -3,8 +3,8 @@ import type { messages as original } from '../bcs/administrators.ts'
 
 export const messages: TranslationOf<typeof original> = {
   'administrators.title': 'Administrators',
-  'administrators.lead': 'Who runs the shop, and what they may do. Every change stays in the audit log.',
-  'administrators.link': 'Send them this link. It works once, for seven days:',
+  'administrators.lead': 'Who runs the shop and what they can do. Every change is recorded in the audit log.',
+  'administrators.link': 'Send them this link. It works once and is valid for seven days:',
   'administrators.active': 'active',
   'administrators.incomplete': 'no second factor yet',
   'administrators.disabled': 'disabled',
@@ -17,7 +17,7 @@ export const messages: TranslationOf<typeof original> = {
   'administrators.enable': 'Enable',
   'administrators.invite': 'Invite somebody',
   'administrators.email': 'E-mail',
-  'administrators.makeLink': 'Make a link',
+  'administrators.makeLink': 'Create a link',
   'problem.emailInvalid': 'Enter a valid e-mail.',
   'problem.roleInvalid': 'Choose a role.',
   'problem.unknown': 'That person is no longer here.',

@@ -69,7 +69,7 @@ export const messages = {
   'order.method': 'Payment method',
   'order.dollars': '{price} each at the warehouse',
   'order.rate': 'Dollar rate',
-  'order.weight': 'Weight of the parcel',
+  'order.weight': 'Parcel weight',
   'order.importTaxes': 'Import taxes',
   'order.importTaxesIncluded': 'included in the price',
   'order.method.mercado-pago': 'Mercado Pago',
