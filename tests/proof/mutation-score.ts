@@ -70,10 +70,10 @@ const prove = async (name: string, files: readonly string[], tests: readonly str
       if (!((await isGreen(own)) && (await isGreen(others)))) continue
       const was = source.slice(mutation.start, mutation.end).slice(0, 60).replaceAll(/\s+/g, ' ')
       survivors.push(`${file}:${lineOf(source, mutation.start)} ${was} → ${mutation.text || 'nothing'}`)
+      console.log(`        ${survivors.at(-1)}`)
     }
   }
   const share = tried === 0 ? 0 : (tried - survivors.length) / tried
-  for (const survivor of survivors) console.log(`        ${survivor}`)
   thresholds.hold(
     `${name}: at least ${leastShare * 100} % of the mutations are noticed`,
     `${(share * 100).toFixed(1)} % of ${tried}`,

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { toDataFolderError } from '@dvaput/database/data-folder'
 import { assemble } from './assemble.ts'
 import { readConfig } from './config.ts'
+import { formatStartError } from './format-start-error.ts'
 import { createLog } from './log.ts'
 import { formatPanel } from './panel.ts'
 import { RefusedStart } from './refused-start.ts'
@@ -39,8 +40,6 @@ start().catch((error: unknown) => {
   const isPlain =
     error instanceof RefusedStart ||
     (error instanceof Error && ['DatabaseUnusable', 'DataFolderInUse', 'DataFolderUnusable'].includes(error.name))
-  process.stderr.write(
-    isPlain ? `\n${(error as Error).message}\n\n` : `\nDvaput could not start.\n${(error as Error).stack ?? error}\n`,
-  )
+  process.stderr.write(isPlain ? `\n${(error as Error).message}\n\n` : `\n${formatStartError(error)}\n`)
   process.exit(1)
 })
