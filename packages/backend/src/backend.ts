@@ -49,6 +49,7 @@ import { createAgreedClaims } from './offers/agreed-claims.ts'
 import { createAgreedPrices } from './offers/agreed-prices.ts'
 import { createAuditOffer } from './offers/audit-offer.ts'
 import { defineDecideOfferJob } from './offers/decide-offer-job.ts'
+import { createDemoImportedOffer } from './offers/demo-imported-offer.ts'
 import { createDemoOffers } from './offers/demo-offers.ts'
 import { createDemoWaitingOffers } from './offers/demo-waiting-offers.ts'
 import { createEraMessages } from './offers/era-messages.ts'
@@ -312,6 +313,7 @@ export const createBackend = ({
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
     startDemoOffers: demoOffers.start,
     seedDemoOffers: createDemoWaitingOffers({ database, jobs, catalogue, offers: () => offers, findCustomer }),
+    seedDemoImportedOffer: createDemoImportedOffer({ database, jobs, offers: () => offers, findCustomer }),
     seedDemoReturns: createDemoReturns({ database, jobs, returns }),
     seedDemoWishlists: createDemoWishlists({ database, jobs, catalogue, wishlist, findCustomer }),
     catalogueSync,

@@ -1,11 +1,14 @@
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, expect, it } from 'vitest'
+import { addImported } from '../../../../tests/support/add-imported.ts'
 import { newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { createDemoImportedOffer } from './demo-imported-offer.ts'
 import { createDemoOffers } from './demo-offers.ts'
 import { createDemoWaitingOffers } from './demo-waiting-offers.ts'
 
 let demo: ReturnType<typeof createDemoOffers>
 let seed: ReturnType<typeof createDemoWaitingOffers>
+let seedImported: ReturnType<typeof createDemoImportedOffer>
 const customer = newCustomer()
 const test = useTestOffers({
   onMove: ({ database, jobs }) => {
@@ -13,6 +16,10 @@ const test = useTestOffers({
     seed = createDemoWaitingOffers({
       ...{ database, jobs, catalogue: test.catalogue, offers: () => test.offers },
       findCustomer: async (email) => (email === demoCustomers.ba.email ? customer : null),
+    })
+    seedImported = createDemoImportedOffer({
+      ...{ database, jobs, offers: () => test.offers },
+      findCustomer: async (email) => (email === demoCustomers.cl.email ? customer : null),
     })
     return [demo.onMove]
   },
@@ -46,4 +53,17 @@ it('leaves some to a person, and brings no others while they wait', async () => 
     const made = await test.query('SELECT status FROM backend.offers WHERE customer_id = $1', [customer.id])
     expect(made).toEqual([{ status: 'pending' }, { status: 'pending' }, { status: 'pending' }])
   }
+})
+
+it('offers once for an imported product, which the warehouse has to hear of', async () => {
+  await addImported(test.database, { id: 'ERA-demo', handle: 'imported-demo', pesos: 200_000, stock: 3 })
+  for (let starts = 0; starts < 2; starts += 1) {
+    await seedImported(new Date())
+    await test.jobs.drain()
+  }
+  const made = await test.query(
+    `SELECT market, offered_price, status FROM backend.offers WHERE kind = 'international'`,
+    [],
+  )
+  expect(made).toEqual([{ market: 'cl', offered_price: '160000', status: 'pending' }])
 })
