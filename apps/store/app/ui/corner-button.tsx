@@ -1,23 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
-type CornerButtonProps = ComponentProps<'button'> & { readonly icon: IconName }
+type CornerButtonProps = ComponentProps<'button'> & { readonly icon: keyof typeof cornerIcons }
 
-/** A touch target of 44 pixels that looks smaller, so that it does not cover the picture. */
-export const cornerClasses =
-  'isolate relative flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors before:absolute before:inset-1.5 before:-z-10 before:rounded-full before:border before:border-line before:bg-surface before:transition-colors hover:text-ink hover:before:border-line-strong'
+/** Drawn by the style sheet: a listing has three of them on each card, and a picture in the page takes two nodes. */
+export const cornerIcons = { compare: 'corner-compare', heart: 'corner-heart', tag: 'corner-tag' } as const
 
 /** In the corner of a card. */
 export const CornerButton = ({ icon, ...rest }: CornerButtonProps) => (
-  <button
-    {...rest}
-    type="button"
-    className={joinClasses(
-      cornerClasses,
-      'noscript:hidden aria-pressed:text-on-accent aria-pressed:before:border-accent aria-pressed:before:bg-accent',
-    )}
-  >
-    <Icon name={icon} className="size-4.5" />
-  </button>
+  <button {...rest} type="button" className={joinClasses('corner noscript:hidden', cornerIcons[icon])} />
 )

@@ -62,20 +62,15 @@ export const ProductCardFrame = ({
           </Link>
         </Heading>
         {facts.length > 0 && (
-          <ul className="text-xs text-ink-soft">
-            {facts.map((fact) => (
-              <li key={fact} className="truncate">
-                {fact}
-              </li>
-            ))}
-          </ul>
+          // Each on a line of its own, which ends where the card does.
+          <p className="truncate text-xs whitespace-pre text-ink-soft">{facts.join('\n')}</p>
         )}
         {/* Room enough for a finger between the links of the title and of the grade. */}
         {state && <div className="pt-0.5 text-xs text-ink-soft">{state}</div>}
         <div className="mt-auto flex flex-col gap-2.5 pt-1.5">
           {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
           {price}
-          {action && <div className="relative flex flex-wrap gap-2">{action}</div>}
+          {action}
         </div>
       </div>
     </article>

@@ -56,9 +56,9 @@ const Stock = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
   const { inStock, isStockKnown, stock } = product
   const isFew = isStockKnown && stock <= few
-  if (!inStock) return <span>{text('stock.out')}</span>
+  if (!inStock) return <span className="text-xs text-ink-soft">{text('stock.out')}</span>
   return (
-    <span className={joinClasses('font-medium', isFew ? 'text-warning' : 'text-accent')}>
+    <span className={joinClasses('text-xs font-medium', isFew ? 'text-warning' : 'text-accent')}>
       {isFew ? text('stock.few', { count: stock }) : text('stock.some')}
     </span>
   )
@@ -69,7 +69,7 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   const { state, add } = useAddToCart()
   if (!product.inStock)
     return (
-      <p className="flex min-h-11 grow items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
+      <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
         {text('badge.soldOut')}
       </p>
     )
@@ -78,7 +78,7 @@ const AddToCart = ({ product }: { readonly product: CardProduct }) => {
     <Button
       variant="secondary"
       size="tight"
-      className="grow noscript:hidden"
+      className="noscript:hidden"
       loading={adding}
       aria-label={`${adding ? text('cart.adding') : text('cart.add')}: ${product.title}`}
       onClick={() => add(product)}
@@ -138,9 +138,7 @@ export const ProductCard = ({
                   : undefined
               }
             />
-            <span className="text-xs text-ink-soft">
-              <Stock product={product} />
-            </span>
+            <Stock product={product} />
           </div>
         )
       }

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 type WishButtonProps = {
   readonly product: Pick<CardProduct, 'id' | 'source' | 'shop' | 'variantId' | 'title'>
   readonly className: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A form, so that it works without scripts; what it does with them is loaded when it is pressed. */
