@@ -96,17 +96,17 @@ test('clerk, manager and owner see their screens, do their work, and the audit l
   }
 
   // The owner's last look.
-  for (const [role, action] of [
-    ['clerk', 'offer.reject'],
-    ['manager', 'product.create'],
-    ['owner', 'administrator.invite'],
-  ]) {
+  for (const [role, action, name] of [
+    ['clerk', 'offer.reject', 'Ponuda odbijena'],
+    ['manager', 'product.create', 'Novi proizvod'],
+    ['owner', 'administrator.invite', 'Poziv za administratora'],
+  ] as const) {
     await page.goto(`/admin/audit?action=${action}`)
     await expect(
       page
         .getByRole('row')
         .filter({ hasText: `${role} ${run}` })
         .first(),
-    ).toContainText(action ?? '')
+    ).toContainText(name)
   }
 })
