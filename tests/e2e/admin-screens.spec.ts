@@ -56,7 +56,13 @@ for (const role of roles)
       screens.filter((each) => mayOpen(role, each)),
       screens.filter((each) => !mayOpen(role, each)),
     ]
-    for (const each of allowed) if (!isOfRecord(each)) await open(urlOf(each))
+    const titles: string[] = []
+    for (const each of allowed.filter((screen) => !isOfRecord(screen))) {
+      await open(urlOf(each))
+      titles.push(await page.title())
+    }
+    // Tabs of a browser are told apart.
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     const navigation = await hrefsIn(page, 'nav')
     for (const each of allowed.filter(isOfRecord)) {
       const url = [...seen].find((href) => patternOf(each).test(href.replace(/[?#].*/, '')))

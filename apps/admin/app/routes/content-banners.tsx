@@ -23,7 +23,7 @@ export const loader = screenLoader(async ({ language }, { services: { content },
   const text = await loadText(language, 'content')
   const banners = await content.banners.list()
   return {
-    title: text('content.title'),
+    title: text('screen.banners'),
     done: outcomes.find((each) => each === url.searchParams.get('done')) ?? null,
     markets: marketIds.map((id) => ({
       ...{ id, name: markets[id].name[language] },

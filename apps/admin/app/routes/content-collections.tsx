@@ -31,7 +31,7 @@ export const loader = screenLoader(async ({ language }, { services: { shopConten
     ? { collections: [], next: null }
     : await shopContent.listCollections(shop, after, q)
   return {
-    title: text('content.title'),
+    title: text('screen.collections'),
     ...{ shop, q, isReadOnly, isRemoved: url.searchParams.get('done') === 'remove' },
     pages: listPages({ shop, q }, after, next),
     rows: collections.map(({ gid, ...row }) => ({ ...row, id: numberOf(gid) })),

@@ -32,7 +32,7 @@ export const loader = screenLoader(async ({ language, market: { timeZone } }, { 
   const text = await loadText(language, 'content')
   const { emails, codeSetAt, ...state } = await content.gate.state()
   return {
-    title: text('content.title'),
+    title: text('screen.gate'),
     ...state,
     emails: emails.join('\n'),
     codeSetAt: codeSetAt && formatDateTime({ at: codeSetAt.toISOString(), timeZone }, language),

@@ -21,7 +21,7 @@ export const shouldRevalidate = () => true
 export const loader = screenLoader(async ({ language }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
   return {
-    title: text('content.title'),
+    title: text('screen.hours'),
     isDone: url.searchParams.has('done'),
     markets: (await content.hours.list()).map(({ market, revision, isOwn, hours }) => ({
       ...{ market, revision, isOwn, current: toHoursFields(hours), name: markets[market].name[language] },

@@ -22,7 +22,7 @@ export const handle = { messages: ['content', 'navigation'] }
 export const loader = screenLoader(async ({ language }, { services: { shopContent, productWriting }, url }) => {
   const text = await loadText(language, 'content')
   return {
-    title: text('content.title'),
+    title: text('screen.navigation'),
     isRemoved: url.searchParams.get('done') === 'remove',
     shops: await Promise.all(
       shopHandles.map(async (shop) => ({

@@ -22,7 +22,7 @@ export const loader = screenLoader(async (page, { services: { content, readOrigi
   const { market, language } = readTextPlace(url, page.market.id, page.language)
   const [original, own] = await Promise.all([readOriginalTexts(market, language), content.texts.list(market)])
   return {
-    title: text('content.title'),
+    title: text('screen.texts'),
     ...{ market, language, isDone: url.searchParams.has('done') },
     markets: marketIds.map((id) => ({ value: id, label: markets[id].name[page.language] })),
     pages: original.map(({ page: name, title, path, sections }) => ({

@@ -26,7 +26,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { co
   const { timeZone } = market
   const inWords = (pesosPerDollar: string) => `1 USD = ${formatNumber(pesosPerDollar, language)} CLP`
   return {
-    title: text('content.title'),
+    title: text('screen.rate'),
     ...{ revision, isDone: url.searchParams.has('done'), isFallback: warehouse.source === 'fallback' },
     warehouse: {
       rate: inWords(warehouse.pesosPerDollar),

@@ -1,7 +1,6 @@
 import type { Message } from '../../../../../store/app/i18n/message.ts'
 
 export const messages = {
-  'content.title': 'Sadržaj i postavke',
   'content.screens': 'Ekrani sadržaja',
   'screen.rate': 'Kurs',
   'screen.gate': 'Pristup uvozu',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
 import type { messages as original } from '../bcs/content.ts'
 
 export const messages: TranslationOf<typeof original> = {
-  'content.title': 'Content and settings',
   'content.screens': 'Content screens',
   'screen.rate': 'Exchange rate',
   'screen.gate': 'Access to imports',

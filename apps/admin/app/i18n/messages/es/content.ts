@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
 import type { messages as original } from '../bcs/content.ts'
 
 export const messages: TranslationOf<typeof original> = {
-  'content.title': 'Contenido y ajustes',
   'content.screens': 'Pantallas de contenido',
   'screen.rate': 'Tipo de cambio',
   'screen.gate': 'Acceso a importados',
