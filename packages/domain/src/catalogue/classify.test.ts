@@ -17,6 +17,10 @@ describe('featured', () => {
   ])('by the tags %j: %s [CAT-07]', (tags, featured) => {
     expect(isFeatured({ tags })).toBe(featured)
   })
+
+  it('by its tags wherever it stands: the reading that features the first two without tags is off [CAT-08]', () => {
+    expect([{ tags: [] }, { tags: [] }, { tags: ['featured'] }].map(isFeatured)).toEqual([false, false, true])
+  })
 })
 
 describe('on sale', () => {
