@@ -31,7 +31,7 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'dock',
-    ['dokove i priključne stanice', 'docks', 'docks'],
+    ['dokove ni priključne stanice', 'docks', 'docks'],
     'dok, dokovi, dok stanica, docking, docking stanica, docking station, dock, dock station, priključna stanica, estación de acoplamiento, base de conexión',
     { near: ['laptop'] },
   ),
@@ -59,27 +59,27 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'device-case',
-    ['maske i futrole', 'cases', 'fundas'],
+    ['maske ni futrole', 'cases', 'fundas'],
     'maska, maskica, futrola, navlaka, etui, oklop, phone case, sleeve, protective case, cover, laptop sleeve, funda, estuche, funda protectora, case for phone, bumper, korice, zaštitna maska, silikonska maska',
   ),
   unsold(
     'screen-protector',
-    ['zaštitna stakla i folije', 'screen protectors', 'láminas protectoras'],
+    ['zaštitna stakla ni folije', 'screen protectors', 'láminas protectoras'],
     'zaštitno staklo, kaljeno staklo, staklo, folija, zaštitna folija, screen protector, tempered glass, protector de pantalla, mica, lámina, lámina protectora, vidrio templado, film protector, privacy filter, filtro de privacidad',
   ),
   unsold(
     'bag',
-    ['torbe i ruksake', 'bags', 'bolsos y mochilas'],
+    ['torbe ni ruksake', 'bags', 'bolsos ni mochilas'],
     'torba, torbica, ruksak, ranac, naprtnjača, aktovka, bag, bags, backpack, rucksack, briefcase, messenger bag, bolso, mochila, maletín, bandolera, morral',
   ),
   unsold(
     'stand',
-    ['stalke, postolja i nosače', 'stands and mounts', 'soportes'],
+    ['stalke, postolja ni nosače', 'stands or mounts', 'soportes'],
     'stalak, postolje, držač, nosač, zidni nosač, stand, stands, holder, mount, wall mount, riser, bracket, soporte, atril, base para notebook, brazo para monitor, monitor arm, ruka za monitor, tripod, stativ, trípode, selfie stick, palo selfie',
   ),
   unsold(
     'cooler',
-    ['hladnjake i ventilatore', 'coolers and fans', 'ventiladores y disipadores'],
+    ['hladnjake ni ventilatore', 'coolers or fans', 'ventiladores ni disipadores'],
     'hladnjak, kuler, ventilator, vodeno hlađenje, hlađenje, cooler, fan, fans, heatsink, water cooling, liquid cooler, cooling pad, cooling, podloga za hlađenje, ventilador, disipador, refrigeración líquida, base enfriadora, termalna pasta, thermal paste, pasta térmica',
   ),
   unsold(
@@ -90,7 +90,7 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'toner',
-    ['tonere i tintu', 'toner and ink', 'tóner y tinta'],
+    ['tonere ni tintu', 'toner or ink', 'tóner ni tinta'],
     'toner, tinta, kertridž, ketridž, patrona, patrone, toneri, ink, ink cartridge, cartridge, cartucho, tóner, cartucho de tinta, bubanj, drum unit, ribon',
     { near: ['printer'] },
   ),
@@ -113,7 +113,7 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'strap',
-    ['narukvice i remene za sat', 'watch straps', 'correas'],
+    ['narukvice ni remene za sat', 'watch straps', 'correas'],
     'remen, remen za sat, narukvica, kaiš, kaišić, strap, watch band, watch strap, correa, malla para reloj, pulsera',
     { near: ['smartwatch'] },
   ),
@@ -125,19 +125,19 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'optical-drive',
-    ['optičke pogone i diskove', 'optical drives and discs', 'lectores y discos ópticos'],
+    ['optičke pogone ni diskove', 'optical drives or discs', 'lectores ni discos ópticos'],
     'dvd, cd, bluray, blu ray, dvd rw, dvd čitač, optički čitač, cd rom, dvd drive, optical drive, lector dvd, grabadora dvd, grabador de dvd, dvd rezač, unidad óptica, dvd player, reproductor dvd',
     { isBuiltIn: true },
   ),
   unsold(
     'disk-caddy',
-    ['kućišta i ladice za diskove', 'disk enclosures and caddies', 'gabinetes y bandejas para discos'],
+    ['kućišta ni ladice za diskove', 'disk enclosures or caddies', 'gabinetes ni bandejas para discos'],
     'kućište za disk, kućište za hard disk, rack za disk, ladica za disk, caddy, hdd caddy, enclosure, hdd enclosure, drive enclosure, carcasa para disco, cofre para disco, bandeja para disco',
     { near: ['external-hdd', 'external-ssd'] },
   ),
   unsold(
     'rack',
-    ['ormare i police za opremu', 'racks', 'racks'],
+    ['ormare ni police za opremu', 'racks', 'racks'],
     'rack, rek, rek ormar, rack ormar, server rack, rack cabinet, server cabinet, rack para servidor, gabinete rack, šine, rack rails, patch panel, patch paneli',
     { near: ['server', 'switch'] },
   ),
@@ -158,13 +158,13 @@ export const unsoldAccessories: readonly UnsoldKind[] = [
   ),
   unsold(
     'antenna',
-    ['antene i Wi-Fi pojačivače', 'antennas and Wi-Fi extenders', 'antenas y repetidores'],
+    ['antene ni Wi-Fi pojačivače', 'antennas or Wi-Fi extenders', 'antenas ni repetidores'],
     'antena, antenna, pojačivač signala, wifi pojačivač, repetitor, wifi extender, range extender, wifi repeater, repeater, repetidor, repetidor wifi, amplificador wifi',
     { near: ['access-point', 'router'] },
   ),
   unsold(
     'network-card',
-    ['mrežne i Wi-Fi kartice', 'network and Wi-Fi cards', 'tarjetas de red'],
+    ['mrežne ni Wi-Fi kartice', 'network or Wi-Fi cards', 'tarjetas de red'],
     'mrežna kartica, wifi kartica, wifi adapter, usb wifi, bluetooth adapter, bluetooth dongle, network card, wifi card, wifi dongle, lan card, tarjeta de red, tarjeta wifi, adaptador wifi, adaptador bluetooth',
   ),
   unsold(

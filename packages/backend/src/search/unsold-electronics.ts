@@ -22,7 +22,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'controller',
-    ['džojstike i kontrolere', 'game controllers', 'controles de juego'],
+    ['džojstike ni kontrolere', 'game controllers', 'controles de juego'],
     'džojstik, joystick, gamepad, game pad, kontroler, controller, game controller, dualshock, dualsense, mando, control xbox, control ps4, control ps5, volan, steering wheel, volante',
   ),
   unsold(
@@ -38,7 +38,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'amplifier',
-    ['pojačala i muzičku opremu', 'amplifiers and hi-fi', 'amplificadores y equipos de audio'],
+    ['pojačala ni muzičku opremu', 'amplifiers or hi-fi', 'amplificadores ni equipos de audio'],
     'pojačalo, amplifier, amplificador, gramofon, turntable, tocadiscos, tornamesa, hifi, hi fi, radio, kasetofon, auto radio, car stereo, autoradio, walkman, discman',
     { isDevice: true },
   ),
@@ -56,13 +56,13 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'camera',
-    ['fotoaparate i kamere', 'cameras', 'cámaras de fotos'],
+    ['fotoaparate ni kamere', 'cameras', 'cámaras de fotos'],
     'fotoaparat, foto aparat, digitalni fotoaparat, dslr, mirrorless, digital camera, photo camera, camera digital, cámara de fotos, cámara fotográfica, cámara digital, canon eos, nikon, gopro, go pro, akcijska kamera, akciona kamera, action camera, cámara de acción, kamkorder, camcorder, videocámara, polaroid, instax, objektiv, lens, lente, instant camera',
     { near: ['smartphone', 'webcam'] },
   ),
   unsold(
     'security-camera',
-    ['nadzorne i auto kamere', 'security and dash cameras', 'cámaras de seguridad y para auto'],
+    ['nadzorne ni auto kamere', 'security or dash cameras', 'cámaras de seguridad ni para auto'],
     'nadzorna kamera, sigurnosna kamera, ip kamera, video nadzor, videonadzor, kamera za nadzor, kamera za kuću, kućna kamera, home camera, cámara para casa, security camera, surveillance camera, ip camera, cctv, baby monitor, bebi monitor, cámara de seguridad, cámara de vigilancia, cámara ip, auto kamera, kamera za auto, dash cam, dashcam, cámara para auto, dvr, video interfon, zvono za vrata, video doorbell, alarm',
     { near: ['webcam'] },
   ),
@@ -86,7 +86,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'landline',
-    ['fiksne telefone i faksove', 'landline phones and fax machines', 'teléfonos fijos y fax'],
+    ['fiksne telefone ni faksove', 'landline phones or fax machines', 'teléfonos fijos ni fax'],
     'fiksni telefon, telefon fiksni, kućni telefon, bežični telefon, landline, landline phone, desk phone, ip telefon, voip, voip phone, ip phone, teléfono fijo, teléfono ip, telefonska centrala, fax, faks, toki voki, walkie talkie, radio stanica',
     { isDevice: true },
   ),
@@ -97,7 +97,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'smart-home',
-    ['pametnu rasvjetu i senzore', 'smart lights and sensors', 'luces y sensores inteligentes'],
+    ['pametnu rasvjetu ni senzore', 'smart lights or sensors', 'luces ni sensores inteligentes'],
     'sijalica, pametna sijalica, žarulja, led traka, rasvjeta, lampa, svjetiljka, bulb, smart bulb, light bulb, led strip, lamp, ring light, flashlight, ampolleta, bombilla, foco, lámpara, linterna, tira led, aro de luz, termostat, thermostat, termostato',
   ),
   unsold(
@@ -109,16 +109,16 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   unsold(
     'cash-register',
     [
-      'kase i bar-kod čitače',
-      'cash registers and barcode scanners',
-      'cajas registradoras y lectores de código de barras',
+      'kase ni bar-kod čitače',
+      'cash registers or barcode scanners',
+      'cajas registradoras ni lectores de código de barras',
     ],
     'fiskalna kasa, kasa, pos kasa, cash register, pos system, caja registradora, barkod čitač, bar kod čitač, čitač bar kodova, čitač bar koda, čitač barkoda, barkod skener, bar kod skener, barcode scanner, barcode reader, bar code scanner, lector de código de barras, lector de códigos, pistola de código de barras',
     { near: ['scanner', 'printer'] },
   ),
   unsold(
     'plotter',
-    ['3D štampače i plotere', '3D printers and plotters', 'impresoras 3D y plotters'],
+    ['3D štampače ni plotere', '3D printers or plotters', 'impresoras 3D ni plotters'],
     '3d štampač, 3d printer, 3d pisač, impresora 3d, filament, ploter, plotter, pos štampač, termalni štampač, receipt printer, label printer, shredder, uništavač papira, destructora de papel, fotokopir, kopirka, photocopier, fotocopiadora, laminator, plastificadora',
     { near: ['printer', 'scanner'], isDevice: true },
   ),
@@ -141,7 +141,7 @@ export const unsoldElectronics: readonly UnsoldKind[] = [
   ),
   unsold(
     'software',
-    ['programe i licence', 'software and licences', 'programas y licencias'],
+    ['programe ni licence', 'software or licences', 'programas ni licencias'],
     'licenca, licence, license, windows licenca, windows key, windows ključ, office licenca, microsoft office, office 365, antivirus, antivirusni program, software, softver, licencia, licencia de windows, photoshop, autocad, netflix, spotify, gift card, poklon kartica, tarjeta de regalo',
   ),
 ]

@@ -26,7 +26,7 @@ export const unsoldHousehold: readonly UnsoldKind[] = [
   ),
   unsold(
     'vehicle',
-    ['vozila i dijelove za njih', 'vehicles and their parts', 'vehículos y sus partes'],
+    ['vozila ni dijelove za njih', 'vehicles or their parts', 'vehículos ni sus partes'],
     'bicikl, električni bicikl, romobil, trotinet, električni romobil, automobil, gume, bicycle, bike, ebike, e bike, scooter, electric scooter, hoverboard, tyres, tires, bicicleta, patineta, patineta eléctrica, scooter eléctrico, monopatín, neumáticos',
     { isDevice: true },
   ),
@@ -37,7 +37,7 @@ export const unsoldHousehold: readonly UnsoldKind[] = [
   ),
   unsold(
     'clothes',
-    ['odjeću i obuću', 'clothes and shoes', 'ropa y zapatos'],
+    ['odjeću ni obuću', 'clothes or shoes', 'ropa ni zapatos'],
     'majica, jakna, patike, cipele, hlače, pantalone, odjeća, shirt, jacket, shoes, sneakers, clothes, polera, chaqueta, zapatos, ropa, naočale, naočare, sunglasses, gafas, anteojos, nakit, jewelry, joyas, parfem, perfume, novčanik, wallet, billetera',
   ),
   unsold(
