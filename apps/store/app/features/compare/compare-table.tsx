@@ -39,7 +39,7 @@ export const CompareTable = ({ products, rows, onRemove }: CompareTableProps) =>
       aria-label={text('compare.table')}
       className="relative snap-x snap-mandatory scroll-pl-26 overflow-x-auto pb-4 sm:scroll-pl-44"
     >
-      <table className="min-w-full border-separate border-spacing-0 text-left text-sm">
+      <table className="min-w-full border-separate lg:w-full lg:table-fixed border-spacing-0 text-left text-sm">
         <caption className="sr-only">{text('compare.table')}</caption>
         <thead>
           <tr>
