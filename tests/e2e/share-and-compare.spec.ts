@@ -30,7 +30,7 @@ test('a product is shared by Facebook, WhatsApp, mail and link [PDP-18]', async 
   await page.keyboard.press('Escape')
   await expect(share).toBeFocused()
 
-  await product.getByRole('radio', { name: /512 GB/ }).check()
+  await product.getByRole('radio', { name: /^512 GB/ }).check()
   await expect(page).toHaveURL(/variant=\d+/)
   await share.click()
   await expect(dialog.getByRole('textbox', { name: text['share.url'] }), 'a chosen variant is shared').toHaveValue(
