@@ -18,7 +18,7 @@ describe('featured', () => {
     expect(isFeatured({ tags })).toBe(featured)
   })
 
-  it('by its tags wherever it stands: the reading that features the first two without tags is off [CAT-08]', () => {
+  it('by its tags wherever it stands: the reading that features the first two without tags is off', () => {
     expect([{ tags: [] }, { tags: [] }, { tags: ['featured'] }].map(isFeatured)).toEqual([false, false, true])
   })
 })

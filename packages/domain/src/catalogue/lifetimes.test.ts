@@ -16,7 +16,7 @@ it('are those of the specification', () => {
   expect(sourceDownMs).toBe(30_000)
 })
 
-it('go with limits that are those of the specification [CONST-02]', () => {
+it('go with limits that are those of the specification', () => {
   expect(limits).toEqual({
     productsByTag: 20,
     allProducts: 50,

@@ -6,14 +6,14 @@ import { decideOffer } from './answer-by-itself.ts'
 let sandbox: SandboxUnderTest
 
 beforeAll(async () => {
-  sandbox = await startSandboxUnderTest({ pictures: import.meta.dirname, answersOffersAfter: 20 })
+  sandbox = await startSandboxUnderTest({ pictures: import.meta.dirname })
 })
 afterAll(() => sandbox.close())
 
-const send = (path: string, key: string, body: unknown) =>
-  sandbox.request(path, { method: 'POST', headers: { 'Idempotency-Key': key }, body: JSON.stringify(body) })
-const find = async (reference: string) => {
-  const { data } = (await sandbox.read(`/era/offers?reference=${reference}`)) as unknown as {
+const send = (path: string, key: string, body: unknown, to = sandbox) =>
+  to.request(path, { method: 'POST', headers: { 'Idempotency-Key': key }, body: JSON.stringify(body) })
+const find = async (reference: string, at = sandbox) => {
+  const { data } = (await at.read(`/era/offers?reference=${reference}`)) as unknown as {
     data: { offers: Fields[] }
   }
   return data.offers[0]
@@ -69,9 +69,11 @@ it('an answer tells which move it knew, and is listed by its time', async () => 
 })
 
 it('it answers by itself where nobody has', async () => {
-  await send('/era/offers', 'alone-1', offer('alone', 700))
-  while ((await find('alone'))?.status === 'pending') await sleep(10)
-  expect(await find('alone')).toMatchObject({ status: 'countered', counter: 850 })
+  const quick = await startSandboxUnderTest({ pictures: import.meta.dirname, answersOffersAfter: 20 })
+  await send('/era/offers', 'alone-1', offer('alone', 700), quick)
+  while ((await find('alone', quick))?.status === 'pending') await sleep(10)
+  expect(await find('alone', quick)).toMatchObject({ status: 'countered', counter: 850 })
+  await quick.close()
 })
 
 it.each([
