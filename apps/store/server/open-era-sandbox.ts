@@ -14,7 +14,7 @@ export const openEraSandbox = async ({ demo, era, port }: Pick<Config, 'demo' | 
   if (!demo || era.url || era.port === 'off') return undefined
   const webhookSecret = era.webhookSecret ?? randomBytes(24).toString('hex')
   const callback = { url: `http://localhost:${port}/api/webhooks/era`, secret: webhookSecret }
-  const sandbox = createEraSandbox({ pictures, callback, answersOffersAfter })
+  const sandbox = createEraSandbox({ pictures, callback, answersOffersAfter, hasTypo: true })
   const listening = await listenSandbox(sandbox, { port: era.port, usualPort: 3445, setting: 'ERA_PORT' })
   return { ...listening, webhookSecret }
 }

@@ -38,6 +38,18 @@ describe('the inventory', () => {
     expect(listings.every(({ status }) => status === 'active')).toBe(true)
   })
 
+  it('has a row with a mistyped price where it is asked to, and is otherwise the same', async () => {
+    const mistyped = await startSandboxUnderTest({ pictures: folder, now: () => today, hasTypo: true })
+    const all = await mistyped.readAll()
+    const added = all.filter(({ sku }) => !listings.some((listing) => listing.sku === sku))
+    expect(added).toHaveLength(1)
+    expect(JSON.stringify(added[0]?.price)).toMatch(/\d{9,}/)
+    expect(all.filter((listing) => listing !== added[0])).toEqual(
+      listings.map((listing) => JSON.parse(JSON.stringify(listing).replaceAll(sandbox.url, mistyped.url))),
+    )
+    await mistyped.close()
+  })
+
   it('responds as the document says, in every form it names', async () => {
     const response = await read('/era/inventory?limit=2')
     expect(response).toMatchObject({ success: true, performance: { durationMs: expect.any(Number) } })

@@ -29,12 +29,14 @@ type Needs = {
   readonly keepsKeys?: boolean
   /** Milliseconds after which it answers offers by itself; undefined leaves that to POST /sandbox/offers. */
   readonly answersOffersAfter?: number
+  /** One of its rows has a price that nobody should publish. */
+  readonly hasTypo?: boolean
 }
 
 /** A warehouse for one machine. Each half of it is a set of routes, listed here. */
 export const createEraSandbox = (needs: Needs) => {
-  const { pictures, now = () => new Date(), callback, key, keepsKeys = true } = needs
-  const warehouse = createWarehouse({ now })
+  const { pictures, now = () => new Date(), callback, key, keepsKeys = true, hasTypo = false } = needs
+  const warehouse = createWarehouse({ now, hasTypo })
   const scenarios = createScenarios()
   const journal = createJournal()
   const settings = createSettings()

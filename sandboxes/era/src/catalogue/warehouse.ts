@@ -18,11 +18,27 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 
 type Shelved = { readonly item: Item; readonly text: string; quantity: number; changedAt?: Date }
 
-const shelve = () =>
-  generateItems().map((item): Shelved => {
+/** The first item that is for sale, listed once more by a clerk who forgot the decimal point. */
+const mistype = (items: readonly Item[]): Item[] =>
+  items
+    .filter(({ status, price }) => status === 'active' && typeof price === 'object')
+    .slice(0, 1)
+    .map(({ number, sku, handle, platformId, ...item }) => ({
+      ...item,
+      number: number + 1,
+      sku: `${sku}X`,
+      handle: `${handle}-x`,
+      platformId: `${platformId}1`,
+      price: { usdCents: 219_900_000_00 },
+    }))
+
+const shelve = (hasTypo: boolean) => {
+  const items = generateItems()
+  return [...items, ...(hasTypo ? mistype(items) : [])].map((item): Shelved => {
     const text = fold([item.title, item.vendor, item.type, item.sku, ...item.tags].join(' '))
     return { item, text, quantity: item.quantity }
   })
+}
 
 const isOfKind = ({ type, category, subcategory }: Item, kind: string) =>
   kind === 'todos' || [fold(type), category, subcategory].includes(fold(kind))
@@ -30,11 +46,11 @@ const isOfKind = ({ type, category, subcategory }: Item, kind: string) =>
 const statusOf = ({ item, quantity }: Shelved) => (item.status === 'active' && quantity === 0 ? 'sold' : item.status)
 
 /** Stock and dates of the items; nothing is generated before the first request. */
-export const createWarehouse = ({ now }: { now: () => Date }) => {
+export const createWarehouse = ({ now, hasTypo = false }: { now: () => Date; hasTypo?: boolean }) => {
   let shelved: Shelved[] | undefined
   let byKey: Map<string, Shelved> | undefined
   const shelf = () => {
-    shelved ??= shelve()
+    shelved ??= shelve(hasTypo)
     return shelved
   }
   const keys = () => {
