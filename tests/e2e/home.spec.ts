@@ -192,8 +192,12 @@ test.describe('on a phone the banner', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // A slow phone shows the page while it arrives.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await visit(urlOf('cl', '/'))
     await page.waitForLoadState('networkidle')
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     expect(fetched).toHaveLength(1)
     expect(Number(/width=(\d+)/.exec(fetched[0] ?? '')?.[1])).toBeLessThanOrEqual(400)
     const { all, slide, pause } = bannerOf(page, 'es')
