@@ -111,7 +111,7 @@ describe('a return request', () => {
     await requestReturn(order, { language })
     const subjects = {
       bcs: `Primili smo zahtjev za povrat, narudžba ${order.name}`,
-      en: `We have your return request, order ${order.name}`,
+      en: `We have received your return request, order ${order.name}`,
       es: `Recibimos tu solicitud de devolución, pedido ${order.name}`,
     }
     expect(await subjectsMailed(order)).toEqual([subjects[language]])
@@ -222,9 +222,9 @@ describe('the shop', () => {
       Array(4).fill('placing'),
     )
     expect(await subjectsMailed(order)).toEqual([
-      `We have your return request, order ${order.name}`,
-      `Your return is approved, order ${order.name}`,
-      `We have the product back, order ${order.name}`,
+      `We have received your return request, order ${order.name}`,
+      `Your return has been approved, order ${order.name}`,
+      `We have received your return, order ${order.name}`,
     ])
     expect((await mailed(order))[1]?.text).toContain('Send it to Sarajevo.')
     const [view] = await desk.returns.ofOrder(order.id)
