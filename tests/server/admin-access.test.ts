@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(entered.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^dvaput_admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
     ])
-    expect((await visitor.open('/admin')).text).toContain('Demo: whatever you change')
+    expect((await visitor.open('/admin')).text).toContain('Demo: everyone who uses this demo')
   })
 })
 

@@ -14,7 +14,7 @@ const recover = (email: string, clientIp = at.newClient()) =>
   at.login.recoverPassword({ clientIp, email, language: 'es' })
 const mailsTo = async (email: string) => {
   await at.runJobs()
-  return platform.sent.filter(({ to, subject }) => to === email && subject.includes('contraseña nueva'))
+  return platform.sent.filter(({ to, subject }) => to === email && subject.startsWith('Contraseña nueva'))
 }
 
 /** Number and token, from the mail. */
