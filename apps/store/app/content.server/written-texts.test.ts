@@ -3,6 +3,7 @@ import type { Span, SpanName } from '@dvaput/domain/markets/figures'
 import { formatRange } from '@dvaput/domain/markets/format-range'
 import { type Market, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { createFacts } from '../features/information/facts.server.ts'
@@ -232,6 +233,24 @@ describe.each(languages)('delivery in Bosnia, in %s', (language) => {
     expect(shipping).toContain(facts.pickupAddress)
     expect(shipping).toContain(language === 'en' ? '5.00 KM – 15.00 KM' : '5,00 KM – 15,00 KM')
   })
+})
+
+it.each(languages)('Chile names its shop first and the seat in Sarajevo below it, in %s', (language) => {
+  const { pickupAddress, shopAddress } = createFacts(markets.cl, language)
+  for (const place of ['terms', 'privacy'] as const) {
+    const text = sentencesOf(place, markets.cl, language).join('\n')
+    expect(text).toContain(pickupAddress)
+    expect(text.indexOf(shopAddress)).toBeGreaterThan(text.indexOf(pickupAddress))
+  }
+})
+
+it.each(languages)('shipping page and FAQ name the same amount for free delivery, in %s', (language) => {
+  const market = { ...markets.ba, own: { freeDeliveryFrom: createMoney(77_700, 'BAM') } }
+  const free = language === 'en' ? '777.00 KM' : '777,00 KM'
+  for (const place of ['shipping', 'faq'] as const) {
+    expect(sentencesOf(place, market, language).join('\n')).toContain(free)
+    expect(sentencesOf(place, markets.ba, language).join('\n')).not.toContain(free)
+  }
 })
 
 describe.each(marketIds)('what the browser keeps, in %s', (id) => {

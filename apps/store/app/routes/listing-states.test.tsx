@@ -198,7 +198,7 @@ it('a word that is not known is named as it was typed', async () => {
 })
 
 const asked = {
-  bcs: ['garancija', 'Kolika je garancija?', 'Sa stranica pomoći'],
+  bcs: ['garancija', 'Koliko traje garancija?', 'Sa stranica pomoći'],
   en: ['warranty', 'How long is the warranty?', 'From our help pages'],
   es: ['garantía', '¿Cuánto dura la garantía?', 'De nuestras páginas de ayuda'],
 } as const

@@ -22,7 +22,7 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'steps',
             items: [
-              'Pronađite proizvod, pročitajte opis i ocjenu stanja, pa ga dodajte u korpu.',
+              'Pronađite proizvod, pročitajte opis, pogledajte [klasu](/faq#what-grades-mean) i dodajte ga u korpu.',
               'U korpi provjerite količine i cijene. Proizvodi iz naših zaliha i proizvodi iz uvoza naručuju se odvojeno, jedni pa drugi.',
               'Unesite adresu i kontakt, pa odaberite dostavu i način plaćanja.',
               'Potvrdite narudžbu. Potvrdu s brojem narudžbe šaljemo vam e-mailom.',
@@ -56,12 +56,12 @@ export const faq = (f: Facts): FaqText => {
               '[Prijavite se](/faq#sign-in) na svoj korisnički račun.',
               'Na stranici proizvoda otvorite slanje ponude i upišite iznos u cijelom broju, niži od trenutne cijene. Ako želite, dodajte i poruku.',
               'Odgovaramo e-mailom, a odgovor stoji i među vašim ponudama kad ste prijavljeni. Ponudu možemo prihvatiti, odbiti ili vam predložiti drugu cijenu.',
-              'Ako je prihvatimo, komad čuvamo za vas do roka. U [vašim ponudama](/my-offers) ga jednim klikom stavljate u korpu po dogovorenoj cijeni; lični kod za popust primjenjuje se automatski.',
+              'Ako je prihvatimo, proizvod čuvamo za vas do navedenog roka. U [vašim ponudama](/my-offers) ga jednim klikom stavljate u korpu po dogovorenoj cijeni; lični kod za popust primjenjuje se automatski.',
             ],
           },
           {
             kind: 'text',
-            text: 'Kod vrijedi samo za vas i za taj proizvod, može se iskoristiti jednom i do roka navedenog uz ponudu. Ponuda vas ne obavezuje na kupovinu, ali ni ne čuva proizvod: dok čekate odgovor, može ga kupiti neko drugi.',
+            text: 'Kod vrijedi samo za vas i za taj proizvod, može se iskoristiti jednom i do roka navedenog uz ponudu. Ponuda vas ne obavezuje na kupovinu. Dok čekate odgovor, proizvod nije rezervisan i može ga kupiti neko drugi.',
           },
         ],
       },
@@ -187,7 +187,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi. Za veće količine cijenu dogovaramo posebno. Detalji su na stranici [Dostava](/envios).',
+            text: `${f.freeDeliveryFrom ? `Standardna dostava je besplatna za narudžbe od ${f.freeDeliveryFrom}. Inače je besplatna samo kad to piše uz proizvod ili u korpi.` : 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi.'} Za veće količine cijenu dogovaramo posebno. Detalji su na stranici [Dostava](/envios).`,
           },
         ],
       },
@@ -202,7 +202,7 @@ export const faq = (f: Facts): FaqText => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `Proizvode iz naših zaliha možete i rezervisati: prijavite se, dodajte ih u korpu i odaberite rezervaciju. Čuvamo ih ${f.reservation}, a plaćate ih pri preuzimanju, uz važeći lični dokument. Ako do tada ne dođete, proizvodi se vraćaju u prodaju.`,
+                  text: `Proizvode iz naših zaliha možete i rezervisati: prijavite se, dodajte ih u korpu i odaberite rezervaciju. Čuvamo ih ${f.reservation}, preko vikenda do ponedjeljka navečer, a plaćate ih pri preuzimanju, uz važeći lični dokument. Ako do tada ne dođete, proizvodi se vraćaju u prodaju.`,
                 },
               ]
             : []),
@@ -213,7 +213,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `U roku od ${f.returnWindow} od dana kad ste ga primili. Javite nam se na ${mail} s brojem narudžbe prije nego što paket pošaljete, pa ćemo vam reći kuda i kako.`,
+            text: `U roku od ${f.returnWindow} od dana kad ste ga primili. Prije nego što paket pošaljete, zatražite povrat na stranici svoje [narudžbe](/orders) ili pišite na ${mail} s brojem narudžbe, pa ćemo vam javiti kuda i kako.`,
           },
           {
             kind: 'list',
@@ -248,11 +248,11 @@ export const faq = (f: Facts): FaqText => {
         ],
       },
       'warranty-length': {
-        question: 'Kolika je garancija?',
+        question: 'Koliko traje garancija?',
         answer: [
           {
             kind: 'text',
-            text: `${f.warrantySentence} Teče od dana prijema i pokriva kvarove koji se pojave pri uobičajenoj upotrebi. Ne pokriva štetu od pada, tečnosti ili neovlaštene popravke, ni tragove korištenja koji su navedeni uz [ocjenu stanja](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} Teče od dana prijema i pokriva kvarove koji se pojave pri uobičajenoj upotrebi. Ne pokriva štetu od pada, tečnosti ili neovlaštene popravke, uobičajeno trošenje baterije, ni tragove korištenja koje opisuje [klasa](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',
@@ -311,7 +311,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'S njim nestaju sačuvane adrese, lista želja, ponude i neiskorišteni kodovi. Fakture i podatke o narudžbama čuvamo samo koliko zakon traži; kako, piše u [politici privatnosti](/privacy-policy).',
+            text: 'Zajedno s računom brišemo sačuvane adrese, listu želja, ponude i neiskorištene kodove. Fakture i podatke o narudžbama čuvamo samo koliko zakon traži; kako, piše u [politici privatnosti](/privacy-policy).',
           },
         ],
       },

@@ -5,8 +5,8 @@ export const faq = (f: Facts): FaqText => {
   const mail = `[${f.email}](mailto:${f.email})`
   const phone = `[${f.phone}](tel:${f.phone.replaceAll(' ', '')})`
   const consumerLaw = f.inMarket({
-    ba: 'the Consumer Protection Act of Bosnia and Herzegovina',
-    cl: 'Chile’s consumer protection act (Ley N.º 19.496)',
+    ba: 'the Law on Consumer Protection in Bosnia and Herzegovina',
+    cl: 'the Chilean Consumer Protection Act (Ley N.º 19.496)',
   })
 
   return {
@@ -20,8 +20,8 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'steps',
             items: [
-              'Find a product, read its description and grade, and add it to your cart.',
-              'Check quantities and prices in the cart. Local and international products are ordered separately, one after the other.',
+              'Find a product, read its description and [grade](/faq#what-grades-mean), and add it to your cart.',
+              'Check quantities and prices in the cart. Products in our stock and imported products are ordered separately, one after the other.',
               'Enter your address and contact details, then choose delivery and payment.',
               'Confirm the order. We email you a confirmation with the order number.',
             ],
@@ -54,12 +54,12 @@ export const faq = (f: Facts): FaqText => {
               '[Log in](/faq#sign-in) to your account.',
               'On the product page, open the offer form and enter a whole amount below the current price. You can add a message.',
               'We answer by email, and the answer also appears under your offers in your account. We may accept, decline or suggest another price.',
-              'If we accept, we hold the item for you until the deadline. In [your offers](/my-offers) one press puts it into the cart at the agreed price; your personal discount code is applied by itself.',
+              'If we accept, we hold the item for you until the deadline. In [your offers](/my-offers) one click puts it into the cart at the agreed price; your personal discount code is applied automatically.',
             ],
           },
           {
             kind: 'text',
-            text: 'The code is for you and that product only. It works once, until the time shown with the offer. An offer does not oblige you to buy, and it does not hold the product either: while you wait, somebody else may buy it.',
+            text: 'The code is for you and that product only. It works once, until the time shown with the offer. An offer does not oblige you to buy. While you wait for our answer the product is not reserved, and somebody else may buy it.',
           },
         ],
       },
@@ -94,8 +94,8 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'International products are paid for separately from local ones, at a checkout of their own.',
-              cl: 'International orders are paid for separately from local ones, through Mercado Pago.',
+              ba: 'Imported products are paid for separately from those in our stock, at a checkout of their own.',
+              cl: 'Imported products are paid for separately from those in our stock, through Mercado Pago.',
             }),
           },
           ...(f.hasReservations
@@ -185,7 +185,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'Delivery is free only when the product page or the cart says so. For larger quantities we agree the price with you. Details are on the [shipping page](/envios).',
+            text: `${f.freeDeliveryFrom ? `Standard delivery is free for orders from ${f.freeDeliveryFrom}. Otherwise it is free only when the product page or the cart says so.` : 'Delivery is free only when the product page or the cart says so.'} For larger quantities we agree the price with you. Details are on the [shipping page](/envios).`,
           },
         ],
       },
@@ -200,7 +200,7 @@ export const faq = (f: Facts): FaqText => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `You can also reserve local products: log in, add them to the cart and choose the reservation. We hold them for ${f.reservation} and you pay at pickup, with a valid ID. If you do not come by then, they go back on sale.`,
+                  text: `You can also reserve products in our stock: log in, add them to the cart and choose to reserve. We hold them for ${f.reservation}, over a weekend until Monday evening, and you pay at pickup, with a valid ID. If you do not come by then, they go back on sale.`,
                 },
               ]
             : []),
@@ -211,7 +211,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `You have ${f.returnWindow} from the day you receive it. Before sending anything, write to ${mail} with your order number and we will tell you where and how.`,
+            text: `You have ${f.returnWindow} from the day you receive it. Before sending anything, request the return on the page of your [order](/orders) or write to ${mail} with your order number, and we will tell you where and how.`,
           },
           {
             kind: 'list',
@@ -250,7 +250,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `${f.warrantySentence} It runs from the day you receive the product and covers faults that appear in normal use. It does not cover damage from drops, liquids or unauthorised repairs, nor the signs of use already described by the [grade](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} It runs from the day you receive the product and covers faults that appear in normal use. It does not cover damage from drops, liquids or unauthorised repairs, the normal wear of the battery, or the signs of use already described by the [grade](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',

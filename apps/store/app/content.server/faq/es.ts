@@ -20,8 +20,8 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'steps',
             items: [
-              'Busca el producto, lee su descripción y su estado, y agrégalo al carrito.',
-              'Revisa cantidades y precios en el carrito. Los productos locales y los internacionales se piden por separado, primero unos y después los otros.',
+              'Busca el producto, lee su descripción, mira su [grado](/faq#what-grades-mean) y agrégalo al carrito.',
+              'Revisa cantidades y precios en el carrito. Los productos de nuestro stock y los importados se piden por separado, primero unos y después los otros.',
               'Ingresa tu dirección y tus datos de contacto, y elige el despacho y la forma de pago.',
               'Confirma el pedido. Te mandamos por correo la confirmación con el número de pedido.',
             ],
@@ -54,12 +54,12 @@ export const faq = (f: Facts): FaqText => {
               '[Inicia sesión](/faq#sign-in) en tu cuenta.',
               'En la página del producto abre el formulario de oferta e ingresa un monto entero, menor al precio actual. Si quieres, agrega un mensaje.',
               'Te respondemos por correo, y la respuesta también queda en tus ofertas, dentro de tu cuenta. Podemos aceptar, rechazar o proponerte otro precio.',
-              'Si aceptamos, te guardamos el producto hasta el plazo. En [tus ofertas](/my-offers) lo pones en el carrito al precio acordado con un clic; tu código personal de descuento se aplica automáticamente.',
+              'Si aceptamos, te guardamos el producto hasta el plazo indicado. En [tus ofertas](/my-offers) lo pones en el carrito al precio acordado con un clic; tu código personal de descuento se aplica automáticamente.',
             ],
           },
           {
             kind: 'text',
-            text: 'El código es solo para ti y para ese producto, y sirve una vez, hasta el plazo indicado en la oferta. Ofertar no te obliga a comprar, pero tampoco guarda el producto: mientras esperas, otra persona puede comprarlo.',
+            text: 'El código es solo para ti y para ese producto, y sirve una vez, hasta el plazo indicado en la oferta. Ofertar no te obliga a comprar. Mientras esperas la respuesta el producto no está reservado, y otra persona puede comprarlo.',
           },
         ],
       },
@@ -94,8 +94,8 @@ export const faq = (f: Facts): FaqText => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Los productos internacionales se pagan por separado de los locales, en su propia página de pago.',
-              cl: 'Los pedidos internacionales se pagan por separado de los locales, a través de Mercado Pago.',
+              ba: 'Los productos importados se pagan por separado de los de nuestro stock, en su propia página de pago.',
+              cl: 'Los productos importados se pagan por separado de los de nuestro stock, a través de Mercado Pago.',
             }),
           },
           ...(f.hasReservations
@@ -182,7 +182,7 @@ export const faq = (f: Facts): FaqText => {
           },
           {
             kind: 'text',
-            text: 'El despacho es gratis solo cuando lo dice el producto o el carrito. Para cantidades grandes acordamos el precio contigo. Los detalles están en la página de [despacho](/envios).',
+            text: `${f.freeDeliveryFrom ? `El despacho estándar es gratis en pedidos desde ${f.freeDeliveryFrom}. En los demás casos lo es solo cuando lo dice el producto o el carrito.` : 'El despacho es gratis solo cuando lo dice el producto o el carrito.'} Para cantidades grandes acordamos el precio contigo. Los detalles están en la página de [despacho](/envios).`,
           },
         ],
       },
@@ -197,7 +197,7 @@ export const faq = (f: Facts): FaqText => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `También puedes reservar productos locales: inicia sesión, agrégalos al carrito y elige la reserva. Los guardamos ${f.reservation} y los pagas al retirar, con un documento de identidad vigente. Si no vienes en ese plazo, vuelven a la venta.`,
+                  text: `También puedes reservar productos de nuestro stock: inicia sesión, agrégalos al carrito y elige la reserva. Los guardamos por ${f.reservation} (si hay un fin de semana de por medio, hasta el lunes en la noche) y los pagas al retirar, con un documento de identidad vigente. Si no vienes en ese plazo, vuelven a la venta.`,
                 },
               ]
             : []),
@@ -208,7 +208,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Tienes ${f.returnWindow} desde el día en que lo recibes. Antes de enviar nada, escríbenos a ${mail} con tu número de pedido y te decimos dónde y cómo.`,
+            text: `Tienes ${f.returnWindow} desde el día en que lo recibes. Antes de enviar nada, pide la devolución en la página de tu [pedido](/orders) o escríbenos a ${mail} con tu número de pedido, y te decimos dónde y cómo.`,
           },
           {
             kind: 'list',
@@ -247,7 +247,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `${f.warrantySentence} Corre desde el día en que recibes el producto y cubre las fallas que aparecen con un uso normal. No cubre daños por caídas, líquidos o reparaciones no autorizadas, ni las marcas de uso que ya describe su [estado](/faq#what-grades-mean).`,
+            text: `${f.warrantySentence} Corre desde el día en que recibes el producto y cubre las fallas que aparecen con un uso normal. No cubre daños por caídas, líquidos o reparaciones no autorizadas, el desgaste normal de la batería ni las marcas de uso que ya describe su [grado](/faq#what-grades-mean).`,
           },
           {
             kind: 'text',

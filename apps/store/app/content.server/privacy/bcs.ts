@@ -5,7 +5,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
   title: 'Politika privatnosti',
   description:
     'Koje lične podatke Dvaput prikuplja, zašto, ko ih dobija, koliko ih čuvamo i šta od nas možete tražiti.',
-  lead: 'Prikupljamo ono što nam treba da vam uređaj prodamo, dostavimo i da iza njega stojimo, a ništa čime bismo vas pratili po internetu. Ovdje piše koji su to podaci i šta od nas možete tražiti. Kako štitimo plaćanje i vaš račun opisano je na [stranici o sigurnosti i privatnosti](/politica-de-privacidad).',
+  lead: 'Prikupljamo samo ono što nam treba da vam prodamo i dostavimo uređaj i da za njega odgovaramo, a ništa čime bismo vas pratili po internetu. Ovdje piše koji su to podaci i šta od nas možete tražiti. Kako štitimo plaćanje i vaš račun opisano je na [stranici o sigurnosti i privatnosti](/politica-de-privacidad).',
   sections: {
     controller: {
       title: 'Ko odgovara za vaše podatke',
@@ -17,8 +17,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            `Adresa prodavnice: ${f.shopAddress}`,
-            ...f.inMarket<string[]>({ ba: [], cl: [`Mjesto preuzimanja u Čileu: ${f.pickupAddress}`] }),
+            ...f.inMarket<string[]>({
+              ba: [`Adresa prodavnice: ${f.shopAddress}`],
+              cl: [`Prodavnica i mjesto preuzimanja u Čileu: ${f.pickupAddress}`, `Sjedište firme: ${f.shopAddress}`],
+            }),
             `E-mail: [${f.email}](mailto:${f.email})`,
             `Telefon: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
             f.serviceHours,
@@ -112,7 +114,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               : 'da odgovorimo na vaše ponude cijene;',
             'da riješimo povrate, garanciju, reklamacije i povrat novca;',
             'da odgovorimo na vaša pitanja;',
-            'da izdamo fakture i vodimo knjige koje zakon traži;',
+            'da izdamo fakture i vodimo poslovne knjige koje propisuje zakon;',
             'da pronađemo greške, spriječimo zloupotrebe i prodavnicu održimo sigurnom.',
           ],
         },

@@ -17,8 +17,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            `Shop address: ${f.shopAddress}`,
-            ...f.inMarket<string[]>({ ba: [], cl: [`Pickup point in Chile: ${f.pickupAddress}`] }),
+            ...f.inMarket<string[]>({
+              ba: [`Shop address: ${f.shopAddress}`],
+              cl: [`Shop and pickup point in Chile: ${f.pickupAddress}`, `Registered office: ${f.shopAddress}`],
+            }),
             `Email: [${f.email}](mailto:${f.email})`,
             `Phone: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
             f.serviceHours,
@@ -106,7 +108,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'list',
           items: [
             'to open your account and let you log in;',
-            'to charge, pack and deliver your orders and to send you news of them;',
+            'to charge, pack and deliver your orders and to keep you updated on them;',
             f.hasReservations
               ? 'to answer your price offers and hold your reservations;'
               : 'to answer your price offers;',
@@ -247,7 +249,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
               'Cart',
               'To keep your products until you buy or remove them. While you are logged in we keep it with your account as well, so that it follows you to another device; logging out removes it from the browser',
             ],
-            ['Order link', `To open the order whose link we mailed you, for ${f.orderLink}`],
+            ['Order link', `To open the order whose link we emailed you, for ${f.orderLink}`],
             [
               'Checkout',
               'To show what you typed there to nobody but you, for a day, and your order when you come back, for 30 days',
@@ -273,8 +275,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           items: [
             'the connection to the shop is encrypted;',
             f.hasPasswordLogin
-              ? `passwords are stored scrambled, and a login link sent by email works once and for ${f.signInLink};`
-              : 'you log in without a password, on the commerce platform’s page; one you chose when you registered is stored scrambled;',
+              ? `passwords are not stored in readable form, and a login link sent by email works once and for ${f.signInLink};`
+              : 'you log in without a password, on the commerce platform’s page; one you chose when you registered is not stored in readable form;',
             'the keys to your account on the commerce platform stay on our server and never reach the browser;',
             'only staff who need the data for their work can see it, with a second check when they log in and a record of what they change.',
           ],

@@ -17,8 +17,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
         {
           kind: 'list',
           items: [
-            `Dirección de la tienda: ${f.shopAddress}`,
-            ...f.inMarket<string[]>({ ba: [], cl: [`Punto de retiro en Chile: ${f.pickupAddress}`] }),
+            ...f.inMarket<string[]>({
+              ba: [`Dirección de la tienda: ${f.shopAddress}`],
+              cl: [`Tienda y punto de retiro en Chile: ${f.pickupAddress}`, `Sede de la empresa: ${f.shopAddress}`],
+            }),
             `Correo electrónico: [${f.email}](mailto:${f.email})`,
             `Teléfono: [${f.phone}](tel:${f.phone.replaceAll(' ', '')})`,
             f.serviceHours,
@@ -274,7 +276,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ['Enlace al pedido', `Abrir el pedido cuyo enlace te enviamos, durante ${f.orderLink}`],
             [
               'Pago',
-              'Mostrar lo que escribiste al comprar solo a ti, durante un día, y tu pedido cuando vuelves, durante 30 días',
+              'Mostrarte solo a ti lo que escribiste al comprar, durante un día, y tu pedido cuando vuelves, durante 30 días',
             ],
             ['Tema', 'Recordar si prefieres la vista clara u oscura'],
           ],

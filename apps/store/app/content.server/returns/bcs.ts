@@ -15,7 +15,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         },
         {
           kind: 'text',
-          text: 'To vrijedi za korištene, obnovljene i nove proizvode, iz naših zaliha ili iz uvoza, bez obzira na to jeste li platili punu cijenu, akcijsku cijenu ili cijenu dogovorenu kroz ponudu.',
+          text: 'To vrijedi za polovne, obnovljene i nove proizvode, iz naših zaliha ili iz uvoza, bez obzira na to jeste li platili punu cijenu, akcijsku cijenu ili cijenu dogovorenu kroz ponudu.',
         },
         {
           kind: 'note',
@@ -27,11 +27,11 @@ export const returns = (f: Facts): PageText<'returns'> => ({
       ],
     },
     condition: {
-      title: 'U kakvom stanju se vraća',
+      title: 'U kakvom stanju vratiti proizvod',
       blocks: [
         {
           kind: 'text',
-          text: 'Otvorite ga, uključite i isprobajte kao što biste u prodavnici: ekran, tastaturu, bateriju, priključke. Kad ga vraćate, provjerite sljedeće:',
+          text: 'Slobodno otvorite proizvod, uključite ga i isprobajte kao što biste u prodavnici: ekran, tastaturu, bateriju, priključke. Kad ga vraćate, provjerite sljedeće:',
         },
         {
           kind: 'list',
@@ -45,7 +45,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         },
         {
           kind: 'note',
-          text: 'Uređaj poredimo s njegovim opisom i fotografijama. Ako je izgubio na vrijednosti jer je korišten više nego što je potrebno da se isproba, taj gubitak možemo odbiti od iznosa povrata, koliko zakon dopušta. Razlog i iznos javljamo vam prije isplate.',
+          text: 'Uređaj poredimo s njegovim opisom i fotografijama. Ako je izgubio na vrijednosti jer je korišten više nego što treba da se isproba, za taj gubitak možemo umanjiti iznos povrata, koliko zakon dopušta. Razlog i iznos javljamo vam prije isplate.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           head: ['Razlog', 'Ko plaća'],
           rows: [
             ['Predomislili ste se i šaljete poštom', 'Poštarinu plaćate vi'],
-            ['Donosite ga na mjesto preuzimanja', 'Niko: besplatno je'],
+            ['Donosite ga na mjesto preuzimanja', 'Besplatno je'],
             [
               'Neispravan je, stigao je oštećen ili nije ono što ste naručili',
               'Mi; pišite nam prije slanja da to organizujemo',

@@ -88,7 +88,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
             ['Bank transfer', 'The account the payment came from'],
             ...f.inMarket<string[][]>({
               ba: [],
-              cl: [['Mercado Pago (international orders)', 'The payment method you used, through Mercado Pago']],
+              cl: [['Mercado Pago (imported products)', 'The payment method you used, through Mercado Pago']],
             }),
           ],
         },
@@ -160,7 +160,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           head: ['Reason', 'Who pays'],
           rows: [
             ['You changed your mind and post it', 'You pay the postage'],
-            ['You bring it to the pickup point', 'Nobody: it is free'],
+            ['You bring it to the pickup point', 'It is free of charge'],
             [
               'It is faulty, arrived damaged or is not what you ordered',
               'We do; write to us before you send it so that we can arrange it',

@@ -20,7 +20,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'note',
           text: f.inMarket({
-            ba: 'También tienes derecho a desistir de una compra a distancia según la Ley de Protección al Consumidor de Bosnia y Herzegovina. Si la ley te da más plazo que nosotros, manda la ley.',
+            ba: 'También tienes derecho a desistir de una compra a distancia según la Ley de Protección del Consumidor de Bosnia y Herzegovina. Si la ley te da más plazo que nosotros, manda la ley.',
             cl: 'También tienes derecho a retracto en las compras a distancia según la Ley N.º 19.496. Si la ley te da más que nosotros, manda la ley.',
           }),
         },
@@ -88,7 +88,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
             ['Transferencia bancaria', 'A la cuenta desde la que pagaste'],
             ...f.inMarket<string[][]>({
               ba: [],
-              cl: [['Mercado Pago (pedidos internacionales)', 'Al medio de pago que usaste, a través de Mercado Pago']],
+              cl: [['Mercado Pago (productos importados)', 'Al medio de pago que usaste, a través de Mercado Pago']],
             }),
           ],
         },
@@ -125,7 +125,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         {
           kind: 'note',
           text: f.inMarket({
-            ba: 'Tus derechos según la Ley de Protección al Consumidor de Bosnia y Herzegovina están por sobre todo lo que dice esta página. Avisar pronto nos ayuda a resolver el daño con el transportista; si avisas más tarde, no pierdes los derechos que te da la ley.',
+            ba: 'Tus derechos según la Ley de Protección del Consumidor de Bosnia y Herzegovina están por sobre todo lo que dice esta página. Avisar pronto nos ayuda a resolver el daño con el transportista; si avisas más tarde, no pierdes los derechos que te da la ley.',
             cl: 'Tus derechos según la Ley N.º 19.496 de protección al consumidor están por sobre todo lo que dice esta página. Avisar pronto nos ayuda a resolver el daño con el transportista; si avisas más tarde, no pierdes los derechos que te da la ley.',
           }),
         },
@@ -160,7 +160,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
           head: ['Motivo', 'Quién paga'],
           rows: [
             ['Cambiaste de opinión y lo envías por encomienda', 'El envío lo pagas tú'],
-            ['Lo traes al punto de retiro', 'Nadie: es gratis'],
+            ['Lo traes al punto de retiro', 'Es gratis'],
             [
               'Tiene fallas, llegó dañado o no es lo que pediste',
               'Nosotros; escríbenos antes de enviarlo para coordinarlo',

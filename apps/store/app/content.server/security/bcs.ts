@@ -62,15 +62,15 @@ export const security = (f: Facts): PageText<'security'> => {
               f.hasPasswordLogin
                 ? '**Lozinka.** Čuvamo je samo kao hash, jednosmjerni otisak iz kojeg se ne može pročitati. Ne vidimo je ni mi.'
                 : '**Lozinka.** Ako ste je izabrali pri registraciji, čuvamo je samo kao hash, jednosmjerni otisak iz kojeg se ne može pročitati.',
-              '**Pogađanje.** Uzastopne neuspjele prijave sve više usporavamo, pa se pogađanje ne isplati.',
+              '**Pogađanje lozinke.** Uzastopne neuspjele prijave sve više usporavamo, pa se pogađanje ne isplati.',
               '**Sesija.** Ključevi vašeg računa ostaju na našem serveru. Odjava prekida sesiju i tamo, a ne samo u vašem pregledniku.',
             ],
           },
           {
             kind: 'text',
             text: f.hasPasswordLogin
-              ? 'Vaš dio: duga lozinka koju ne koristite nigdje drugo, dobro čuvano e-mail sanduče i odjava na zajedničkom računaru.'
-              : 'Vaš dio: dobro čuvano e-mail sanduče, linkovi i kodovi koje ne dajete drugima i odjava na zajedničkom računaru.',
+              ? 'Šta zavisi od vas: duga lozinka koju ne koristite nigdje drugo, dobro zaštićen e-mail i odjava na zajedničkom računaru.'
+              : 'Šta zavisi od vas: dobro zaštićen e-mail, linkovi i kodovi koje ne dajete drugima i odjava na zajedničkom računaru.',
           },
         ],
       },
@@ -115,7 +115,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ['Tržište', 'Da vidite proizvode, cijene i uslove za svoju zemlju.'],
               [
                 'Sesija',
-                'Da ostanete prijavljeni i da se upamti pristup međunarodnom katalogu dok je u fazi testiranja.',
+                'Da ostanete prijavljeni i da se upamti pristup proizvodima iz uvoza dok je ta ponuda u probnom radu.',
               ],
               ['Tema', 'Da ostane svijetli ili tamni prikaz koji ste izabrali.'],
               ['Link do narudžbe', 'Da otvorite narudžbu čiji smo vam link poslali.'],

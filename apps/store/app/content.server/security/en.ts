@@ -7,7 +7,7 @@ export const security = (f: Facts): PageText<'security'> => {
   return {
     title: 'Security and privacy',
     description:
-      'How Dvaput keeps your payments, your connection, your account and your personal data safe, and how to report a weakness.',
+      'How Dvaput keeps your payments, your connection, your account and your personal data safe, and how to report a vulnerability.',
     lead: 'Here is what we do so that you can shop without worry, and what you can do yourself. Which data we hold, why and for how long is set out in the [privacy policy](/privacy-policy).',
     sections: {
       payments: {
@@ -16,7 +16,7 @@ export const security = (f: Facts): PageText<'security'> => {
           {
             kind: 'list',
             items: [
-              '**Card (Visa, Mastercard).** Your card number goes to the payment provider. We learn only whether the payment went through and for what amount.',
+              '**Card (Visa, Mastercard).** Your card number goes to the payment provider. All we see is whether the payment went through and for what amount.',
               '**Cash on delivery.** You pay when the parcel is handed to you, and need not enter any payment details online.',
               '**Bank transfer.** Use only the account details you receive with your order. If a message gives you other details, call us before you pay.',
               ...f.inMarket({
@@ -33,7 +33,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: 'Prices, stock and the total are worked out on our server. We count an order as paid only once the payment provider or the bank has confirmed it to us.',
+            text: 'Prices, stock and the total are worked out on our server. We treat an order as paid only once the payment provider or the bank has confirmed it to us.',
           },
         ],
       },
@@ -63,7 +63,7 @@ export const security = (f: Facts): PageText<'security'> => {
                 ? '**Password.** We store it only as a hash, a one-way imprint from which it cannot be read. We cannot see it either.'
                 : '**Password.** If you chose one when you registered, we store it only as a hash, a one-way imprint from which it cannot be read.',
               '**Guessing.** Repeated failed attempts to log in are slowed down more and more, so guessing does not pay.',
-              '**Session.** The keys to your account stay on our server. Signing out ends the session there too, not only in your browser.',
+              '**Session.** The keys to your account stay on our server. Logging out ends the session there too, not only in your browser.',
             ],
           },
           {
@@ -95,7 +95,7 @@ export const security = (f: Facts): PageText<'security'> => {
           },
           {
             kind: 'text',
-            text: 'The full account, with your rights and how long we keep things, is in the [privacy policy](/privacy-policy).',
+            text: 'The full details, with your rights and how long we keep things, are in the [privacy policy](/privacy-policy).',
           },
         ],
       },
@@ -118,7 +118,7 @@ export const security = (f: Facts): PageText<'security'> => {
                 'To keep you logged in, and to remember access to the international catalogue while it is in testing.',
               ],
               ['Theme', 'To keep your choice of light or dark display.'],
-              ['Order link', 'To open the order whose link we mailed you.'],
+              ['Order link', 'To open the order whose link we emailed you.'],
               ['Checkout', 'To show what you typed there to nobody but you, and your order when you come back.'],
               ['Cart', 'To keep the products you picked, and a checkout you have begun, until you finish.'],
             ],
@@ -130,7 +130,7 @@ export const security = (f: Facts): PageText<'security'> => {
         ],
       },
       fraud: {
-        title: 'How to spot a fraud',
+        title: 'How to spot fraud',
         blocks: [
           {
             kind: 'list',
@@ -148,17 +148,17 @@ export const security = (f: Facts): PageText<'security'> => {
         ],
       },
       report: {
-        title: 'Report a weakness',
+        title: 'Report a vulnerability',
         blocks: [
           {
             kind: 'text',
-            text: 'If you have found a security weakness in our shop, please tell us before anyone else. We are grateful for every honest report.',
+            text: 'If you have found a security vulnerability in our shop, please tell us before anyone else. We are grateful for every honest report.',
           },
           {
             kind: 'steps',
             items: [
               `Write to ${email} with the subject ‘Security’.`,
-              'Describe where the weakness is, how to reproduce it and what could be done with it.',
+              'Describe where it is, how to reproduce it and what could be done with it.',
               'Give us time to fix it before you publish anything.',
             ],
           },

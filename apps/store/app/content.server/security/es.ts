@@ -69,8 +69,8 @@ export const security = (f: Facts): PageText<'security'> => {
           {
             kind: 'text',
             text: f.hasPasswordLogin
-              ? 'Tu parte: una contraseña larga que no uses en ningún otro lado, un correo bien cuidado y cerrar sesión en computadores compartidos.'
-              : 'Tu parte: un correo bien cuidado, enlaces y códigos que no le das a nadie y cerrar sesión en computadores compartidos.',
+              ? 'Lo que depende de ti: una contraseña larga que no uses en ningún otro lado, un correo bien cuidado y cerrar sesión en computadores compartidos.'
+              : 'Lo que depende de ti: un correo bien cuidado, enlaces y códigos que no le das a nadie y cerrar sesión en computadores compartidos.',
           },
         ],
       },
@@ -119,7 +119,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ],
               ['Tema', 'Para recordar si prefieres la vista clara u oscura.'],
               ['Enlace al pedido', 'Para abrir el pedido cuyo enlace te enviamos por correo.'],
-              ['Pago', 'Para mostrar lo que escribiste solo a ti, y tu pedido cuando vuelves.'],
+              ['Pago', 'Para mostrarte solo a ti lo que escribiste, y tu pedido cuando vuelves.'],
               [
                 'Carrito',
                 'Para conservar los productos que elegiste, y una compra que hayas empezado, hasta que termines.',

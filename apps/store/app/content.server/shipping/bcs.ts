@@ -61,7 +61,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'text',
             text: f.freeDeliveryFrom
               ? `Standardna dostava je besplatna za narudžbe od **${f.freeDeliveryFrom}**. Inače je besplatna samo kad to piše uz proizvod ili u korpi.`
-              : 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi. Nemamo iznos narudžbe iznad kojeg dostava sama postaje besplatna.',
+              : 'Dostava je besplatna samo kad to piše uz proizvod ili u korpi. Ne postoji iznos narudžbe od kojeg je dostava uvijek besplatna.',
           },
         ],
       },
@@ -127,7 +127,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Upišite tačnu adresu i telefon na koji se javljate: prijevoznik najčešće zove prije isporuke.',
               `Ako je rok prošao, a niko vam se nije javio, pišite na ${mail} s brojem narudžbe i mi ćemo paket potražiti.`,
-              'Ako vam zakašnjela roba više ne treba, recite nam, pa ćemo se dogovoriti o otkazivanju i povratu novca.',
+              'Ako paket ne stigne u navedenom roku, možete odustati i dobiti nazad sve što ste platili, uključujući dostavu.',
             ],
           },
         ],
@@ -155,7 +155,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `Lokalne proizvode možete i samo rezervisati iz korpe: čuvamo ih ${f.reservation}, a plaćate ih pri preuzimanju, uz važeći lični dokument.`,
+                  text: `Proizvode iz naših zaliha možete i samo rezervisati iz korpe: čuvamo ih ${f.reservation}, preko vikenda do ponedjeljka navečer, a plaćate ih pri preuzimanju, uz važeći lični dokument.`,
                 },
               ]
             : []),

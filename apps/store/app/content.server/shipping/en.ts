@@ -8,7 +8,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
   return {
     title: 'Shipping and pickup',
     description: `Delivery in ${f.country}: times, costs, parcel tracking, pickup, and what to do if goods arrive damaged.`,
-    lead: 'When your parcel leaves, how long it travels, what it costs and what we do when something gets stuck. Short answers are also in the [FAQ](/faq#delivery-time).',
+    lead: 'When your parcel leaves, how long it travels, what it costs and what we do when something goes wrong. Short answers are also in the [FAQ](/faq#delivery-time).',
     sections: {
       'delivery-times': {
         title: 'Delivery times',
@@ -37,7 +37,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
         blocks: [
           {
             kind: 'text',
-            text: '**The carrier is named when the parcel leaves.** Until then it is to be defined, by the size of the parcel and where it is going. We email you its name together with the tracking number.',
+            text: '**The carrier is named when the parcel leaves.** Until then it is to be defined: it depends on the size of the parcel and on where it is going. We email you its name together with the tracking number.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'text',
             text: f.freeDeliveryFrom
               ? `Standard delivery is free for orders from **${f.freeDeliveryFrom}**. Otherwise shipping is free only when the product page or the cart says so.`
-              : 'Shipping is free only when the product page or the cart says so. There is no order total above which it becomes free by itself.',
+              : 'Shipping is free only when the product page or the cart says so. There is no order total from which it is always free.',
           },
         ],
       },
@@ -94,7 +94,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
           },
           {
             kind: 'text',
-            text: 'Orders placed at a weekend or on a public holiday are taken up on the next business day.',
+            text: 'Orders placed at a weekend or on a public holiday are processed on the next business day.',
           },
         ],
       },
@@ -126,7 +126,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Give us an exact address and a phone number you answer: carriers usually call before they deliver.',
               `If the time has passed and nobody has been in touch, write to ${mail} with your order number and we will trace the parcel.`,
-              'If goods that are late are no longer of use to you, tell us and we will settle the cancellation and refund with you.',
+              'If the parcel does not come within the time stated here, you can cancel and get back everything you paid, delivery included.',
             ],
           },
         ],
@@ -147,14 +147,14 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
               'Choose pickup when you order, or write to us that you would like to collect.',
               'Wait for the email saying that your order is ready.',
               'Bring your order number and a valid ID (identity card or passport).',
-              'Look the goods over with us before you leave.',
+              'Check the goods with us before you leave.',
             ],
           },
           ...(f.hasReservations
             ? [
                 {
                   kind: 'text' as const,
-                  text: `You can also just reserve local products from the cart: we hold them for ${f.reservation} and you pay when you collect, with a valid ID.`,
+                  text: `You can also just reserve products in our stock from the cart: we hold them for ${f.reservation}, over a weekend until Monday evening, and you pay when you collect, with a valid ID.`,
                 },
               ]
             : []),
@@ -190,7 +190,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Remote places:** islands, the far south and places the carrier does not pass through every day can take longer. Sometimes it is easier to collect the parcel at the carrier’s office.',
               }),
               '**Batteries:** carriers require special packing for lithium batteries and devices that contain them, and sometimes take them by road only. We do not ship a cracked or swollen battery; should one reach you, do not use it and tell us at once.',
-              '**International products:** they are ordered and travel separately from local ones, so you may receive two parcels. Import taxes are already included in the price. You see the shipping cost before you pay, and we keep you posted by email.',
+              '**Imported products:** they are ordered and travel separately from those in our stock, so you may receive two parcels. Import taxes are already included in the price. You see the shipping cost before you pay, and we keep you updated by email.',
             ],
           },
         ],

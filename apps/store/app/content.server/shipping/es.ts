@@ -60,7 +60,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'text',
             text: f.freeDeliveryFrom
               ? `El despacho estándar es gratis en pedidos desde **${f.freeDeliveryFrom}**. En los demás casos lo es solo cuando lo dice el producto o el carrito.`
-              : 'El despacho es gratis solo cuando lo dice el producto o el carrito. No tenemos un monto de compra desde el cual pase a ser gratis.',
+              : 'El despacho es gratis solo cuando lo dice el producto o el carrito. No hay un monto de compra desde el cual sea siempre gratis.',
           },
         ],
       },
@@ -123,7 +123,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             items: [
               'Deja una dirección exacta y un teléfono que contestes: el transportista suele llamar antes de entregar.',
               `Si el plazo pasó y nadie te ha contactado, escríbenos a ${mail} con tu número de pedido y buscamos el paquete.`,
-              'Si por el atraso el producto ya no te sirve, avísanos y acordamos contigo la anulación y el reembolso.',
+              'Si el paquete no llega en el plazo indicado, puedes anular la compra y recuperar todo lo que pagaste, incluido el despacho.',
             ],
           },
         ],
@@ -151,7 +151,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             ? [
                 {
                   kind: 'text' as const,
-                  text: `También puedes solo reservar productos locales desde el carrito: los guardamos ${f.reservation} y los pagas al retirar, con un documento de identidad vigente.`,
+                  text: `También puedes solo reservar productos de nuestro stock desde el carrito: los guardamos por ${f.reservation} (si hay un fin de semana de por medio, hasta el lunes en la noche) y los pagas al retirar, con un documento de identidad vigente.`,
                 },
               ]
             : []),
@@ -187,7 +187,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Zonas apartadas:** a las islas, al extremo sur y a los lugares por donde el transportista no pasa todos los días, la entrega puede demorar más. A veces es más fácil retirar el paquete en la sucursal del transportista.',
               }),
               '**Baterías:** para las baterías de litio y los equipos que las traen, los transportistas exigen un embalaje especial y a veces solo los llevan por tierra. No despachamos baterías trizadas ni hinchadas; si te llega una así, no la uses y avísanos de inmediato.',
-              '**Productos internacionales:** se piden y viajan por separado de los locales, así que puedes recibir dos paquetes. Los impuestos de importación ya están incluidos en el precio. Ves el costo del despacho antes de pagar y te mantenemos al tanto por correo.',
+              '**Productos importados:** se piden y viajan por separado de los de nuestro stock, así que puedes recibir dos paquetes. Los impuestos de importación ya están incluidos en el precio. Ves el costo del despacho antes de pagar y te mantenemos al tanto por correo.',
             ],
           },
         ],

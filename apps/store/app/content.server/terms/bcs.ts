@@ -24,8 +24,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ...f.inMarket({
                 ba: [`**Prodavnica i mjesto preuzimanja:** ${f.pickupAddress}`],
                 cl: [
-                  `**Poslovna adresa:** ${f.shopAddress}`,
                   `**Prodavnica i mjesto preuzimanja u Čileu:** ${f.pickupAddress}`,
+                  `**Sjedište firme:** ${f.shopAddress}`,
                 ],
               }),
               `**E-mail:** ${email}`,
@@ -146,7 +146,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               'Stavite željene proizvode u korpu i provjerite količine.',
               'Upišite svoje podatke te izaberite dostavu i način plaćanja.',
               'Pregledajte cijelu narudžbu i ukupan iznos, pa je potvrdite.',
-              'Narudžbu potvrđujemo e-mailom. S tom potvrdom kupovina je dogovorena.',
+              'Narudžbu potvrđujemo e-mailom. Tom potvrdom kupovina je zaključena.',
             ],
           },
           {
@@ -193,7 +193,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               `**Proizvodi iz naših zaliha:** ${f.deliveryInStockCity} ${inCity} i ${f.deliveryInStockElsewhere} drugdje ${inCountry}, računajući od slanja.`,
               `**Proizvodi iz uvoza:** ${f.deliveryImported} od potvrde uplate do vaših vrata, bilo gdje ${inCountry}.`,
               '**Cijena dostave:** vidite je u narudžbi, prije nego što platite.',
-              `**Lično preuzimanje:** moguće je, po dogovoru. Adresa: ${f.pickupAddress}.`,
+              `**Lično preuzimanje:** besplatno je; dođite kad vam javimo da je narudžba spremna. Adresa: ${f.pickupAddress}.`,
             ],
           },
           {
@@ -212,7 +212,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.hasReservations
-              ? `**Rezervacije.** Kada ste prijavljeni, možete rezervisati proizvode koji su na stanju. Čuvamo ih ${f.reservation}. Plaćate ih u prodavnici (${f.pickupAddress}), uz važeći lični dokument. Rezervaciju možete otkazati; ako ne stignete na vrijeme, istječe sama i ne košta vas ništa.`
+              ? `**Rezervacije.** Kada ste prijavljeni, možete rezervisati proizvode koji su na stanju. Čuvamo ih ${f.reservation}, preko vikenda do ponedjeljka navečer. Plaćate ih u prodavnici (${f.pickupAddress}), uz važeći lični dokument. Rezervaciju možete otkazati; ako ne stignete na vrijeme, istječe sama i ne košta vas ništa.`
               : `**Rezervacije.** Rezervacije ${inCountry} još ne nudimo. Ponude cijene su dostupne.`,
           },
           {
@@ -222,7 +222,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'list',
             items: [
-              '**Prihvata ponudu.** Cijena je vaša do prikazanog roka i do tada proizvod čuvamo za vas. Dobijate kod za popust.',
+              '**Prihvata ponudu.** Cijena za vas vrijedi do prikazanog roka i do tada proizvod čuvamo za vas. Dobijate kod za popust.',
               '**Daje kontraponudu** s drugim iznosom. Možete je prihvatiti, predložiti novi iznos ili odbiti.',
               '**Odbija ponudu.** Proizvod i dalje možete kupiti po objavljenoj cijeni.',
             ],
@@ -246,7 +246,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               '**Uvozni porezi su uračunati u cijenu.** Pri dostavi ne plaćate carinske troškove.',
               '**Naručuju se odvojeno.** Ako su u korpi i proizvodi iz naših zaliha i proizvodi iz uvoza, naručujete prvo jedne, pa druge.',
               `**Dostava proizvoda iz uvoza** traje ${f.deliveryImported}, od potvrde uplate do vaših vrata. Način i cijenu dostave vidite prije plaćanja; ako vam je datum važan, pitajte nas prije narudžbe.`,
-              '**Povrat, garancija i reklamacije** isti su kao za sve drugo što prodajemo: obraćate se nama, a ne skladištu.',
+              '**Povrat, garancija i reklamacije** isti su kao za sve što prodajemo: obraćate se nama, a ne skladištu.',
             ],
           },
           {
@@ -317,7 +317,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           { kind: 'text', text: `${f.serviceHours}.` },
           {
             kind: 'text',
-            text: 'Molimo vas da se javite rano jer tako lakše rješavamo stvar s dostavnom službom. Kvar koji se pokaže kasnije rješava se po garanciji, a zbog kasnije prijave ne gubite zakonska prava.',
+            text: 'Molimo vas da se javite rano jer tako lakše rješavamo stvar s dostavnom službom. Kvar koji se pokaže kasnije rješava se kroz garanciju, a zbog kasnije prijave ne gubite zakonska prava.',
           },
           {
             kind: 'text',

@@ -26,8 +26,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ...f.inMarket({
                 ba: [`**Shop and pickup point:** ${f.pickupAddress}`],
                 cl: [
-                  `**Business address:** ${f.shopAddress}`,
                   `**Shop and pickup point in Chile:** ${f.pickupAddress}`,
+                  `**Registered office:** ${f.shopAddress}`,
                 ],
               }),
               `**Email:** ${email}`,
@@ -125,8 +125,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Local products are priced in convertible marks (KM). International products are priced in Chilean pesos (CLP), and the currency is always shown beside the amount.',
-              cl: 'Prices are in Chilean pesos (CLP), for local and for international products alike.',
+              ba: 'Products in our stock are priced in convertible marks (KM). Imported (international) products are priced in Chilean pesos (CLP), and the currency is always shown beside the amount.',
+              cl: 'Prices are in Chilean pesos (CLP), for products in our stock and for imported ones alike.',
             }),
           },
           {
@@ -148,7 +148,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               'Put the products you want in the cart and check the quantities.',
               'Enter your details and choose delivery and payment.',
               'Look through the whole order and the total, then confirm.',
-              'We confirm the order by email. With that email the sale is agreed.',
+              'We confirm the order by email. With that email the purchase is agreed.',
             ],
           },
           {
@@ -175,8 +175,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'International products are ordered and paid for separately from local ones.',
-              cl: 'International orders are paid for separately, through Mercado Pago.',
+              ba: 'Imported products are ordered and paid for separately from those in our stock.',
+              cl: 'Imported products are paid for separately, through Mercado Pago.',
             }),
           },
           {
@@ -195,7 +195,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               `**Products in our stock:** ${f.deliveryInStockCity} in ${f.city} and ${f.deliveryInStockElsewhere} elsewhere in ${f.country}, counted from dispatch.`,
               `**Imported products:** ${f.deliveryImported} from payment confirmation to your door, anywhere in ${f.country}.`,
               '**Cost:** shown at checkout, before you pay.',
-              `**Pickup:** possible, by arrangement, at ${f.pickupAddress}.`,
+              `**Pickup:** free of charge; come once we have told you that the order is ready. Address: ${f.pickupAddress}.`,
             ],
           },
           {
@@ -214,7 +214,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.hasReservations
-              ? `**Reservations.** If you are logged in, you can reserve local products that are in stock. We hold them for ${f.reservation}. You pay for them at the shop (${f.pickupAddress}) and bring a valid ID. You can cancel a reservation; if you do not come in time, it ends by itself and costs you nothing.`
+              ? `**Reservations.** If you are logged in, you can reserve products in our stock. We hold them for ${f.reservation}, over a weekend until Monday evening. You pay for them at the shop (${f.pickupAddress}) and bring a valid ID. You can cancel a reservation; if you do not come in time, it ends by itself and costs you nothing.`
               : `**Reservations.** We do not offer reservations in ${f.country} yet. Price offers are available.`,
           },
           {
@@ -246,7 +246,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               '**Import taxes are included in the price.** You pay no customs charges on delivery.',
-              '**They have a checkout of their own.** If your cart holds local and international products, you order them one group after the other.',
+              '**They have a checkout of their own.** If your cart holds products in our stock as well as imported ones, you order one group after the other.',
               `**Delivery of imported products** takes ${f.deliveryImported}, from payment confirmation to your door. The method and its cost are shown before you pay; if the date matters to you, ask us before you order.`,
               '**Returns, warranty and complaints** work as for everything else we sell: you deal with us, not with the warehouse.',
             ],

@@ -26,8 +26,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
               ...f.inMarket({
                 ba: [`**Tienda y punto de retiro:** ${f.pickupAddress}`],
                 cl: [
-                  `**Dirección comercial:** ${f.shopAddress}`,
                   `**Tienda y punto de retiro en Chile:** ${f.pickupAddress}`,
+                  `**Sede de la empresa:** ${f.shopAddress}`,
                 ],
               }),
               `**Correo:** ${email}`,
@@ -125,8 +125,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Los productos locales tienen su precio en marcos convertibles (KM). Los internacionales lo tienen en pesos chilenos (CLP), y la moneda siempre aparece junto al monto.',
-              cl: 'Los precios están en pesos chilenos (CLP), tanto para los productos locales como para los internacionales.',
+              ba: 'Los productos de nuestro stock tienen su precio en marcos convertibles (KM). Los importados (internacionales) lo tienen en pesos chilenos (CLP), y la moneda siempre aparece junto al monto.',
+              cl: 'Los precios están en pesos chilenos (CLP), tanto para los productos de nuestro stock como para los importados.',
             }),
           },
           {
@@ -175,8 +175,8 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.inMarket({
-              ba: 'Los productos internacionales se piden y se pagan por separado de los locales.',
-              cl: 'Los pedidos internacionales se pagan por separado, a través de Mercado Pago.',
+              ba: 'Los productos importados se piden y se pagan por separado de los de nuestro stock.',
+              cl: 'Los productos importados se pagan por separado, a través de Mercado Pago.',
             }),
           },
           {
@@ -195,7 +195,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
               `**Productos de nuestro stock:** ${f.deliveryInStockCity} en ${f.city} y ${f.deliveryInStockElsewhere} en el resto de ${f.country}, contados desde el despacho.`,
               `**Productos importados:** ${f.deliveryImported} desde la confirmación del pago hasta tu puerta, en cualquier lugar de ${f.country}.`,
               '**Costo:** lo ves al finalizar la compra, antes de pagar.',
-              `**Retiro:** puedes retirar, previa coordinación, en ${f.pickupAddress}.`,
+              `**Retiro:** es gratis; ven cuando te avisemos que tu pedido está listo. Dirección: ${f.pickupAddress}.`,
             ],
           },
           {
@@ -214,7 +214,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'text',
             text: f.hasReservations
-              ? `**Reservas.** Si iniciaste sesión, puedes reservar productos locales con stock. Te los guardamos por ${f.reservation}. Los pagas en la tienda (${f.pickupAddress}) y debes llevar un documento de identidad vigente. Puedes cancelar una reserva; si no alcanzas a llegar, termina sola y no te cuesta nada.`
+              ? `**Reservas.** Si iniciaste sesión, puedes reservar productos de nuestro stock. Te los guardamos por ${f.reservation}; si hay un fin de semana de por medio, hasta el lunes en la noche. Los pagas en la tienda (${f.pickupAddress}) y debes llevar un documento de identidad vigente. Puedes cancelar una reserva; si no alcanzas a llegar, termina sola y no te cuesta nada.`
               : `**Reservas.** Todavía no ofrecemos reservas en ${f.country}. Las ofertas de precio sí están disponibles.`,
           },
           {
@@ -246,7 +246,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'list',
             items: [
               '**Los impuestos de importación están incluidos en el precio.** No pagas cargos de aduana al recibirlos.',
-              '**Se compran por separado.** Si en tu carrito hay productos locales e internacionales, pides primero unos y después los otros.',
+              '**Se compran por separado.** Si en tu carrito hay productos de nuestro stock y productos importados, pides primero unos y después los otros.',
               `**La entrega de productos importados** demora ${f.deliveryImported}, desde la confirmación del pago hasta tu puerta. El método y su costo se muestran antes de pagar; si la fecha te importa, pregúntanos antes de comprar.`,
               '**Devoluciones, garantía y reclamos** funcionan igual que para todo lo que vendemos: tratas con nosotros, no con la bodega.',
             ],

@@ -62,6 +62,11 @@ describe('the search in the help pages', () => {
     for (const id of marketIds) expect((await pathsOf(query, markets[id], language)).slice(0, 4)).toContain(path)
   })
 
+  it.each(languages)('Chile is reached in Santiago, in %s', async (language) => {
+    const { title } = (await searchHelp('Providencia', cl, language)).find(({ path }) => path === '/contact') ?? {}
+    expect(title).toMatch(/onta[ck]t/)
+  })
+
   it('demands every word, or one of a title', async () => {
     const found = await searchHelp('warranty zebra', ba, 'en')
     expect(found.length).toBeGreaterThan(0)

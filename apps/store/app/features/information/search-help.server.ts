@@ -43,9 +43,9 @@ const toEntry = (path: string, page: string, title: string, body: string): Entry
 
 const contactEntries = async (market: Market, language: Language): Promise<Entry[]> => {
   const text = await loadText(language, 'contact')
-  const { phone, email, shopAddress } = createFacts(market, language)
+  const { phone, email, pickupAddress } = createFacts(market, language)
   const title = text('contact.title')
-  const reached = `${text('contact.description')} ${text('contact.address')}: ${shopAddress}. ${phone}, ${email}`
+  const reached = `${text('contact.description')} ${text('contact.address')}: ${pickupAddress}. ${phone}, ${email}`
   return [
     toEntry('/contact#hours-title', title, text('contact.hours'), formatHours(market.figures.phoneHours, language)),
     toEntry('/contact', title, title, reached),
