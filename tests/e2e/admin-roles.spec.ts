@@ -86,11 +86,11 @@ test('clerk, manager and owner see their screens, do their work, and the audit l
       await inNavigation(page).filter({ hasText: name }).first().click()
       await expect(inNavigation(page).filter({ hasText: name }).first()).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Nemate pravo na ovo')).toHaveCount(0)
+      await expect(page.getByText('Nemate dozvolu')).toHaveCount(0)
     }
     for (const path of refused) {
       expect((await page.goto(path))?.status(), `${role} at ${path}`).toBe(403)
-      await expect(page.getByText('Nemate pravo na ovo')).toBeVisible()
+      await expect(page.getByText('Nemate dozvolu')).toBeVisible()
     }
     await act(page, visit)
   }

@@ -72,7 +72,7 @@ for (const role of roles)
     for (const each of refused) {
       const url = urlOf(each).replaceAll(/:\w+/g, '1')
       expect((await page.goto(url))?.status(), url).toBe(403)
-      await expect(page.getByText('Nemate pravo na ovo')).toBeVisible()
+      await expect(page.getByText('Nemate dozvolu')).toBeVisible()
       expect(navigation).not.toContain(url)
     }
     const sections = allowed.map(urlOf)

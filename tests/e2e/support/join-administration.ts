@@ -40,7 +40,7 @@ export const connectApp = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('button', { name: 'Poveži' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(10)
   const codes = await page.getByRole('listitem').allTextContents()
-  await page.getByRole('link', { name: 'Sačuvao sam ih, otvori ekrane' }).click()
+  await page.getByRole('link', { name: 'Kodovi su sačuvani, nastavi' }).click()
   await expect(page.getByRole('heading', { name: 'Danas', level: 1 })).toBeVisible()
   return codes
 }

@@ -2,8 +2,8 @@ import type { Message } from '../../../../../store/app/i18n/message.ts'
 
 export const messages = {
   'administrators.title': 'Administratori',
-  'administrators.lead': 'Ko vodi prodavnicu i šta smije. Svaka promjena ostaje u dnevniku.',
-  'administrators.link': 'Pošaljite ovaj link. Radi jednom, sedam dana:',
+  'administrators.lead': 'Ko vodi prodavnicu i ko šta smije. Svaka promjena ostaje u dnevniku.',
+  'administrators.link': 'Pošaljite ovaj link. Vrijedi sedam dana i može se iskoristiti samo jednom:',
   'administrators.active': 'aktivan',
   'administrators.incomplete': 'bez drugog koraka',
   'administrators.disabled': 'isključen',
@@ -19,6 +19,6 @@ export const messages = {
   'administrators.makeLink': 'Napravi link',
   'problem.emailInvalid': 'Upišite ispravan e-mail.',
   'problem.roleInvalid': 'Izaberite ulogu.',
-  'problem.unknown': 'Te osobe više nema.',
+  'problem.unknown': 'Ta osoba više nije među administratorima.',
   'problem.last-owner': 'Ovo je posljednji vlasnik. Prvo odredite drugog.',
 } as const satisfies Record<string, Message>

@@ -6,13 +6,13 @@ export const messages = {
   'figure.sales': 'Promet',
   'figure.offers': 'Od ponude do narudžbe',
   'figure.searches': 'Pretrage bez rezultata',
-  'figure.stock': 'Spora zaliha',
+  'figure.stock': 'Roba koja stoji',
   'numbers.period': 'Period',
   'numbers.days': 'Posljednjih {count} dana',
   'numbers.show': 'Prikaži',
   'numbers.csv': 'Preuzmi CSV',
   'numbers.table': 'Tabela',
-  'numbers.nothing': 'U ovom periodu nema ničega.',
+  'numbers.nothing': 'Za ovaj period nema podataka.',
   'numbers.anyLanguage': 'Svi jezici',
   'numbers.first': 'Na početak',
   'numbers.next': 'Dalje',
@@ -44,15 +44,15 @@ export const messages = {
   'head.worth': 'Vrijednost',
   'head.days': 'Dana u prodaji',
   'sales.lead':
-    'Plaćene narudžbe po danu kada su nastale, umanjene za vraćeni novac. Dan je po satu tržišta; valute se nikad ne sabiraju.',
+    'Plaćene narudžbe po danu kada su nastale, umanjene za vraćeni novac. Dan se računa po lokalnom vremenu tržišta; valute se nikad ne sabiraju.',
   'sales.chart': 'Promet po danima: {market}, {currency}',
   'sales.summary': 'Ukupno {total}. Najbolji dan je {day} sa {most}.',
   'offers.lead':
-    'Ponude po danu kada su date i šta je od njih postalo do sada. Tamni dio stupca su one koje su naručene po dogovorenoj cijeni.',
+    'Ponude po danu kada su date i šta je s njima bilo do sada. Tamni dio stupca su one koje su naručene po dogovorenoj cijeni.',
   'offers.chart': 'Ponude i narudžbe po danima: {market}',
   'offers.summary': 'Ponuda: {made}. Dogovoreno: {agreed}. Naručeno: {ordered}, to jest {conversion}.',
   'searches.lead':
-    'Šta su kupci tražili, a prodavnica nije našla. Broji se riječ, jezik i dan, nikad ko je tražio; ista pretraga u istoj minuti broji se jednom.',
+    'Šta su kupci tražili, a prodavnica nije našla. Bilježe se riječ, jezik i dan, nikad ko je tražio; ista pretraga u istoj minuti broji se jednom.',
   'searches.summary': 'Ukupno pretraga bez rezultata: {total}.',
   'stock.lead':
     'Proizvodi naših prodavnica koji su toliko dugo u prodaji, a za to vrijeme ih niko nije naručio. Prvi su oni koji čekaju najduže.',
@@ -60,6 +60,6 @@ export const messages = {
   'stock.without': '{count} dana bez narudžbe',
   'stock.anyShop': 'Obje prodavnice',
   'stock.from': '{count}+ dana',
-  'stock.summary': 'Ukupno sporih proizvoda: {total}.',
-  'stock.empty': 'Nema sporih proizvoda.',
+  'stock.summary': 'Ukupno proizvoda koji stoje: {total}.',
+  'stock.empty': 'Nema proizvoda koji stoje.',
 } as const satisfies Record<string, Message>

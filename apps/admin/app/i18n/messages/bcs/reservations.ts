@@ -19,7 +19,7 @@ export const messages = {
   'reservations.empty': 'Nema rezervacija.',
   'reservations.next': 'Sljedeća stranica',
   'reservations.first': 'Na početak',
-  'state.placing': 'Nastaje',
+  'state.placing': 'U pripremi',
   'state.held': 'Čeka kupca',
   'state.completing': 'Naplata u toku',
   'state.completed': 'Preuzeto',
@@ -52,7 +52,7 @@ export const messages = {
   'release.confirm': 'Da, oslobodi',
   'release.done': 'Rezervacija je oslobođena.',
   'problem.changed-meanwhile':
-    'Neko je u međuvremenu promijenio ovu rezervaciju. Ovdje je kakva je sada: pogledajte i pokušajte ponovo.',
-  'problem.not-held': 'Ova rezervacija se više ne čuva.',
-  'problem.refused-by-shop': 'Prodavnica (platforma) je odbila promjenu. Ništa nije promijenjeno.',
+    'Neko je u međuvremenu promijenio ovu rezervaciju. Pogledajte kakva je sada i pokušajte ponovo.',
+  'problem.not-held': 'Ova rezervacija više nije aktivna.',
+  'problem.refused-by-shop': 'Platforma prodavnice je odbila promjenu. Ništa nije promijenjeno.',
 } as const

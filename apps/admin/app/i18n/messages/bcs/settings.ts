@@ -3,7 +3,7 @@ import type { Message } from '../../../../../store/app/i18n/message.ts'
 export const messages = {
   'settings.title': 'Postavke tržišta',
   'settings.lead':
-    'Kontakt i rokovi dostave svakog tržišta. Vide se odmah na svim stranicama, u uslovima i odgovorima na pitanja, u e-mailovima i na plaćanju. Rokovi koje određuju zakon ili pravila prodavnice (povrat, garancija, reklamacije, rezervacije) ne mijenjaju se ovdje.',
+    'Kontakt i rokovi dostave svakog tržišta. Vide se odmah na svim stranicama, u uslovima i čestim pitanjima, u e-mailovima i na blagajni. Rokovi koje određuju zakon ili pravila prodavnice (povrat, garancija, reklamacije, rezervacije) ne mijenjaju se ovdje.',
   'settings.contact': 'Kontakt',
   'settings.email': 'E-mail za kupce',
   'settings.phones': 'Telefoni',
@@ -25,7 +25,7 @@ export const messages = {
   'settings.to': 'Do',
   'settings.rates': 'Cijene dostave, {currency}',
   'settings.ratesHint':
-    'Toliko traži naša vlastita blagajna, a stranice navode raspon. Ako je prodavnica na iznajmljenoj platformi, cijene se postavljaju tamo: ovdje upišite iste, da ih stranice navode.',
+    'Ove cijene naplaćuje naša vlastita blagajna, a na stranicama piše raspon. Ako je prodavnica na iznajmljenoj platformi, cijene se postavljaju tamo: ovdje upišite iste, da na stranicama budu tačne.',
   'settings.freeDeliveryFrom': 'Besplatna dostava od',
   'settings.freeDeliveryHint': 'Standardna dostava. Prazno: nikad.',
   'rate.ba.standardCity': 'Sarajevo ili do 2 kg',
@@ -34,12 +34,12 @@ export const messages = {
   'rate.ba.expressCity': 'Brza, Sarajevo',
   'rate.ba.express': 'Brza, ostala mjesta',
   'rate.ba.expressExtreme': 'Brza, preko 20 kg',
-  'rate.cl.standardCity': 'Region glavnog grada',
+  'rate.cl.standardCity': 'Regija glavnog grada',
   'rate.cl.standard': 'Ostale regije',
-  'rate.cl.standardExtreme': 'Krajnje regije',
-  'rate.cl.expressCity': 'Brza, region glavnog grada',
+  'rate.cl.standardExtreme': 'Udaljene regije',
+  'rate.cl.expressCity': 'Brza, regija glavnog grada',
   'rate.cl.express': 'Brza, ostale regije',
-  'rate.cl.expressExtreme': 'Brza, krajnje regije',
+  'rate.cl.expressExtreme': 'Brza, udaljene regije',
   'not-a-price': 'Upišite iznos, na primjer 7,50.',
   'settings.save': 'Sačuvaj postavke',
   'settings.default': 'Vrati prvobitne postavke',
@@ -47,7 +47,7 @@ export const messages = {
   'settings.now': 'Sada: {value}',
   'settings.refused': 'Nešto nije upisano kako treba. Pogledajte označena polja; ništa nije promijenjeno.',
   'settings.changed-meanwhile':
-    'Neko je u međuvremenu promijenio ove postavke. Ispod svakog polja piše šta sada važi; ono što ste upisali je tu.',
+    'Neko je u međuvremenu promijenio ove postavke. Ispod svakog polja piše šta sada važi; ono što ste upisali je i dalje tu.',
   'not-an-email': 'Upišite e-mail, na primjer podrska@dvaput.example.',
   'not-a-phone': 'Upišite jedan do četiri broja, svaki u svom redu i s pozivnim brojem, na primjer +387 33 555 010.',
   'not-a-place': 'Upišite 2 do 80 znakova, bez zagrada, navodnika i zvjezdica.',

@@ -13,5 +13,5 @@ export const messages = {
   'today.stock': 'Proizvodi pri kraju',
   'today.jobs': 'Poslovi koji nisu uspjeli',
   'today.takings': 'Promet danas',
-  'today.nothing': 'Ništa ne čeka. Lijep dan.',
+  'today.nothing': 'Ništa ne čeka. Prijatan dan!',
 } as const satisfies Record<string, Message>
