@@ -27,7 +27,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     created: {
       subject: (name, shop) => `Narudžba ${name} je primljena – ${shop}`,
       heading: 'Hvala na narudžbi!',
-      'cash-on-delivery': 'Primili smo vašu narudžbu. Plaćate pri preuzimanju.',
+      'cash-on-delivery': 'Primili smo vašu narudžbu. Plaćate kada vam paket stigne.',
       'bank-transfer': 'Primili smo vašu narudžbu. Šaljemo je čim uplata stigne na naš račun.',
       card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada pošiljka krene.',
       free: 'Primili smo vašu narudžbu. Javljamo se kada pošiljka krene.',

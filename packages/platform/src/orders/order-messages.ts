@@ -60,7 +60,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
       refunded: 'Novac vraćen',
       voided: 'Nije naplaćeno',
     },
-    payOnDelivery: 'Plaća se pri preuzimanju',
+    payOnDelivery: 'Plaća se pri isporuci',
     payAtShop: 'Plaća se u radnji',
     fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
     preparation: {

@@ -26,16 +26,16 @@ const about: DemoPage = {
   title: { bcs: 'O nama', en: 'About us', es: 'Quiénes somos' },
   bodyHtml: {
     bcs: paragraphs(
-      'Dvaput daje elektronici drugi život. Svaki uređaj pregledamo, očistimo i testiramo prije prodaje.',
-      'Stanje, klasu i bateriju navodimo uz svaki proizvod, a na sve dajemo garanciju.',
+      'Dvaput daje elektronici drugi život. Polovne i obnovljene uređaje iz naših zaliha prije prodaje provjeravamo po cijeloj listi za njihovu vrstu.',
+      'Stanje, klasu i bateriju, ako je uređaj ima, navodimo na stranici proizvoda, a na sve dajemo garanciju.',
     ),
     en: paragraphs(
-      'Dvaput gives electronics a second life. We inspect, clean and test every device before we sell it.',
-      'Condition, grade and battery are stated for every item, and everything comes with a warranty.',
+      'Dvaput gives electronics a second life. We test used and refurbished devices in our stock against the whole checklist for their kind before we sell them.',
+      'Condition, grade and, where there is one, the battery are stated on the product page, and everything comes with a warranty.',
     ),
     es: paragraphs(
-      'Dvaput da una segunda vida a la electrónica. Revisamos, limpiamos y probamos cada equipo antes de venderlo.',
-      'Indicamos el estado, el grado y la batería de cada artículo, y todo tiene garantía.',
+      'Dvaput da una segunda vida a la electrónica. Antes de venderlos, probamos los equipos usados y reacondicionados de nuestro stock con la lista de revisión completa de su tipo.',
+      'El estado, el grado y la batería, si la tiene, están en la página del producto, y todo tiene garantía.',
     ),
   },
 }

@@ -81,7 +81,7 @@ const refund = (market: Market): DemoPage => {
         path: '/devoluciones',
         label: {
           bcs: 'Pravila povrata u cijelosti: koraci, troškovi i izuzeci',
-          en: 'The whole rules of returns: steps, costs and exceptions',
+          en: 'The full return rules: steps, costs and exceptions',
           es: 'Las reglas completas de devolución: pasos, costos y excepciones',
         },
       },
@@ -112,7 +112,7 @@ const privacy = ({ contact: { email } }: Market): DemoPage => ({
       path: '/privacy-policy',
       label: {
         bcs: 'Politika privatnosti u cijelosti',
-        en: 'The whole privacy policy',
+        en: 'The full privacy policy',
         es: 'La política de privacidad completa',
       },
     },
@@ -128,7 +128,7 @@ const terms = (market: Market): DemoPage => {
     bodyHtml: inShort(
       {
         bcs: [
-          `Naručiti može ko ima najmanje ${bcs('minimumAge')}. Cijene uključuju porez, a pun iznos s dostavom vidite prije nego što narudžbu pošaljete. Kupovina je dogovorena kada je potvrdimo e-mailom.`,
+          `Naručiti može ko ima najmanje ${bcs('minimumAge')}. Cijene uključuju porez, a pun iznos s dostavom vidite prije nego što narudžbu pošaljete. Kupovina je zaključena kada je potvrdimo e-mailom.`,
           `Proizvod možete vratiti u roku od ${bcs('returnWindow')} od prijema, bez navođenja razloga.`,
           `${warrantySentence.bcs(bcs)} Prava koja vam daje zakon time se ne umanjuju.`,
           `${figureLabels.serviceHours.bcs}: ${bcs('serviceHours')}.`,
@@ -136,15 +136,15 @@ const terms = (market: Market): DemoPage => {
         ],
         en: [
           `You must be at least ${en('minimumAge')} old to order. Prices include tax, and you see the whole amount with delivery before you place the order. The purchase is agreed once we confirm it by email.`,
-          `You can return a product within ${en('returnWindow')} of receiving it, and you need not say why.`,
-          `${warrantySentence.en(en)} The rights that the law gives you are not lessened by it.`,
+          `You can return a product within ${en('returnWindow')} of receiving it, without giving a reason.`,
+          `${warrantySentence.en(en)} This does not affect the rights that the law gives you.`,
           `${figureLabels.serviceHours.en}: ${en('serviceHours')}.`,
           'This is a summary. By ordering you accept the whole text, which you can read in the shop:',
         ],
         es: [
-          `Para comprar debes tener al menos ${es('minimumAge')}. Los precios incluyen impuestos, y ves el monto total con el envío antes de hacer el pedido. La compra queda acordada cuando la confirmamos por correo.`,
+          `Para comprar debes tener al menos ${es('minimumAge')}. Los precios incluyen impuestos, y ves el monto total con el despacho antes de hacer el pedido. La compra queda acordada cuando la confirmamos por correo.`,
           `Puedes devolver un producto dentro de ${es('returnWindow')} desde que lo recibes, sin dar razones.`,
-          `${warrantySentence.es(es)} Los derechos que te da la ley no se reducen por ello.`,
+          `${warrantySentence.es(es)} Esto no reduce los derechos que te da la ley.`,
           `${figureLabels.serviceHours.es}: ${es('serviceHours')}.`,
           'Esto es un resumen. Al hacer el pedido aceptas el texto completo, que puedes leer en la tienda:',
         ],
@@ -153,7 +153,7 @@ const terms = (market: Market): DemoPage => {
         path: '/terms-and-conditions',
         label: {
           bcs: 'Opći uslovi poslovanja u cijelosti',
-          en: 'The whole terms and conditions',
+          en: 'The full terms and conditions',
           es: 'Los términos y condiciones completos',
         },
       },

@@ -187,7 +187,7 @@ export const bosnianMessages: CheckoutMessages = {
   orderTitle: (name) => `Narudžba ${name}`,
   whatNext: 'Šta slijedi',
   next: {
-    'cash-on-delivery': 'Pripremamo pošiljku i javljamo se kada krene. Plaćate pri preuzimanju.',
+    'cash-on-delivery': 'Pripremamo pošiljku i javljamo se kada krene. Plaćate kada vam paket stigne.',
     'bank-transfer': 'Uplatite iznos uz poziv na broj ispod. Robu šaljemo čim uplata stigne.',
     card: 'Uplata je odobrena. Pripremamo pošiljku i javljamo se kada krene.',
     free: 'Pripremamo pošiljku i javljamo se kada krene.',

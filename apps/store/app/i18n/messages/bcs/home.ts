@@ -4,7 +4,7 @@ export const messages = {
   'home.title': 'Polovni i obnovljeni računari, provjereni',
   'home.heading': 'Dobra elektronika zaslužuje drugi život.',
   'home.lead':
-    'Polovni, obnovljeni i novi računari, telefoni i oprema. Svaki komad pregledamo, očistimo i iskreno opišemo prije prodaje.',
+    'Polovni, obnovljeni i novi računari, telefoni i oprema. Korištene uređaje provjerimo tačku po tačku i iskreno opišemo.',
   'home.categories': 'Šta vam treba?',
   'home.allProducts': 'Svi proizvodi',
   'home.featured': 'Izdvajamo',
@@ -17,9 +17,9 @@ export const messages = {
   'home.how': 'Kako radimo',
   'home.testedTitle': 'Provjereno tačku po tačku',
   'home.testedText':
-    'Svaki polovni i obnovljeni uređaj prolazi cijelu listu provjere za svoju vrstu. Za laptop to su: {points}. Rezultat svake tačke piše na stranici proizvoda.',
+    'Svaki polovni i obnovljeni uređaj iz naših zaliha prolazi cijelu listu provjere za svoju vrstu. Za laptop to su: {points}. Rezultat svake tačke piše na stranici proizvoda.',
   'home.warrantyTitle': 'Garancija na sve',
-  'home.warrantyText': 'Počinje s danom preuzimanja i pokriva kvarove pri uobičajenoj upotrebi.',
+  'home.warrantyText': 'Teče od dana prijema i pokriva kvarove pri uobičajenoj upotrebi.',
   'home.returnTitle': {
     one: '{count} dan da se predomislite',
     few: '{count} dana da se predomislite',
@@ -31,7 +31,7 @@ export const messages = {
     'Ogrebotina je ogrebotina. Klasa govori o izgledu, a ne o ispravnosti: svaki korišteni uređaj prolazi cijelu listu provjere.',
   'home.gradesLink': 'Sve klase sa slikama',
   'home.visitTitle': 'Preuzmite lično: {city}',
-  'home.visitText': 'Odaberite na internetu, pogledajte uređaj kod nas i ponesite ga odmah.',
+  'home.visitText': 'Naručite na internetu, a kad vam javimo da je spremno, pregledajte uređaj kod nas i ponesite ga.',
   'home.visitLink': 'Kontakt i upute',
   'home.pickup': 'Mjesto preuzimanja',
   'today.open': 'Danas otvoreno do {time}',

@@ -5,7 +5,7 @@ export const messages = {
   'home.title': 'Used and refurbished computers, properly tested',
   'home.heading': 'Good electronics deserve a second life.',
   'home.lead':
-    'Used, refurbished and new computers, phones and gear. We inspect, clean and honestly describe every item before it goes on sale.',
+    'Used, refurbished and new computers, phones and gear. We test used devices point by point and describe them honestly.',
   'home.categories': 'What do you need?',
   'home.allProducts': 'All products',
   'home.featured': 'Our picks',
@@ -18,9 +18,9 @@ export const messages = {
   'home.how': 'How we work',
   'home.testedTitle': 'Tested point by point',
   'home.testedText':
-    'Every used and refurbished device goes through the whole checklist for its kind. For a laptop: {points}. The result of each point is on the product page.',
+    'Every used and refurbished device in our stock goes through the whole checklist for its kind. For a laptop: {points}. The result of each point is on the product page.',
   'home.warrantyTitle': 'Warranty on everything',
-  'home.warrantyText': 'It starts the day you receive your order and covers faults in normal use.',
+  'home.warrantyText': 'It runs from the day you receive the product and covers faults in normal use.',
   'home.returnTitle': {
     one: '{count} day to change your mind',
     other: '{count} days to change your mind',
@@ -28,10 +28,10 @@ export const messages = {
   'home.returnText': 'Take your time trying it. If it is not right for you, send it back, no reason needed.',
   'home.gradesTitle': 'Honest condition grades',
   'home.gradesText':
-    'A scratch is a scratch. The grade is about looks, not about function: every used device passes the whole checklist.',
+    'A scratch is a scratch. The grade is about looks, not about function: every used device goes through the whole checklist.',
   'home.gradesLink': 'All grades with pictures',
   'home.visitTitle': 'Collect in person: {city}',
-  'home.visitText': 'Choose online, look at the device at our shop and take it home right away.',
+  'home.visitText': 'Order online and, once we tell you it is ready, check the device at our shop and take it home.',
   'home.visitLink': 'Contact and directions',
   'home.pickup': 'Pickup point',
   'today.open': 'Open today until {time}',

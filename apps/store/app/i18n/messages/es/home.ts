@@ -5,7 +5,7 @@ export const messages = {
   'home.title': 'Computadores usados y reacondicionados, bien probados',
   'home.heading': 'La buena electrónica merece una segunda vida.',
   'home.lead':
-    'Computadores, celulares y accesorios usados, reacondicionados y nuevos. Revisamos, limpiamos y describimos con honestidad cada equipo antes de venderlo.',
+    'Computadores, celulares y accesorios usados, reacondicionados y nuevos. Probamos los equipos usados punto por punto y los describimos con honestidad.',
   'home.categories': '¿Qué necesitas?',
   'home.allProducts': 'Todos los productos',
   'home.featured': 'Destacados',
@@ -18,9 +18,9 @@ export const messages = {
   'home.how': 'Cómo trabajamos',
   'home.testedTitle': 'Probado punto por punto',
   'home.testedText':
-    'Cada equipo usado o reacondicionado pasa por toda la lista de revisión de su tipo. En un notebook: {points}. El resultado de cada punto está en la página del producto.',
+    'Cada equipo usado o reacondicionado de nuestro stock pasa por toda la lista de revisión de su tipo. En un notebook: {points}. El resultado de cada punto está en la página del producto.',
   'home.warrantyTitle': 'Garantía en todo',
-  'home.warrantyText': 'Parte el día en que recibes tu compra y cubre las fallas con un uso normal.',
+  'home.warrantyText': 'Corre desde el día en que recibes el producto y cubre las fallas con un uso normal.',
   'home.returnTitle': {
     one: '{count} día para cambiar de opinión',
     other: '{count} días para cambiar de opinión',
@@ -28,10 +28,10 @@ export const messages = {
   'home.returnText': 'Prueba el equipo con calma. Si no te acomoda, devuélvelo; no tienes que dar un motivo.',
   'home.gradesTitle': 'El estado, descrito con honestidad',
   'home.gradesText':
-    'Un rayón es un rayón. El grado habla del aspecto y no del funcionamiento: todo equipo usado pasa la lista de revisión completa.',
+    'Un rayón es un rayón. El grado habla del aspecto y no del funcionamiento: todo equipo usado pasa por la lista de revisión completa.',
   'home.gradesLink': 'Todos los grados con imágenes',
   'home.visitTitle': 'Retira en persona: {city}',
-  'home.visitText': 'Elige en línea, mira el equipo con nosotros y llévatelo de inmediato.',
+  'home.visitText': 'Compra en línea y, cuando te avisemos que está listo, revisa el equipo con nosotros y llévatelo.',
   'home.visitLink': 'Contacto y cómo llegar',
   'home.pickup': 'Punto de retiro',
   'today.open': 'Hoy abierto hasta las {time}',
