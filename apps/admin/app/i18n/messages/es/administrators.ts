@@ -20,6 +20,6 @@ export const messages: TranslationOf<typeof original> = {
   'administrators.makeLink': 'Crear enlace',
   'problem.emailInvalid': 'Escribe un correo válido.',
   'problem.roleInvalid': 'Elige un rol.',
-  'problem.unknown': 'Esa persona ya no está.',
+  'problem.unknown': 'Esa persona ya no es administradora.',
   'problem.last-owner': 'Es el último dueño. Nombra antes a otro.',
 }

@@ -15,8 +15,8 @@ export const messages: TranslationOf<typeof original> = {
   'passkeys.unused': 'Todavía no se ha usado.',
   'passkeys.remove': 'Quitar',
   'passkeys.removeNamed': 'Quitar {name}',
-  'passkeys.done.finish': 'La llave de acceso está agregada.',
-  'passkeys.done.remove': 'La llave de acceso está quitada.',
+  'passkeys.done.finish': 'La llave de acceso se agregó.',
+  'passkeys.done.remove': 'La llave de acceso se quitó.',
   'passkeys.refused': 'La llave de acceso no se agregó. Inténtalo de nuevo.',
   'passkeys.closed': 'El navegador no creó ninguna llave de acceso.',
 }

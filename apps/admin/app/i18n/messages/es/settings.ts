@@ -48,12 +48,12 @@ export const messages: TranslationOf<typeof original> = {
   'settings.now': 'Ahora: {value}',
   'settings.refused': 'Algo no está bien. Revisa los campos marcados; no se cambió nada.',
   'settings.changed-meanwhile':
-    'Alguien cambió estos ajustes entretanto. Debajo de cada campo está lo que vale ahora; lo que escribiste sigue aquí.',
+    'Alguien cambió estos ajustes mientras tanto. Debajo de cada campo está lo que rige ahora; lo que escribiste sigue aquí.',
   'not-an-email': 'Escribe un correo, por ejemplo soporte@dvaput.example.',
   'not-a-phone': 'Escribe de uno a cuatro números, cada uno en su línea y con prefijo, por ejemplo +56 2 2555 0100.',
   'not-a-place': 'Escribe de 2 a 80 caracteres, sin paréntesis, comillas ni asteriscos.',
   'not-a-postal-code': 'Escribe un código postal de ese país: 71000 o 7500000.',
-  'not-a-seller': 'Escriba de 2 a 80 caracteres.',
-  'not-a-tax-id': 'Escriba el número tal como lo asignó el servicio de impuestos.',
+  'not-a-seller': 'Escribe de 2 a 80 caracteres.',
+  'not-a-tax-id': 'Escribe el número tal como lo asignó el servicio de impuestos.',
   'not-a-span': 'Escribe números enteros de hasta 365; «hasta» no puede ser menor que «desde».',
 }

@@ -14,5 +14,5 @@ export const messages: TranslationOf<typeof original> = {
   'today.stock': 'Productos por agotarse',
   'today.jobs': 'Tareas que fallaron',
   'today.takings': 'Ventas de hoy',
-  'today.nothing': 'Nada espera. Buen día.',
+  'today.nothing': 'No hay nada pendiente. ¡Buen día!',
 }
