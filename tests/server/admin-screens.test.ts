@@ -65,7 +65,7 @@ it('a clerk answers with a note that the customer reads, and the second one is t
   expect((await customer.open('/my-offers')).text).toContain(answer.note)
   const second = await owner.visitor.submit(path, { answer: 'reject', revision, note: 'Ne može' })
   expect(second.status).toBe(409)
-  for (const told of ['has changed meanwhile', 'Ne može', clerk.name]) expect(second.text).toContain(told)
+  for (const told of ['has changed in the meantime', 'Ne može', clerk.name]) expect(second.text).toContain(told)
   const { rows } = await store.database.pool.query(
     'SELECT administrator_id, action FROM backend.audit_log WHERE subject_id = $1',
     [offerId],

@@ -91,7 +91,8 @@ export const checkReturnScreens = (store: Store) => {
     expect(approved.headers.get('Location')).toBe(`${path}?done=approve`)
     const second = await act(owner.visitor, path, 'refuse', { note: 'Plomba je pokidana' })
     expect(second.status).toBe(409)
-    for (const told of ['changed meanwhile', 'Plomba je pokidana', manager.name]) expect(second.text).toContain(told)
+    for (const told of ['has changed in the meantime', 'Plomba je pokidana', manager.name])
+      expect(second.text).toContain(told)
     expect((await act(clerk.visitor, path, 'receive')).status).toBe(302)
 
     await store.setClockOffset(5 * 60_000)

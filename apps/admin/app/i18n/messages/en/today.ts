@@ -13,6 +13,6 @@ export const messages: TranslationOf<typeof original> = {
   'today.returns': 'Returns waiting',
   'today.stock': 'Products running out',
   'today.jobs': 'Jobs that failed',
-  'today.takings': 'Takings today',
-  'today.nothing': 'Nothing is waiting. A good day.',
+  'today.takings': 'Sales today',
+  'today.nothing': 'Nothing is waiting. Have a good day!',
 }
