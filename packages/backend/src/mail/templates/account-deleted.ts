@@ -22,7 +22,7 @@ export const accountDeletedMail: MailTemplate<object> = {
         'Your account is deleted',
         'We have deleted your Dvaput account: profile, addresses, wishlist, alerts and all sessions.',
         'Earlier orders are still delivered and keep their warranty. Personal data in them is erased 180 days after the order; only what accounting law requires remains.',
-        'Thank you for having shopped with us. This is the last message about your account.',
+        'Thank you for shopping with us. This is the last message about your account.',
       ),
     es: () =>
       content(

@@ -9,13 +9,13 @@ const texts = {
   bcs: {
     subject: 'Lozinka vašeg računa više ne vrijedi',
     why: 'Upravo ste prvi put potvrdili da je ova e-mail adresa vaša. Ako je za račun ranije postavljena lozinka, ona više ne vrijedi, jer ju je mogao postaviti i neko drugi. Odjavili smo i ostale uređaje.',
-    how: 'Želite se prijavljivati lozinkom? Postavite novu, link stiže na ovu adresu.',
+    how: 'Želite se prijavljivati lozinkom? Postavite novu: link šaljemo na ovu adresu.',
     button: 'Postavi novu lozinku',
   },
   en: {
     subject: 'The password of your account no longer works',
-    why: 'You have just shown for the first time that this email address is yours. If a password was set for the account before, it no longer works, because somebody else could have set it. Other devices were logged out too.',
-    how: 'Do you want to log in with a password? Set a new one, a link comes to this address.',
+    why: 'You have just confirmed for the first time that this email address is yours. If a password was set for the account before, it no longer works, because somebody else could have set it. Other devices were logged out too.',
+    how: 'Do you want to log in with a password? Set a new one: we will send a link to this address.',
     button: 'Set a new password',
   },
   es: {

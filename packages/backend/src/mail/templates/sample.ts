@@ -21,7 +21,7 @@ const texts = {
     subject: 'A sample message from Dvaput',
     heading: (name: string) => `Hello, ${name}!`,
     paragraph:
-      'This is what our messages look like: a heading, text, facts and a button. They read well on a phone and in the dark.',
+      'This is what our messages look like: a heading, text, facts and a button. They read well on a phone and in dark mode.',
     product: { label: 'Item', value: 'Refurbished laptop, 14 inches' },
     warranty: 'Warranty',
     button: 'Open the store',
@@ -31,7 +31,7 @@ const texts = {
     heading: (name: string) => `¡Hola, ${name}!`,
     paragraph:
       'Así se ven nuestros mensajes: título, texto, datos y un botón. Se leen bien en el teléfono y en modo oscuro.',
-    product: { label: 'Artículo', value: 'Portátil reacondicionado, 14 pulgadas' },
+    product: { label: 'Artículo', value: 'Notebook reacondicionado, 14 pulgadas' },
     warranty: 'Garantía',
     button: 'Abrir la tienda',
   },
