@@ -55,8 +55,8 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     },
     ready: {
       subject: (name, shop) => `Narudžba ${name} vas čeka – ${shop}`,
-      heading: 'Roba vas čeka u radnji',
-      text: 'Vašu narudžbu možete preuzeti u radnji. Ponesite broj narudžbe.',
+      heading: 'Roba vas čeka u prodavnici',
+      text: 'Vašu narudžbu možete preuzeti u prodavnici. Ponesite broj narudžbe i važeći lični dokument.',
       place: 'Preuzimanje',
     },
     cancelled: {
@@ -107,7 +107,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     ready: {
       subject: (name, shop) => `Order ${name} is ready for pickup – ${shop}`,
       heading: 'Your order is ready',
-      text: 'You can pick up your order at the shop. Please bring the order number.',
+      text: 'You can pick up your order at the shop. Please bring the order number and a valid ID.',
       place: 'Pickup',
     },
     cancelled: {
@@ -157,7 +157,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     ready: {
       subject: (name, shop) => `El pedido ${name} está listo para retiro – ${shop}`,
       heading: 'Tu pedido está listo',
-      text: 'Puedes retirar tu pedido en la tienda. Trae el número de pedido.',
+      text: 'Puedes retirar tu pedido en la tienda. Trae el número de pedido y un documento de identidad vigente.',
       place: 'Retiro',
     },
     cancelled: {
