@@ -187,7 +187,7 @@ export const assemble = async (config: Config, log: Logger) => {
     await backend.seedDemoReturns()
     await backend.startDemoOffers()
     await backend.seedDemoOffers()
-    await backend.seedDemoImportedOffer()
+    if (era.sandboxUrl) await backend.seedDemoImportedOffer()
     await backend.seedDemoRecords()
   }
 
