@@ -31,7 +31,7 @@ export const checkWarehouseScreens = (store: Store) => {
       expect((await visitor.open('/admin')).text).toContain('"/admin/warehouse/jobs"')
       const state = await visitor.open('/admin/warehouse')
       expect([role, state.text.includes('Sync now')]).toEqual([role, role !== 'clerk'])
-      expect((await visitor.open('/admin/warehouse/stock?compare=')).text).toMatch(/Compared: |does not answer/)
+      expect((await visitor.open('/admin/warehouse/stock?compare=')).text).toMatch(/Compared: |is not responding/)
       for (const path of ['messages?kind=offer', 'set-aside?q=price', 'mails?state=sent'])
         expect([role, path, (await visitor.open(`/admin/warehouse/${path}`)).status]).toEqual([role, path, 200])
       const before = (await audited('warehouse.sync', 'retail')).length
