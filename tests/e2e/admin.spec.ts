@@ -39,7 +39,7 @@ test('somebody joins by a one-time link, connects an app, and comes back with a 
 
   await plugInAuthenticator(page)
   await page.getByRole('link', { name: 'Pristupni ključevi' }).click()
-  await page.getByLabel('Naziv').fill('Laptop u radnji')
+  await page.getByLabel('Naziv').fill('Laptop u prodavnici')
   await checkPage(page, 'bcs')
   await page.getByRole('button', { name: 'Dodaj pristupni ključ' }).click()
   await expect(page.getByText('Pristupni ključ je dodan.')).toBeVisible()

@@ -23,7 +23,7 @@ type WaitingOffer = { readonly percent: number; readonly message: string }
 /** Between what the demo's rules reject and what they approve. */
 const waitingOffers = {
   ba: [
-    { percent: 85, message: 'Preuzeo bih sutra u radnji i platio gotovinom. Može li za ovu cijenu?' },
+    { percent: 85, message: 'Preuzeo bih sutra u prodavnici i platio gotovinom. Može li za ovu cijenu?' },
     { percent: 74, message: 'Uzimam odmah ako je baterija dobra. Je li mijenjana?' },
     { percent: 58, message: 'Treba mi za školu, ovo je sve što imam.' },
   ],

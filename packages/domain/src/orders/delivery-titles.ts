@@ -8,7 +8,7 @@ export const deliveryTitles = {
     standard: { bcs: 'Kurirska dostava', en: 'Courier', es: 'Mensajería' },
     express: { bcs: 'Brza dostava', en: 'Express', es: 'Envío exprés' },
     'pickup-sarajevo': {
-      bcs: 'Preuzimanje u radnji, Sarajevo',
+      bcs: 'Preuzimanje u prodavnici, Sarajevo',
       en: 'Pickup at the shop, Sarajevo',
       es: 'Retiro en la tienda, Sarajevo',
     },

@@ -32,7 +32,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada pošiljka krene.',
       free: 'Primili smo vašu narudžbu. Javljamo se kada pošiljka krene.',
       pickup: {
-        'cash-on-delivery': 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti; plaćate u radnji.',
+        'cash-on-delivery': 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti; plaćate u prodavnici.',
         'bank-transfer': 'Primili smo vašu narudžbu. Kada uplata stigne, javljamo se da robu možete preuzeti.',
         card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada robu možete preuzeti.',
         free: 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti.',

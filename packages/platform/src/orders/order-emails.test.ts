@@ -44,7 +44,7 @@ describe('an email about an order', () => {
   })
 
   it.each([
-    ['bcs', ['Dostava na', 'Plaćanje pouzećem'], 'Plaćanje u radnji'],
+    ['bcs', ['Dostava na', 'Plaćanje pouzećem'], 'Plaćanje u prodavnici'],
     ['en', ['Delivery to', 'Cash on delivery'], 'Payment at the shop'],
     ['es', ['Entrega en', 'Pago contra entrega'], 'Pago en la tienda'],
   ] as const)('confirms where the order goes and how it is paid: %s', (language, messages, atShop) => {

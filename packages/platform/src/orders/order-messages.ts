@@ -51,7 +51,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     includedTax: (shop) => `Uključen ${formatTaxTitle(shop.taxName, 'bcs')} (${taxRate(shop, 'bcs')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
-    paymentAtShop: 'Plaćanje u radnji',
+    paymentAtShop: 'Plaćanje u prodavnici',
     payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
     financial: {
       pending: 'Čeka se uplata',
@@ -61,7 +61,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
       voided: 'Nije naplaćeno',
     },
     payOnDelivery: 'Plaća se pri isporuci',
-    payAtShop: 'Plaća se u radnji',
+    payAtShop: 'Plaća se u prodavnici',
     fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
     preparation: {
       unfulfilled: 'U pripremi',

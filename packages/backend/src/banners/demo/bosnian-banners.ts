@@ -41,7 +41,7 @@ export const bosnianBanners: readonly BannerInput[] = [
       'Mira el equipo antes de llevártelo',
     ),
     description: words(
-      'Odaberite na internetu, a uređaj pogledajte u našoj radnji. Adresa je na stranici za kontakt.',
+      'Odaberite na internetu, a uređaj pogledajte u našoj prodavnici. Adresa je na stranici za kontakt.',
       'Choose online and see the device at our shop. The address is on the contact page.',
       'Elige en línea y mira el equipo en nuestra tienda. La dirección está en la página de contacto.',
     ),

@@ -120,7 +120,7 @@ export const deviceChecks = {
     ['Carga', 'carga sin cortes'],
   ),
   accountLock: check(
-    ['Nalog', 'odjavljen, bez tuđih naloga'],
+    ['Korisnički račun', 'odjavljen, bez tuđih računa'],
     ['Account lock', 'signed out, nobody’s account on it'],
     ['Cuenta', 'cerrada, sin cuentas ajenas'],
   ),

@@ -77,7 +77,7 @@ export const partChecks = {
     ['Paneles y tornillos', 'completos'],
   ),
   firmware: check(
-    ['Firmver', 'učitava se bez grešaka'],
+    ['Firmware', 'učitava se bez grešaka'],
     ['Firmware', 'loads without errors'],
     ['Firmware', 'carga sin errores'],
   ),

@@ -6,13 +6,13 @@ export const bosnianMessages: CheckoutMessages = {
   title: 'Narudžba',
   steps: { label: 'Koraci', information: 'Vaši podaci', delivery: 'Dostava', payment: 'Plaćanje' },
   contact: 'Kontakt',
-  handover: { legend: 'Kako želite preuzeti robu?', delivery: 'Dostava na adresu', pickup: 'Preuzimanje u radnji' },
+  handover: { legend: 'Kako želite preuzeti robu?', delivery: 'Dostava na adresu', pickup: 'Preuzimanje u prodavnici' },
   address: 'Adresa za dostavu',
   pickupPerson: 'Ko preuzima',
   invoice: {
     toggle: 'Račun na firmu',
     activityExample: 'prodaja računara',
-    addressHint: 'Ako je ista kao adresa za dostavu, ostavite prazno. Ako robu preuzimate u radnji, upišite je.',
+    addressHint: 'Ako je ista kao adresa za dostavu, ostavite prazno. Ako robu preuzimate u prodavnici, upišite je.',
   },
   optional: 'neobavezno',
   fields: {
@@ -69,7 +69,7 @@ export const bosnianMessages: CheckoutMessages = {
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
   paymentHintElsewhere: 'Plaćate odmah, na stranici platnog servisa. Broj kartice ne vidimo.',
-  paymentHintAtShop: 'Plaćate gotovinom ili karticom u radnji, kada dođete po robu.',
+  paymentHintAtShop: 'Plaćate gotovinom ili karticom u prodavnici, kada dođete po robu.',
   testCards: {
     intro: 'Ovo je probna naplata, pravi novac se ne uzima. Kartice za probu:',
     outcomes: {
@@ -193,7 +193,7 @@ export const bosnianMessages: CheckoutMessages = {
     free: 'Pripremamo pošiljku i javljamo se kada krene.',
   },
   nextPickup: {
-    'cash-on-delivery': 'Javljamo se kada robu možete preuzeti. Plaćate u radnji.',
+    'cash-on-delivery': 'Javljamo se kada robu možete preuzeti. Plaćate u prodavnici.',
     'bank-transfer': 'Uplatite iznos uz poziv na broj ispod. Kada uplata stigne, javljamo se da robu možete preuzeti.',
     card: 'Uplata je odobrena. Javljamo se kada robu možete preuzeti.',
     free: 'Javljamo se kada robu možete preuzeti.',

@@ -7,7 +7,7 @@ export const messages = {
   'passkeys.demo': 'Vlasnik demo prodavnice prijavljuje se linkom, pa mu pristupni ključ ne treba.',
   'passkeys.none': 'Još nemate nijedan pristupni ključ.',
   'passkeys.name': 'Naziv',
-  'passkeys.nameHint': 'Po kojem ćete ga prepoznati, npr. laptop u radnji.',
+  'passkeys.nameHint': 'Po kojem ćete ga prepoznati, npr. laptop u prodavnici.',
   'passkeys.add': 'Dodaj pristupni ključ',
   'passkeys.added': 'Za {host}, dodan {date}',
   'passkeys.used': 'Posljednji put korišten {date}',
