@@ -98,7 +98,9 @@ export default function Mails() {
         rows={rows.map(({ id, key, template, to, state, error, queued, sent, attempts }) => ({
           id,
           cells: [
-            nameOf(template),
+            <span key="kind" className="wrap-normal">
+              {nameOf(template)}
+            </span>,
             to ?? '—',
             <span key="state" className="grid gap-1">
               <span>

@@ -18,7 +18,7 @@ type BadgeProps = { readonly tone?: BadgeTone; readonly icon?: IconName; readonl
 export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
   <span
     className={joinClasses(
-      'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold',
+      'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-normal',
       tones[tone],
     )}
   >
