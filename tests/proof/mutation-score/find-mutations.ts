@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst'
+import { parseAst } from 'vite'
 
 /** Text of a file to replace, and by what. */
 export type Mutation = { readonly start: number; readonly end: number; readonly text: string }
