@@ -44,6 +44,11 @@ for (const role of roles)
     // The browser's own line about a screen that was refused.
     expectMessage(/status of 403/)
     await logIn(page, baseURL ?? '', role)
+    // What fills the demo comes half a minute after its start; the returns are the last of it that a list shows.
+    await expect(async () => {
+      await visit('/admin/returns')
+      expect(await page.locator('main a[href*="/admin/returns/"]').count()).toBeGreaterThan(0)
+    }).toPass({ timeout: 60_000 })
     const seen = new Set<string>()
     const open = async (url: string) => {
       expect((await visit(url)).status(), url).toBe(200)
