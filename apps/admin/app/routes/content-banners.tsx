@@ -14,8 +14,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const outcomes = ['saved', 'removed', 'moved', 'shown', 'hidden'] as const
 

@@ -21,8 +21,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content', 'collections'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const dones = ['create', 'save', 'publish', 'unpublish', 'picture', 'no-picture', 'add', 'move', 'drop'] as const
 const notFound = () => new Response(null, { status: 404 })

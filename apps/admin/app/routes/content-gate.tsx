@@ -16,8 +16,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const acts = ['emails', 'code', 'close'] as const
 

@@ -22,8 +22,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content', 'navigation'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const dones = ['create', 'title', 'add', 'item', 'move', 'drop'] as const
 const notFound = () => new Response(null, { status: 404 })

@@ -18,8 +18,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(
   async (page, { services: { content, readOriginalTexts }, params: { page: name = '', section = '' }, url }) => {

@@ -17,8 +17,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')

@@ -15,8 +15,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['offers'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language }, { services, url }) => {
   const text = await loadText(language, 'offers')

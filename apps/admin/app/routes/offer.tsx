@@ -27,8 +27,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['offers'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const dones = ['approve', 'approving', 'counter', 'reject', 'send'] as const
 

@@ -18,8 +18,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['orders'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language }, { services: { orderDesk }, params: { id = '' }, url }) => {
   const found = await orderDesk.find(id)

@@ -23,8 +23,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['products'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const dones = ['save', 'schedule', 'duplicate', 'stock', 'picture', 'move', 'describe', 'crop', 'remove'] as const
 

@@ -19,8 +19,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['reservations'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const acts = ['complete', 'extend', 'release'] as const
 const mostHours = 72

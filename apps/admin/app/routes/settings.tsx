@@ -17,8 +17,7 @@ const noProblems: SettingProblems = {}
 
 export const handle = { messages: ['settings'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language }, { services: { marketDesk }, url }) => {
   const text = await loadText(language, 'settings')

@@ -17,8 +17,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const queued = ['created', 'retry', 'active'] as const
 

@@ -18,8 +18,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const states = ['failed', 'waiting', 'sent'] as const satisfies readonly MailState[]
 const tones = { failed: 'danger', waiting: 'warning', sent: 'accent' } as const

@@ -20,8 +20,7 @@ export const meta = screenMeta
 
 export const handle = { messages: ['warehouse'] }
 
-/** After a refusal as well: somebody else may have changed it. */
-export const shouldRevalidate = () => true
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const kinds = ['order', 'offer'] as const satisfies readonly MessageKind[]
 const states = ['failed', 'waiting', 'sent', 'ended'] as const satisfies readonly MessageState[]
