@@ -226,6 +226,17 @@ it('makes its tables once when several processes start on a new database', async
   }
 })
 
+it('changes the queue of a job whose definition changed', async () => {
+  await defineRecorder({ retryLimit: 3 })
+  const next = createTestJobs({ database, log })
+  const job = next.define({ name: 'record', retryLimit: 5, payload, run: async () => undefined })
+  await next.prepare()
+  await database.inTransaction((tx) => next.enqueue(tx, job, { word: 'x' }))
+  await next.stop()
+  const { rows } = await database.pool.query("SELECT retry_limit FROM pgboss.job WHERE name = 'record'")
+  expect(rows).toEqual([{ retry_limit: 5 }])
+})
+
 describe('a renamed job', () => {
   it('runs what waits under its former name, also what is replayed, and leaves no queue behind', async () => {
     const { job } = await defineRecorder({
@@ -260,10 +271,16 @@ describe('a renamed job', () => {
 describe('a recurring job', () => {
   const schedules = async () => (await database.pool.query('SELECT name, cron FROM pgboss.schedule')).rows
 
-  it('is scheduled at start and no longer once its definition is gone', async () => {
+  it('is scheduled at start, at another time once its definition says so, and no longer once that is gone', async () => {
     await defineRecorder({ name: 'sweep', cron: '*/5 * * * *' })
     await jobs.start()
     expect(await schedules()).toEqual([{ name: 'sweep', cron: '*/5 * * * *' }])
+
+    const changed = createTestJobs({ database, log })
+    changed.define({ name: 'sweep', cron: '*/7 * * * *', payload, run: async () => undefined })
+    await changed.start()
+    expect(await schedules()).toEqual([{ name: 'sweep', cron: '*/7 * * * *' }])
+    await changed.stop()
 
     const next = createTestJobs({ database, log })
     await next.start()

@@ -4,8 +4,9 @@ import type { Database } from '@dvaput/database/open-database'
 import { PgBoss } from 'pg-boss'
 import { describeError } from '../log/describe-error.ts'
 import { createCounts } from './counts.ts'
+import { createQueues } from './create-queues.ts'
 import { indexJobs } from './index-jobs.ts'
-import { deadLetterQueue, deadLetterQueueOptions, type JobDefinition, toQueueOptions } from './job.ts'
+import { deadLetterQueue, type JobDefinition } from './job.ts'
 import { jobIdOfKey } from './job-id.ts'
 import { createListen } from './listen.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -62,20 +63,16 @@ export const createJobs = ({
   const run = createRunJob(log)
   let preparing: Promise<void> | undefined
 
-  const createQueues = async () => {
+  const prepareQueues = async () => {
     await boss.start()
-    await boss.createQueue(deadLetterQueue, deadLetterQueueOptions)
-    for (const definition of definitions) {
-      await boss.createQueue(definition.name, toQueueOptions(definition))
-      await boss.updateQueue(definition.name, toQueueOptions(definition))
-    }
+    await createQueues(boss, definitions)
     await renameQueues(boss, database, definitions)
     await indexJobs(database)
   }
 
   /** Makes the queues; after it jobs can be written. A failed try may be repeated. */
   const prepare = () => {
-    preparing ??= oneAtATime(database, createQueues).catch((error) => {
+    preparing ??= oneAtATime(database, prepareQueues).catch((error) => {
       preparing = undefined
       throw error
     })

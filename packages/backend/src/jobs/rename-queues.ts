@@ -8,8 +8,9 @@ export const renameQueues = async (
   database: Database,
   definitions: readonly JobDefinition<unknown>[],
 ): Promise<void> => {
+  const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const { name, formerName } of definitions) {
-    if (formerName === undefined || !(await boss.getQueue(formerName))) continue
+    if (formerName === undefined || !queues.has(formerName)) continue
     await database.pool.query('UPDATE pgboss.job SET name = $1 WHERE name = $2', [name, formerName])
     // Where a dead letter is replayed to.
     await database.pool.query('UPDATE pgboss.job SET source_name = $1 WHERE source_name = $2', [name, formerName])

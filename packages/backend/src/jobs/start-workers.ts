@@ -21,11 +21,12 @@ const work = async ({ boss, run, pollSeconds }: Omit<Working, 'definitions'>, de
 }
 
 const schedule = async (boss: PgBoss, definitions: readonly JobDefinition<unknown>[]) => {
+  const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const { name, cron } of definitions) {
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+    if (cron !== undefined && cron !== scheduled.get(name)) await boss.schedule(name, cron, {}, { tz: 'UTC' })
   }
   const recurring = new Set(definitions.filter(({ cron }) => cron !== undefined).map(({ name }) => name))
-  for (const { name } of await boss.getSchedules()) {
+  for (const name of scheduled.keys()) {
     if (!recurring.has(name)) await boss.unschedule(name)
   }
 }
