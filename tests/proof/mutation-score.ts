@@ -25,6 +25,7 @@ const vitest = await createVitest(
     root,
     maxWorkers: 1,
     isolate: true,
+    bail: 1,
     testTimeout: 20_000,
     fsModuleCache: false,
   },

@@ -15,7 +15,10 @@ export const scoredModules: Readonly<Record<'money' | 'stock' | 'identity', Scor
       `${domain}/catalogue/stock.ts`,
       ...['stock', 'lock-stock', 'expired-holds'].map((name) => `packages/platform/src/stock/${name}.ts`),
     ],
-    tests: [`${domain}/catalogue/stock.test.ts`, 'packages/platform/src/stock/stock.test.ts'],
+    tests: [
+      `${domain}/catalogue/stock.test.ts`,
+      ...['stock', 'stock-amounts', 'expired-holds'].map((name) => `packages/platform/src/stock/${name}.test.ts`),
+    ],
   },
   identity: {
     files: [

@@ -8,6 +8,17 @@ it.each([
   ['abcdefghij', 'weak'],
   ['amra12', 'weak'],
   ['Sarajevo7', 'fair'],
+  // At the limits: 28, 44 and 58 bits.
+  ['burekam', 'weak'],
+  ['burekami', 'fair'],
+  ['burekami72', 'fair'],
+  ['burekami729', 'good'],
+  ['Burekami729x', 'good'],
+  ['Burekami729xq', 'strong'],
+  // Neighbours of the alphabet count for nothing, every second letter does.
+  ['acegikmo', 'fair'],
+  ['acegikmoomkigeca', 'fair'],
+  ['kafakafakafakafa', 'weak'],
   ['kafa i burek', 'good'],
   ['proljetna kiša 7', 'strong'],
   ['v9$Lq2!xTz7&', 'strong'],

@@ -4,6 +4,7 @@ import { maxQuantity, toStock } from './stock.ts'
 describe('stock', () => {
   it.each([
     [true, 3, 3, true, true],
+    [true, 1, 1, true, true],
     [true, 0, 10, false, true],
     [true, -2, 10, false, true],
     [true, null, 10, false, true],
