@@ -58,7 +58,7 @@ export const prepareRendering = async (shop: string, path: string): Promise<() =
   // The data of the page for its hydration is a stream that can be read once; the tree is what is rendered here.
   const { serverHandoffStream: _, ...again } = router
   return async () => {
-    const { body } = await build.entry.module.default(request, status, new Headers(), again, context)
-    if (!body) throw new Error('nothing was rendered')
+    const rendered = await build.entry.module.default(request, status, new Headers(), again, context)
+    if ((await rendered.arrayBuffer()).byteLength === 0) throw new Error('nothing was rendered')
   }
 }

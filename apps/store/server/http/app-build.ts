@@ -16,8 +16,8 @@ type RendererOf<Contexts extends BaseContexts, Render> = (
 
 export type AppBuild<Render> = {
   readonly render: Render
-  readonly preloads: (html: string) => string | undefined
-  readonly policy: (ownScripts: readonly string[]) => string
+  readonly preloads: (head: string) => string | undefined
+  readonly policy: (ownScripts: readonly Uint8Array[]) => string
   readonly staticFiles: MiddlewareHandler | undefined
   /** Puts what must answer before us around our own listener. */
   readonly wrap: (listener: RequestListener) => RequestListener

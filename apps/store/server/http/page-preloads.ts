@@ -12,9 +12,9 @@ const htmlTag = /<html[^>]*\sdata-language="(\w+)"[^>]*\sdata-messages="([\w ]+)
  */
 export const createPagePreloads = (clientFolder: string, base = '') => {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  return (html: string): string | undefined => {
-    const [, language, namespaces = ''] = htmlTag.exec(html) ?? []
-    const [, styles] = styleLink.exec(html) ?? []
+  return (head: string): string | undefined => {
+    const [, language, namespaces = ''] = htmlTag.exec(head) ?? []
+    const [, styles] = styleLink.exec(head) ?? []
     const messages = namespaces
       .split(' ')
       .map((namespace) => manifest[`app/i18n/messages/${language}/${namespace}.ts`]?.file)

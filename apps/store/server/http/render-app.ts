@@ -91,12 +91,12 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
         isUnavailable = true
       })
     /** React Router has one status for whatever a loader throws. */
-    const withStatus = (response: Response): Response =>
+    const withStatus = async (response: Response): Promise<Response> =>
       isUnavailable && response.status === 500
-        ? new Response(response.body, { status: 503, headers: response.headers })
+        ? new Response(await response.arrayBuffer(), { status: 503, headers: response.headers })
         : response
     const context = open(reader)
-    const first = withStatus(await handlerOf(app)(request, context))
+    const first = await withStatus(await handlerOf(app)(request, context))
     const isPage = first.headers.get('Content-Type')?.startsWith('text/html') === true
     if (!isPage || context.get(app.entry.module.rootLoaderRan)) return first
     // When a guard or an action refuses or fails, React Router renders the error page without running the root loader,

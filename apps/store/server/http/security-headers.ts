@@ -20,10 +20,11 @@ const pagePolicy = (scripts: readonly string[]) =>
     "form-action 'self'",
   ].join('; ')
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`
+const hashOf = (script: Uint8Array) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Hashes instead of a nonce, so that a whole compressed page can come from a cache. Given a character for each byte. */
-export const policyForPage = (ownScripts: readonly string[]): string => pagePolicy([...new Set(ownScripts.map(hashOf))])
+/** Hashes instead of a nonce, so that a whole compressed page can come from a cache. */
+export const policyForPage = (ownScripts: readonly Uint8Array[]): string =>
+  pagePolicy([...new Set(ownScripts.map(hashOf))])
 
 export const policyForStaticPage = pagePolicy([])
 
