@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '@dvaput/database/open-database'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { checkInvariants } from '../support/check-invariants.ts'
 import { createDataFolder } from '../support/data-folder.ts'
@@ -10,17 +10,19 @@ import { trustsVisitors } from '../support/store-visitor.ts'
 import { createThresholds, inMs } from '../support/thresholds.ts'
 import { countOrders, openBuyers } from './restore-to-a-point/buyers.ts'
 import { debianPrograms, openDebianPostgres } from './restore-to-a-point/debian-postgres.ts'
+import { openPaidImports } from './restore-to-a-point/paid-imports.ts'
 import { proveEmbedded } from './restore-to-a-point/prove-embedded.ts'
 
 /**
  * T58: a base backup and archived WAL of Debian's PostgreSQL while orders are placed, a kill, and a restore on another
- * port: to the last moment, and to one before. And a copy of the files of the embedded one. `node tests/proof/restore-to-a-point.ts [30 seconds of orders]`
+ * port: to the last moment, and to one before, after which imported products were paid. And a copy of the files of the embedded one. `node tests/proof/restore-to-a-point.ts [30 seconds of orders]`
  */
 
 const [seconds = 30] = process.argv.slice(2).map(Number)
 const archiveEverySeconds = 10
 const mostLostSeconds = 60
 const restoredWithinMs = 600_000
+const importedOrders = 20
 const thresholds = createThresholds()
 const bar = `after a kill at most ${mostLostSeconds} s of orders are lost`
 const silence = () => undefined
@@ -45,7 +47,10 @@ const prove = async (programs: string) => {
   const { url } = await createTestDatabase(first.url)
   await fillDemo(url)
   const database = openDatabase({ url, applicationName: 'restore', log })
-  const server = await startServer({ env: { DATABASE_URL: url, DATA_DIR: store.path, ...trustsVisitors } })
+  const imports = await openPaidImports()
+  closing.defer(imports.close)
+  const env = { DATA_DIR: store.path, ...trustsVisitors, ...imports.env }
+  const server = await startServer({ env: { DATABASE_URL: url, ...env } })
   const { orderUntil, close } = await openBuyers(database, server.port)
   const half = (seconds * 1_000) / 2
   const backup = await postgres.own('backup')
@@ -54,10 +59,12 @@ const prove = async (programs: string) => {
     orderUntil(performance.now() + half),
     postgres.run('pg_basebackup', [...connection, '-D', backup, '-X', 'stream', '-c', 'fast']),
   ])
+  await imports.place(server.url, database, importedOrders)
   const atPoint = await countOrders(database)
   const point = (await database.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now')).rows[0]?.now ?? ''
   await sleep(1_500)
   await orderUntil(performance.now() + half)
+  const paid = await imports.pay(database)
   // As long as an archived segment may take, and orders go on all the while.
   await orderUntil(performance.now() + archiveEverySeconds * 1_000)
   const atKill = await countOrders(database)
@@ -66,7 +73,11 @@ const prove = async (programs: string) => {
   close()
   await database.close().catch(silence)
 
-  const restore = async (name: string, target: Readonly<Record<string, string>>) => {
+  const restore = async (
+    name: string,
+    target: Readonly<Record<string, string>>,
+    lookInto: (opened: Database) => Promise<void> = async () => undefined,
+  ) => {
     const since = performance.now()
     const dataDir = await postgres.own(name)
     await postgres.copy(backup, dataDir)
@@ -78,10 +89,11 @@ const prove = async (programs: string) => {
     closing.defer(async () => void restored.kill())
     const restoredUrl = new URL(restored.url)
     restoredUrl.pathname = new URL(url).pathname
-    const again = await startServer({ env: { DATABASE_URL: restoredUrl.href, DATA_DIR: store.path } })
+    const again = await startServer({ env: { DATABASE_URL: restoredUrl.href, ...env } })
     const tookMs = performance.now() - since
     const opened = openDatabase({ url: restoredUrl.href, applicationName: 'restored', log })
     const orders = await countOrders(opened)
+    await lookInto(opened)
     const broken = await checkInvariants(opened)
     await opened.close()
     await again.stop()
@@ -97,16 +109,26 @@ const prove = async (programs: string) => {
   )
   thresholds.hold('restored and ready within 10 minutes', inMs(latest.tookMs), latest.tookMs <= restoredWithinMs)
   thresholds.none('broken invariants after the restore', latest.broken)
-  const before = await restore('before', { recovery_target_time: point })
+  let recovered = 0
+  const before = await restore('before', { recovery_target_time: point }, async (opened) => {
+    recovered = await imports.recover(opened)
+  })
   thresholds.hold(
     'restored to a moment: exactly the orders until then',
     `${before.orders.count}, there were ${atPoint.count}`,
     before.orders.count === atPoint.count && atPoint.count > 0,
   )
   thresholds.none('broken invariants at that moment', before.broken)
-  thresholds.notRun(
-    'paid orders after the point come back from the provider',
-    'the orders of this run are paid on delivery; imported-orders shows the reconciler',
+  thresholds.hold(
+    `${importedOrders} orders placed before that moment and paid after it come back by asking the provider`,
+    `${recovered}, ${paid} were paid before the kill`,
+    paid === importedOrders && recovered === importedOrders,
+  )
+  const sent = await imports.countAtWarehouse()
+  thresholds.hold(
+    'the warehouse has each of them once',
+    sent.join(' '),
+    sent.every((count) => count === 1),
   )
 }
 
