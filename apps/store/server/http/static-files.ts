@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { once } from '@dvaput/domain/flow/once'
 import type { MiddlewareHandler } from 'hono'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
@@ -50,13 +51,14 @@ const readFiles = (folder: string, base: string): Map<string, File> => {
 }
 
 /**
- * The built files, read once: a path that is not in the list does not exist, so no trick with dots
- * or encodings can reach another folder.
+ * The built files, read once, when the first is requested: a path that is not in the list does not exist, so no trick
+ * with dots or encodings can reach another folder.
  */
 export const staticFiles = (folder: string, base = ''): MiddlewareHandler => {
-  const files = readFiles(folder, base)
+  const files = once(() => readFiles(folder, base))
   return async (c, next) => {
-    const file = files.get(c.req.path)
+    const mayBeFile = c.req.path.startsWith(`${base}/`) && extname(c.req.path) in contentTypes
+    const file = mayBeFile ? files().get(c.req.path) : undefined
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
     const accepted = chooseEncoding(c.req.header('Accept-Encoding'))
     const encoding = file.forms.has(accepted) ? accepted : 'identity'

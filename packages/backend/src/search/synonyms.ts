@@ -3,6 +3,7 @@ import { type Condition, conditions } from '@dvaput/domain/catalogue/condition'
 import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { once } from '@dvaput/domain/flow/once'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { collectionSynonyms, retailNames } from './category-synonyms.ts'
@@ -218,13 +219,16 @@ const singleWords = (meanings: readonly Meaning[]): readonly string[] => [
 ]
 
 /** Of the words that nobody writes, the nearest of the same kind that is written. */
-const writtenWords: ReadonlyMap<string, string> = new Map(
-  productTypeSynonyms.flatMap(({ words, spoken }) => {
-    const written = toPhrases(words).filter((phrase) => !phrase.includes(' '))
-    const nearest = (word: string) =>
-      written.toSorted((one, other) => editDistance(word, one) - editDistance(word, other))[0] ?? word
-    return spoken ? toPhrases(spoken).map((word) => [word, nearest(word)] as const) : []
-  }),
+const writtenWords = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      productTypeSynonyms.flatMap(({ words, spoken }) => {
+        const written = toPhrases(words).filter((phrase) => !phrase.includes(' '))
+        const nearest = (word: string) =>
+          written.toSorted((one, other) => editDistance(word, one) - editDistance(word, other))[0] ?? word
+        return spoken ? toPhrases(spoken).map((word) => [word, nearest(word)] as const) : []
+      }),
+    ),
 )
 
 const createMeanings = (all: readonly Meaning[]) => {
@@ -248,7 +252,7 @@ const createMeanings = (all: readonly Meaning[]) => {
     /** Single words that have a meaning: candidates for completion and correction like the words of products. */
     words: singleWords(all.filter(({ unsold }) => !unsold)),
     /** As it is written: "notebook" for "notbuk". */
-    writtenOf: (word: string): string => writtenWords.get(word) ?? word,
+    writtenOf: (word: string): string => writtenWords().get(word) ?? word,
     unsoldWords: singleWords(all.filter(({ unsold }) => unsold)),
   }
 }
@@ -256,18 +260,14 @@ const createMeanings = (all: readonly Meaning[]) => {
 export type Meanings = ReturnType<typeof createMeanings>
 
 const named = [...kindMeanings, ...typeMeanings]
-const inMain = createMeanings([...named, ...collectionMeanings, ...describingMeanings, ...unsoldMeanings])
-const inRetail = createMeanings([
-  ...named,
-  ...retailMeanings,
-  ...collectionMeanings,
-  ...describingMeanings,
-  ...unsoldMeanings,
-])
+const inMain = once(() => createMeanings([...named, ...collectionMeanings, ...describingMeanings, ...unsoldMeanings]))
+const inRetail = once(() =>
+  createMeanings([...named, ...retailMeanings, ...collectionMeanings, ...describingMeanings, ...unsoldMeanings]),
+)
 
 /** What words mean in a shop; one that lists by tag has a few categories more. */
 export const meaningsOf = ({ tagListings }: { readonly tagListings: boolean }): Meanings =>
-  tagListings ? inRetail : inMain
+  tagListings ? inRetail() : inMain()
 
 export const findMeaningOfType = (slug: string): Meaning => {
   const meaning = typeMeanings.find(({ types }) => types?.includes(slug))
@@ -281,15 +281,18 @@ export const findUnsoldMeaning = (id: string): Meaning => {
   return meaning
 }
 
-const spellings: ReadonlyMap<string, string> = new Map(
-  [...nameWords, ...productTypeSynonyms.map(({ words }) => words), ...unsoldKinds.map(({ words }) => words)]
-    .flatMap((words) => words.split(', '))
-    .filter((word) => !word.includes(' '))
-    .map((word) => [toPhrase(word), word]),
+const spellings = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [...nameWords, ...productTypeSynonyms.map(({ words }) => words), ...unsoldKinds.map(({ words }) => words)]
+        .flatMap((words) => words.split(', '))
+        .filter((word) => !word.includes(' '))
+        .map((word) => [toPhrase(word), word]),
+    ),
 )
 
 /** A word with its accents and capitals, where we know them. */
-export const spellingOf = (word: string): string => spellings.get(word) ?? word
+export const spellingOf = (word: string): string => spellings().get(word) ?? word
 
 /** Each a list of lexemes that must all be there; where one begins with an exclamation mark, it must not. */
 export const waysOfMeaning = ({ phrases, marks, others, isClosed = false }: Meaning): Way[] => [

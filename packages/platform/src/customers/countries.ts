@@ -1,3 +1,4 @@
+import { once } from '@dvaput/domain/flow/once'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { type Language, languages, languageTag } from '@dvaput/domain/text/language'
 
@@ -15,8 +16,11 @@ export const countryName = (code: string, language: Language = 'en'): string => 
 
 const foldName = (name: string) => foldText(name).replace(/&/g, ' and ').replace(/\s+/g, ' ').trim()
 
-const codeOfName = new Map(
-  languages.flatMap((language) => codes.map((code) => [foldName(countryName(code, language)), code] as const)),
+const codeOfName = once(
+  () =>
+    new Map(
+      languages.flatMap((language) => codes.map((code) => [foldName(countryName(code, language)), code] as const)),
+    ),
 )
 
 const known = new Set(codes)
@@ -24,5 +28,5 @@ const known = new Set(codes)
 /** A country by its code or by its name in one of our languages. */
 export const parseCountry = (text: string): string | undefined => {
   const code = text.trim().toUpperCase()
-  return known.has(code) ? code : codeOfName.get(foldName(text))
+  return known.has(code) ? code : codeOfName().get(foldName(text))
 }

@@ -7,7 +7,7 @@ import { createThrottle } from '../net/throttle.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { chooseVariant, type PictureFormat, type PictureVariant, type Wish } from './picture-variant.ts'
-import { type MasterFacts, readFacts, renderPicture } from './render-picture.ts'
+import type { MasterFacts } from './render-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
 export type MadePicture = {
@@ -22,6 +22,9 @@ const cropsOfClient = { maximum: 120, restoredPerSecond: 4 } as const
 const maxCachedFacts = 5_000
 /** Its encoder takes 30 bytes and much time for each. */
 const maxAvifPixels = 4_000_000
+
+/** No start waits for the library that it is made with. */
+const loadRenderer = () => import('./render-picture.ts')
 
 export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   const findMaster = createMasters({ dataDir })
@@ -39,6 +42,7 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     if (known) return known
     const content = await read()
     if (!sniffPicture(content)) return undefined
+    const { readFacts } = await loadRenderer()
     const facts = await readFacts(content)
     factsOf.set(id, facts)
     return facts
@@ -83,7 +87,9 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
       const name = cache.nameOf(master.id, variant, format)
       const make = async () =>
         mayMake(variant, client)
-          ? makeOnce(name, client, async () => renderPicture(await master.read(), variant, format))
+          ? makeOnce(name, client, async () =>
+              (await loadRenderer()).renderPicture(await master.read(), variant, format),
+            )
           : undefined
       const content = (await cache.read(name)) ?? (await make())
       if (!content) return 'busy'

@@ -21,7 +21,7 @@ const deepest = 5
 
 /** Of the interfaces that half of the schema implements, none. */
 const possibleTypes = (type: GraphQLCompositeType): readonly GraphQLObjectType[] => {
-  const types = isObjectType(type) ? [type] : shop.platform.schema.getPossibleTypes(type)
+  const types = isObjectType(type) ? [type] : shop.platform.schema().getPossibleTypes(type)
   return types.length <= 6 ? types : []
 }
 
@@ -45,7 +45,7 @@ const selectAll = (type: GraphQLObjectType, path: readonly string[] = []): strin
 
 const askForAll = async (root: string, typeName: string) => {
   const { platform } = shop
-  const type = platform.schema.getType(typeName)
+  const type = platform.schema().getType(typeName)
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`)
   const contextValue: StorefrontContext = {
     shop: platform.shopOf('main').shop,
@@ -59,7 +59,7 @@ const askForAll = async (root: string, typeName: string) => {
     buyerToken: undefined,
   }
   return execute({
-    schema: platform.schema,
+    schema: platform.schema(),
     document: parse(`{ ${root} { ${selectAll(type, [typeName])} } }`),
     contextValue,
     fieldResolver: (source, args, context, info) => {

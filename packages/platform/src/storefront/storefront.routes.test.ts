@@ -223,7 +223,7 @@ describe('an error', () => {
 
 /** Puts another resolver behind a field of the running schema for a moment. */
 const replaceField = (resolver: () => unknown) => {
-  const field = shop.platform.schema.getQueryType()?.getFields().publicApiVersions
+  const field = shop.platform.schema().getQueryType()?.getFields().publicApiVersions
   if (!field) throw new Error('the schema has lost a field')
   const { resolve } = field
   field.resolve = resolver

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { once } from '@dvaput/domain/flow/once'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
@@ -8,7 +9,6 @@ import { type CheckedDocument, createDocuments, isIntrospection } from '../graph
 import { createErrorFormatter, formatInvalid, hasLostDatabase } from '../graphql/format-errors.ts'
 import type { GraphqlRequest } from '../graphql/graphql-request.ts'
 import { buildOfficialSchema } from '../graphql/official-schema.ts'
-import { once } from '../graphql/once.ts'
 import { readOperationContext, toLanguageCode } from '../graphql/operation-context.ts'
 import { complexityExceeded } from '../graphql/query-cost.ts'
 import { readProperty } from '../graphql/read-property.ts'
@@ -58,8 +58,7 @@ const storefrontSchema = once(() =>
 )
 
 export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'log'>) => {
-  const schema = storefrontSchema()
-  const documents = createDocuments(schema)
+  const documents = once(() => createDocuments(storefrontSchema()))
   const parsing = createSemaphore({ concurrency: 1, maxQueued: maxUnparsed })
   /** One document in each turn of the event loop, so that other requests wait for one of them and not for all. */
   const parseInTurn = <Result>(parse: () => Result) =>
@@ -91,11 +90,11 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
       if (cost instanceof GraphQLError) return cost
       return cost > maxCost[access] ? complexityExceeded(cost, maxCost[access]) : undefined
     }
-    const known = documents.known(query)
+    const known = documents().known(query)
     if (!known && !charge(costOfReading).allowed) return throttled()
     const parsed = known
       ? ({ ok: true, result: known } as const)
-      : await parseInTurn(() => documents.check(query, judgeCost))
+      : await parseInTurn(() => documents().check(query, judgeCost))
     if (!parsed.ok) return throttled()
     const checked = parsed.result
     if ('errors' in checked) return refused(...checked.errors.map((error) => formatInvalid(error)))
@@ -111,7 +110,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     if (!allowed) return throttled(extensions)
     if (isIntrospection(query) && !throttle(`introspection ${client}`, introspections, 1).allowed)
       return { response: { status: 503, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()] } } as const }
-    documents.cache(query, checked)
+    documents().cache(query, checked)
     return { ...checked, operation: operation.node, variables, operationName, extensions }
   }
 
@@ -135,7 +134,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
   }
 
   return {
-    schema,
+    schema: storefrontSchema,
     async execute(request: GraphqlRequest, endpoint: ShopEndpoint, access: StorefrontAccess): Promise<GraphqlResponse> {
       const prepared = await prepare(request, endpoint, access)
       if ('response' in prepared) return prepared.response
@@ -151,7 +150,7 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
       }
       const result = await within(totalMs, async () =>
         execute({
-          schema,
+          schema: storefrontSchema(),
           document,
           contextValue,
           variableValues: variables,

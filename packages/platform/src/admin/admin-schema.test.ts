@@ -1,0 +1,7 @@
+import { buildSchema, validateSchema } from 'graphql'
+import { expect, it } from 'vitest'
+import { adminSdl } from './admin-schema.ts'
+
+it('is valid, which no start checks', () => {
+  expect(validateSchema(buildSchema(adminSdl))).toEqual([])
+})
