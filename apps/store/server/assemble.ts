@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { closeServer } from './close-server.ts'
 import type { Config } from './config.ts'
 import { connectShops } from './connect-shops.ts'
+import { awaitFirstVisit } from './first-visit.ts'
 import { createMetrics } from './http/metrics.ts'
 import { paceRefused } from './http/pace-refused.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -34,6 +35,8 @@ import { openStorage } from './storage.ts'
 
 /** A load balancer needs this long to notice that we are not ready. */
 const drainMs = 2_000
+/** Who waits for the shop to start waits for a page: jobs take the processor after it. */
+const firstVisit = { comesWithinMs: 1_000, servedWithinMs: 5_000 }
 /** Pages show stock, which is at most 30 s old. // spec §9 Time */
 const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 20_000, staleMs: 10_000 }
 const noPageCache = { maxBytes: 0, freshMs: 0, staleMs: 0 }
@@ -177,6 +180,10 @@ export const assemble = async (config: Config, log: Logger) => {
     backend.offers.events.close()
     await Promise.all([closeServer(server, { isBehindProxy }), shopEndpoints.close()])
   })
+  await awaitFirstVisit(server, firstVisit)
+  // It takes a while to build, and the first request for stock should not wait for it.
+  platform.schema()
+  await backend.work()
   await backend.catalogueSync.begin()
   await backend.orders.begin()
   await backend.international.sync.begin()

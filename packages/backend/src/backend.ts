@@ -323,6 +323,11 @@ export const createBackend = ({
     async start() {
       await bus.start()
       await infrastructure.marketProfiles.load()
+      await jobs.prepare()
+    },
+
+    /** Begins to run jobs; they can be written since the start. */
+    async work() {
       await jobs.start()
       watchChanges.start()
     },
