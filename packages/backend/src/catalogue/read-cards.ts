@@ -1,12 +1,13 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { type CardProduct, reshapeCard } from '@dvaput/domain/catalogue/card-product'
+import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ImageRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import type { LiveRow } from './live-products.ts'
-import { toCardFacts, toSourceImages, toSourceVariants } from './to-source-product.ts'
+import { findCardVariant, toCardFacts, toSourceImages, toSourceVariants } from './to-source-product.ts'
 
 /** Joins rows of the replica with live price and stock. */
 export type RefreshRows = <Row extends LiveRow>(rows: readonly Row[], signal?: AbortSignal) => Promise<readonly Row[]>
@@ -47,6 +48,7 @@ const cardColumns = (language: Language) => ({
   batteryHealthPercent: columns.batteryHealthPercent,
   specifications: columns.specifications,
   variants: columns.variants,
+  digest: columns.digest,
 })
 
 const selectCards = ({ db }: Pick<Database, 'db'>, { market, language }: Locale, ids: readonly number[]) =>
@@ -57,6 +59,20 @@ const selectCards = ({ db }: Pick<Database, 'db'>, { market, language }: Locale,
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
+/** As many as a large shop has in its three languages. */
+const knownFacts = createBoundedCache<readonly string[]>({ maxSize: 30_000 })
+
+/** Formatted once for each version of a product. */
+const factsOf = (row: CardRow, language: Language): readonly string[] => {
+  const variant = findCardVariant(row, language)
+  const key = `${row.digest} ${variant?.gid} ${language}`
+  const known = knownFacts.get(key)
+  if (known) return known
+  const facts = toCardFacts(row, language, variant)
+  knownFacts.set(key, facts)
+  return facts
+}
+
 const toCard = (row: CardRow, { locale: { market, language }, now }: Options): CardProduct => {
   const [picture = null] = toSourceImages(row.image === null ? [] : [row.image], language)
   const card = {
@@ -65,7 +81,7 @@ const toCard = (row: CardRow, { locale: { market, language }, now }: Options): C
     collectionTitle: row.collection ?? undefined,
     availableForSale: row.available,
     variants: toSourceVariants(row, language),
-    keyFacts: toCardFacts(row, language),
+    keyFacts: factsOf(row, language),
   }
   return reshapeCard(card, picture, { market, now })
 }

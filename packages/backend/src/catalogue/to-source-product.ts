@@ -25,10 +25,17 @@ export const toSourceVariants = ({ variants, currency }: Sold, language: Languag
 
 type FactsRecord = Sold & Pick<CatalogueRecord, 'productType' | 'specifications' | 'batteryHealthPercent'>
 
-/** Of the variant whose price the card shows. */
-export const toCardFacts = (record: FactsRecord, language: Language): readonly string[] => {
-  const chosen = chooseVariant(toSourceVariants(record, language))
-  const variant = record.variants.find(({ gid }) => gid === chosen?.id)
+/** The variant whose price the card shows. */
+export const findCardVariant = (sold: Sold, language: Language): VariantRecord | undefined => {
+  const chosen = chooseVariant(toSourceVariants(sold, language))
+  return sold.variants.find(({ gid }) => gid === chosen?.id)
+}
+
+export const toCardFacts = (
+  record: FactsRecord,
+  language: Language,
+  variant = findCardVariant(record, language),
+): readonly string[] => {
   const options = (variant?.options ?? []).map(({ names, values }) => ({
     name: names[language],
     value: values[language],

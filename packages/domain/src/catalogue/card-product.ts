@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../flow/bounded-cache.ts'
 import { isMark } from './classify.ts'
 import { parseCondition } from './condition.ts'
 import { limits } from './limits.ts'
@@ -34,7 +35,16 @@ export type CardProduct = Pick<
   readonly tags: readonly string[]
 }
 
-const saysMore = (tag: string): boolean => !isMark(tag) && !isListingTag(tag) && parseCondition(tag) === null
+/** A shop uses the same few tags again and again. */
+const known = createBoundedCache<boolean>({ maxSize: 5_000 })
+
+const readTag = (tag: string): boolean => {
+  const isTelling = !isMark(tag) && !isListingTag(tag) && parseCondition(tag) === null
+  known.set(tag, isTelling)
+  return isTelling
+}
+
+const saysMore = (tag: string): boolean => known.get(tag) ?? readTag(tag)
 
 const cardTags = (tags: readonly string[]) => tags.filter(saysMore).slice(0, limits.cardTags)
 
