@@ -1,111 +1,84 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { administratorAt } from '../support/administrators.ts'
 import { type Route, readEveryRoute } from '../support/every-route.ts'
-import { createPlainSender, type PlainRequest } from '../support/plain-request.ts'
-import { newIp, registerAt } from '../support/store-visitor.ts'
+import { createPlainSender } from '../support/plain-request.ts'
+import { readAdminToken } from '../support/read-admin-token.ts'
+import { newIp, registerAt, type Visitor, whoIs } from '../support/store-visitor.ts'
 import { createThresholds } from '../support/thresholds.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
+import { attackTexts } from './sql-injection/attack-texts.ts'
+import { graphqlAttacks } from './sql-injection/graphql-attacks.ts'
+import { attacksOn } from './sql-injection/route-attacks.ts'
+import { findSqlmap, runSqlmap } from './sql-injection/run-sqlmap.ts'
 
 /**
- * T34: texts that would be SQL where a statement is put together from pieces, in every parameter of every route, then
- * sqlmap on 20 endpoints. `node tests/proof/sql-injection.ts [20 endpoints for sqlmap] [120 seconds each] [every nth text]`
+ * T34: texts that would be SQL where a statement is put together from pieces, in every parameter of every route and every
+ * argument of GraphQL, by a customer who is an administrator too; then sqlmap on 20 endpoints.
+ * `node tests/proof/sql-injection.ts [20 endpoints for sqlmap] [120 seconds each] [every nth request]`
  */
 
 const [endpoints = 20, secondsEach = 120, everyNth = 1] = process.argv.slice(2).map(Number)
-const sqlmap = '/usr/bin/sqlmap'
 const slowMs = 4_000
+const inParallel = 8
 const thresholds = createThresholds()
 
-const corpus = [
-  ...["'", '"', "''", "' OR '1'='1", "' OR 1=1 --", "1' AND 1=2 UNION SELECT NULL,version() --", '1); SELECT 1; --'],
-  ...["'; SELECT pg_sleep(5); --", "' || pg_sleep(5) || '", '1 AND (SELECT 1 FROM pg_sleep(5)) IS NOT NULL', '$$;$$'],
-  ...[
-    "\\'; DROP TABLE backend.sessions; --",
-    'price-asc, (SELECT pg_sleep(5))',
-    'title; DELETE FROM platform.orders',
-    '1e0x',
-  ],
-  ...['%27%20OR%201%3D1', 'CHR(39)', "E'\\047'", '{"$gt":""}', "') OR ('x'='x", '*/ OR 1=1 /*', "bcs'::text; SELECT 1"],
-] as const
+const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`)
 
-const fieldsOf = ({ body }: Route) => [...(body?.fields ?? []), ...Object.keys(body?.schema?.properties ?? {})]
-
-/** Each parameter of the path, the query and the body in turn. */
-const requestsTo = (route: Route, attack: string): PlainRequest[] => {
-  const { method, host, kind } = route
-  const plain = route.path.replaceAll(/\{\w+\}/g, '1')
-  const type = kind === 'api' ? 'application/json' : 'application/x-www-form-urlencoded'
-  const base = {
-    method,
-    host,
-    headers: { 'Sec-Fetch-Site': 'same-origin', ...(route.body && { 'Content-Type': type }) },
-  }
-  const places = [...route.path.matchAll(/\{\w+\}/g)]
-  const inPath = places.map(({ index, 0: place }) => {
-    const before = route.path.slice(0, index).replaceAll(/\{\w+\}/g, '1')
-    const after = route.path.slice(index + place.length).replaceAll(/\{\w+\}/g, '1')
-    return { ...base, path: `${before}${encodeURIComponent(attack)}${after}`, body: route.body && '{}' }
-  })
-  const inQuery = [...route.query, 'lang'].map((name) => ({
-    ...{ ...base, path: `${plain}?${name}=${encodeURIComponent(attack)}`, body: route.body && '{}' },
-  }))
-  const inBody = fieldsOf(route).map((name) => ({
-    ...{ ...base, path: plain },
-    body: kind === 'api' ? JSON.stringify({ [name]: attack }) : new URLSearchParams({ [name]: attack }).toString(),
-  }))
-  return [...inPath, ...inQuery, ...inBody]
-}
-
-const runSqlmap = async (target: string, headers: readonly string[], data?: string) => {
-  const output = await mkdtemp(join(tmpdir(), 'dvaput-sqlmap-'))
-  const child = spawn(sqlmap, [
-    ...['-u', target, '--batch', '--level=3', '--risk=1', '--threads=2', '--timeout=10', '--flush-session'],
-    ...['--dbms=PostgreSQL', '--output-dir', output, '--disable-coloring', '--ignore-code=*', '--skip=Host'],
-    ...(data === undefined ? [] : ['--data', data]),
-    ...headers.flatMap((header) => ['-H', header]),
-  ])
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), secondsEach * 1_000)
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
-  clearTimeout(tooLong)
-  await rm(output, { recursive: true, force: true })
-  return said
-}
-
-await withAttackedStore(async ({ server, database }) => {
+await withAttackedStore(async ({ server, database, dataDir }) => {
   const { send, close } = createPlainSender(server.port)
-  const { visitor } = await registerAt(server.url)
-  const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const routes = (await readEveryRoute(server.url)).filter(({ path }) => !path.endsWith('.data'))
-  const tablesBefore = await database.pool.query('SELECT count(*) FROM information_schema.tables')
-  const requests = routes
-    .flatMap((route) => corpus.flatMap((attack) => requestsTo(route, attack)))
+  let { visitor } = await registerAt(server.url)
+  let customers = 1
+  const { visitor: administrator } = await administratorAt({ url: server.url, database }, 'owner')
+  const cookie = () => [...cookiesOf(visitor), ...cookiesOf(administrator)].join('; ')
+  /** A form that logs in anew or ends sessions ends this one too. */
+  const stayLoggedIn = async (set: readonly string[]) => {
+    if (!set.some((line) => line.startsWith('sid=')) || (await whoIs(visitor)).customer) return
+    visitor = (await registerAt(server.url)).visitor
+    customers += 1
+  }
+  const takesForms = ({ kind, method, body }: Route) => kind !== 'page' || method === 'GET' || body?.forms?.length !== 0
+  const routes = (await readEveryRoute(server.url)).filter(
+    (route) => !route.path.endsWith('.data') && takesForms(route),
+  )
+  const adminToken = await readAdminToken(dataDir)
+  const countTables = async () =>
+    (await database.pool.query<{ count: string }>('SELECT count(*) FROM information_schema.tables')).rows[0]?.count
+  const tablesBefore = await countTables()
+  const requests = attackTexts
+    .flatMap((attack) => [
+      ...routes.flatMap((route) => attacksOn(route, attack)),
+      ...graphqlAttacks(adminToken, attack),
+    ])
     .filter((_, nth) => nth % everyNth === 0)
   const faults: string[] = []
+  const statuses = new Map<string, number>()
   const queue = requests.values()
   const attackAll = async () => {
     for (const request of queue) {
-      const headers = { ...request.headers, Cookie, 'X-Forwarded-For': newIp() }
-      const told = `${request.method} ${request.host}${request.path} ${String(request.body ?? '')}`.slice(0, 300)
+      // Those after a logout would come from nobody.
+      const own = request.path.includes('/logout') ? {} : { Cookie: cookie() }
+      const headers = { ...request.headers, 'X-Forwarded-For': newIp(), ...own }
+      const sent = `${request.method} ${request.host}${request.path} ${String(request.body ?? '')}`.slice(0, 300)
       try {
-        const { status, text: said, ms } = await send({ ...request, headers })
-        if (status >= 500 && status !== 503) faults.push(`${status}: ${told}`)
+        const { status, text: said, ms, headers: received } = await send({ ...request, headers })
+        await stayLoggedIn(received['set-cookie'] ?? [])
+        const kind = said.includes('"THROTTLED"') ? 'throttled' : String(status)
+        statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
+        if (status >= 500 && status !== 503) faults.push(`${status}: ${sent}`)
         if (/syntax error at|pg_catalog|PostgreSQL 1\d|unterminated quoted/i.test(said))
-          faults.push(`shows SQL: ${told}`)
-        if (ms > slowMs && /pg_sleep/.test(told)) faults.push(`took ${ms.toFixed(0)} ms: ${told}`)
+          faults.push(`shows SQL: ${sent}`)
+        if (ms > slowMs && /pg_sleep/.test(sent)) faults.push(`took ${ms.toFixed(0)} ms: ${sent}`)
       } catch (error) {
-        faults.push(`${error}: ${told}`)
+        faults.push(`${error}: ${sent}`)
       }
     }
   }
-  await Promise.all(Array.from({ length: 6 }, attackAll))
+  await Promise.all(Array.from({ length: inParallel }, attackAll))
   close()
+  console.log(
+    `        ${customers} customers, responds: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`,
+  )
   thresholds.none(
-    `${requests.length} requests with ${corpus.length} texts in every parameter of ${routes.length} routes`,
+    `${requests.length} requests with ${attackTexts.length} texts in every parameter of ${routes.length} routes and every argument of GraphQL`,
     faults,
   )
   thresholds.none(
@@ -116,31 +89,30 @@ await withAttackedStore(async ({ server, database }) => {
       .filter((line) => /"level":50|syntax error|42601|42P01|22P02/.test(line))
       .map((line) => line.slice(0, 400)),
   )
-  const tables = await database.pool.query('SELECT count(*) FROM information_schema.tables')
-  thresholds.hold(
-    'every table is still there',
-    tables.rows[0]?.count,
-    tables.rows[0]?.count === tablesBefore.rows[0]?.count,
-  )
+  const tables = await countTables()
+  thresholds.hold('every table is still there', String(tables), tables === tablesBefore)
+  const { status } = await administrator.open('/admin')
+  thresholds.hold('the administrator is still logged in', status, status === 200)
 
   const bar = `sqlmap at level 3 on ${endpoints} endpoints finds nothing`
-  if (!existsSync(sqlmap)) return thresholds.notRun(bar, 'sqlmap is not installed: apt-get install sqlmap')
-  const targets = routes.filter(
-    ({ method, query, host, kind }) =>
-      method === 'GET' && query.length > 0 && host === 'localhost' && kind !== 'screen',
-  )
+  const sqlmap = findSqlmap()
+  if (!sqlmap) return thresholds.notRun(bar, 'sqlmap is not installed: apt-get install sqlmap')
+  const targets = routes
+    .filter(
+      ({ method, query, host, kind }) =>
+        method === 'GET' && query.length > 0 && host === 'localhost' && kind !== 'screen',
+    )
+    .slice(0, endpoints)
   const found: string[] = []
   let finished = 0
-  for (const route of targets.slice(0, endpoints)) {
-    const query = route.query.map((name) => `${name}=1`).join('&')
-    const target = `${server.url}${route.path.replaceAll(/\{\w+\}/g, 'x')}?${query}`
-    const said = await runSqlmap(target, [`Cookie: ${Cookie}`, `X-Forwarded-For: ${newIp()}`])
-    if (/is vulnerable|sqlmap identified the following injection/.test(said)) found.push(target)
-    if (/do not appear to be injectable|all tested parameters/.test(said)) finished += 1
+  for (const { path, query } of targets) {
+    const target = `${server.url}${path.replaceAll(/\{\w+\}/g, 'x')}?${query.map((name) => `${name}=1`).join('&')}`
+    const headers = [`Cookie: ${cookie()}`, `X-Forwarded-For: ${newIp()}`]
+    const scan = await runSqlmap(sqlmap, { target, headers, seconds: secondsEach })
+    if (scan.isVulnerable) found.push(target)
+    if (scan.isFinished) finished += 1
   }
-  console.log(
-    `        sqlmap finished with ${finished} of ${Math.min(endpoints, targets.length)} within ${secondsEach} s each`,
-  )
+  console.log(`        sqlmap finished with ${finished} of ${targets.length} within ${secondsEach} s each`)
   thresholds.none(bar, found)
 })
 

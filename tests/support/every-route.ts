@@ -23,7 +23,12 @@ export type Route = {
   /** Names of what the query of the URL may hold. */
   readonly query: readonly string[]
   /** A form unless it is the API's or GraphQL's. */
-  readonly body?: { readonly schema?: JsonSchema; readonly fields?: readonly string[] }
+  readonly body?: {
+    readonly schema?: JsonSchema
+    readonly fields?: readonly string[]
+    /** Whole ones, as the table of accesses has them. */
+    readonly forms?: readonly Readonly<Record<string, unknown>>[]
+  }
 }
 
 type Operation = {
@@ -37,11 +42,10 @@ type Description = {
 
 const pattern = (path = '') => `/${path}`.replaceAll(/:(\w+)\??/g, '{$1}').replace('*', '{rest}')
 
-/** The fields that a form of ours sends, as the table of accesses has them. */
-const fieldsOf = (path: string) =>
+const formsOf = (path: string) =>
   rows
     .filter((row) => row.startsWith('POST ') && row.split(' ')[1] === path)
-    .flatMap((row) => Object.keys(requestOf(row, nobodysBelongings).fields ?? {}))
+    .map((row) => requestOf(row, nobodysBelongings).fields ?? {})
 
 /** The demo's page that fails on purpose. */
 const failing = 'kit/failure'
@@ -52,7 +56,8 @@ const pages: readonly Route[] = ordinaryPages.flatMap(({ path, access }) => {
   const base = { kind: 'page', host: 'localhost', path: pattern(path) } as const
   const query = 'query' in access ? [...access.query, ...access.lists] : ['token', 'id', 'returnTo']
   const data = base.path === '/' ? '/_root.data' : `${base.path}.data`
-  const body = { fields: fieldsOf(`/${path ?? ''}`) }
+  const forms = formsOf(`/${path ?? ''}`)
+  const body = { forms, fields: forms.flatMap((form) => Object.keys(form)) }
   return [
     { ...base, query, method: 'GET' as const },
     { ...base, query: [...query, '_routes'], method: 'GET' as const, path: data },
@@ -120,7 +125,7 @@ const readApi = async (url: string): Promise<readonly Route[]> => {
     Object.entries(operations).map(([method, { parameters = [], requestBody }]): Route => {
       const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
       const schema = Object.values(requestBody?.content ?? {})[0]?.schema
-      const body = { schema: resolveSchema(schema ?? {}, description) }
+      const body = { schema: resolveSchema(schema ?? {}, description), forms: formsOf(path) }
       const base = { kind: 'api', host: 'localhost', path, query } as const
       return method === 'get' ? { ...base, method: 'GET' } : { ...base, method: 'POST', body }
     }),

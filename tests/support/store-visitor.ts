@@ -5,7 +5,7 @@ let clients = 0
 /** Another client for each request, so that no limit is reached; the server under test trusts the header that says so. */
 export const newIp = () => {
   clients += 1
-  return `203.0.${Math.floor(clients / 250)}.${1 + (clients % 250)}`
+  return `203.${Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${1 + (clients % 250)}`
 }
 
 /** For servers whose visitors say from where they come. */

@@ -1,11 +1,7 @@
-import { buildAdminSchema } from '@dvaput/platform/admin/admin-schema'
-import { buildOfficialSchema } from '@dvaput/platform/graphql/official-schema'
-import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import type fc from 'fast-check'
 import {
   type GraphQLField,
   type GraphQLInputType,
-  type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -14,6 +10,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import type { JsonSchema } from '../../support/every-route.ts'
+import { type GraphqlTarget, graphqlTargets } from '../../support/graphql-targets.ts'
 import type { PlainRequest } from '../../support/plain-request.ts'
 import { jsonBody } from './hostile-values.ts'
 
@@ -38,9 +35,7 @@ const documentOf = (operation: 'query' | 'mutation', field: GraphQLField<unknown
   return `${operation}${variables} { ${field.name}${args}${selection} }`
 }
 
-type Target = { readonly path: string; readonly schema: GraphQLSchema; readonly headers: Record<string, string> }
-
-const requestsAt = ({ path, schema, headers }: Target): fc.Arbitrary<PlainRequest>[] =>
+const requestsAt = ({ path, schema, headers }: GraphqlTarget): fc.Arbitrary<PlainRequest>[] =>
   (['query', 'mutation'] as const).flatMap((operation) => {
     const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType()
     return Object.values(root?.getFields() ?? {}).map((field) => {
@@ -55,20 +50,4 @@ const requestsAt = ({ path, schema, headers }: Target): fc.Arbitrary<PlainReques
 
 /** Every root field of the three GraphQL APIs. */
 export const graphqlRequests = (adminToken: string): fc.Arbitrary<PlainRequest>[] =>
-  [
-    {
-      path: '/api/2025-04/graphql.json',
-      schema: buildOfficialSchema('storefront'),
-      headers: { 'X-Shopify-Storefront-Access-Token': demoPublicToken },
-    },
-    {
-      path: '/admin/api/2025-04/graphql.json',
-      schema: buildAdminSchema(),
-      headers: { 'X-Shopify-Access-Token': adminToken },
-    },
-    {
-      path: '/customer/api/2025-04/graphql',
-      schema: buildOfficialSchema('customer-account'),
-      headers: { Authorization: 'Bearer nobody' },
-    },
-  ].flatMap(requestsAt)
+  graphqlTargets(adminToken).flatMap(requestsAt)

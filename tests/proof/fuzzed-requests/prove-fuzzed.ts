@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '@dvaput/database/open-database'
 import { administratorAt } from '../../support/administrators.ts'
 import { readEveryRoute } from '../../support/every-route.ts'
 import { createPlainSender, type PlainRequest, type PlainResponse } from '../../support/plain-request.ts'
 import { readMemory } from '../../support/process-stats.ts'
+import { readAdminToken } from '../../support/read-admin-token.ts'
 import type { RunningServer } from '../../support/running-server.ts'
 import { newIp, registerAt } from '../../support/store-visitor.ts'
 import { makeFuzzedRequests } from './fuzzed-requests.ts'
@@ -56,10 +55,7 @@ export const proveFuzzed = async ({ server, database, dataDir }: Store, count: n
     name,
     cookie: [...(visitor?.cookies ?? [])].map(([key, value]) => `${key}=${value}`).join('; '),
   }))
-  const secrets = JSON.parse(await readFile(join(dataDir, 'platform-secrets.json'), 'utf8')) as {
-    readonly main: { readonly adminToken: string }
-  }
-  const requests = makeFuzzedRequests({ routes, senders, adminToken: secrets.main.adminToken, seed, count })
+  const requests = makeFuzzedRequests({ routes, senders, adminToken: await readAdminToken(dataDir), seed, count })
   const { send, close } = createPlainSender(server.port)
   const faults: string[] = []
   const statuses = new Map<number, number>()

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+export const findSqlmap = () =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, 'sqlmap'))
+    .find((path) => existsSync(path))
+
+type Scan = { readonly target: string; readonly headers: readonly string[]; readonly seconds: number }
+
+/** What it says of every parameter of a URL, as far as it comes in its time. */
+export const runSqlmap = async (sqlmap: string, { target, headers, seconds }: Scan) => {
+  const output = await mkdtemp(join(tmpdir(), 'dvaput-sqlmap-'))
+  const child = spawn(sqlmap, [
+    ...['-u', target, '--batch', '--level=3', '--risk=1', '--threads=2', '--timeout=10', '--flush-session'],
+    ...['--dbms=PostgreSQL', '--output-dir', output, '--disable-coloring', '--ignore-code=*', '--skip=Host'],
+    ...headers.flatMap((header) => ['-H', header]),
+  ])
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000)
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
+  clearTimeout(tooLong)
+  await rm(output, { recursive: true, force: true })
+  return {
+    isVulnerable: /is vulnerable|sqlmap identified the following injection/.test(said),
+    isFinished: /do not appear to be injectable|all tested parameters/.test(said),
+    said,
+  }
+}
