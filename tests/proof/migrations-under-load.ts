@@ -39,7 +39,7 @@ const prove = async (older: string) => {
   closing.defer(store.remove)
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log })
   closing.defer(async () => void (await postgres.stop()))
-  const { url, drop } = await createTestDatabase(postgres.url)
+  const { url, drop } = await createTestDatabase(postgres.url, { folder: release.migrationsFolder })
   closing.defer(drop)
   const env = { DATABASE_URL: url, DATA_DIR: store.path, ...trustsVisitors }
   const old = await startServer({ env, bundle: release.bundle })
@@ -62,28 +62,44 @@ const prove = async (older: string) => {
   const atOld = await visit(old)
   await loadFor(10, atOld)
   recorded.length = 0
-  const unwatch = watchLocks(database)
+  const countApplied = async () =>
+    (await database.pool.query<{ count: number }>('SELECT count(*)::int FROM drizzle.__drizzle_migrations')).rows[0]
+      ?.count ?? 0
+  const appliedBefore = await countApplied()
+  const readLocks = await watchLocks(database)
   const loading = loadFor(seconds, atOld)
   await sleep(2_000)
   const started = await startServer({ env })
-  const locks = await unwatch()
+  const locks = await readLocks()
+  const applied = (await countApplied()) - appliedBefore
   await Promise.all([loading, loadFor(seconds / 2, await visit(started))])
   await started.stop()
   // As after a rollback: there are no migrations backwards, so the older release must live with the new tables.
   await loadFor(seconds / 2, atOld)
 
+  thresholds.hold(
+    'the migrations of this release were applied under load',
+    `${applied} of ${release.newMigrations}`,
+    applied === release.newMigrations && applied > 0,
+  )
   const failed = recorded.filter(({ status }) => status === 0 || status >= 400)
   thresholds.none(
-    `${bar} (${release.newMigrations} migrations, ${recorded.length} requests)`,
+    `${bar} of ${recorded.length}`,
     failed.map(({ act, status, path }) => `${act} ${status} ${path}`),
   )
+  for (const [name, { output }] of Object.entries(failed.length > 0 ? { older: old, this: started } : {}))
+    for (const line of output()
+      .split('\n')
+      .filter((each) => each.startsWith('{'))
+      .slice(-5))
+      console.log(`        ${name} release: ${line.slice(0, 300)}`)
   const longest = percentile(
     locks.map(({ ms }) => ms),
     1,
   )
   thresholds.hold(
     `no table is locked by a migration for over ${longestLockMs} ms`,
-    `${inMs(longest)} of ${locks.length} locks seen`,
+    `${inMs(longest)}, the longest of ${locks.length} changes`,
     longest <= longestLockMs,
   )
   thresholds.none('broken invariants', await checkInvariants(database))

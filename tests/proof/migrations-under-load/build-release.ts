@@ -37,6 +37,7 @@ export const buildRelease = async (commit: string) => {
     await run(process.execPath, [join(folder, 'scripts', script)], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })
   return {
     bundle: join(folder, 'apps/store/build/program/main.mjs'),
+    migrationsFolder: join(folder, migrations),
     newMigrations: (await countMigrations(inRoot())) - (await countMigrations(folder)),
     remove: () => rm(folder, { recursive: true, force: true }),
   }

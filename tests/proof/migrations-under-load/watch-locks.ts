@@ -1,29 +1,32 @@
 import type { Database } from '@dvaput/database/open-database'
 
-/** Locks of the migration that others wait for: how long each was held, as often as can be looked. */
-export const watchLocks = ({ pool }: Pick<Database, 'pool'>) => {
-  const held = new Map<string, { readonly since: number; ms: number }>()
-  let isOver = false
-  const look = async () => {
-    while (!isOver) {
-      const { rows } = await pool.query<{ name: string }>(
-        `SELECT DISTINCT locks.pid || ' ' || coalesce(locks.relation::regclass::text, '') AS name
-         FROM pg_locks AS locks JOIN pg_stat_activity AS activity USING (pid)
-         WHERE activity.application_name = 'dvaput migrate' AND locks.granted
-           AND locks.mode IN ('AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock')
-           AND locks.locktype = 'relation'`,
-      )
-      const now = performance.now()
-      for (const { name } of rows) {
-        const known = held.get(name) ?? { since: now, ms: 0 }
-        held.set(name, { ...known, ms: now - known.since })
-      }
-    }
-  }
-  const looking = look()
+/** Writes down when each change of a table by a migration begins and when it commits: between the two it is locked. */
+const recorder = `
+  CREATE SCHEMA proof;
+  CREATE TABLE proof.changes (
+    id bigserial PRIMARY KEY, command text NOT NULL, began timestamptz NOT NULL DEFAULT clock_timestamp(), ended timestamptz
+  );
+  CREATE FUNCTION proof.begin_change() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF current_setting('application_name') = 'dvaput migrate' THEN
+      INSERT INTO proof.changes (command) VALUES (tg_tag);
+    END IF;
+  END $$;
+  CREATE FUNCTION proof.end_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    UPDATE proof.changes SET ended = clock_timestamp() WHERE id = NEW.id;
+    RETURN NULL;
+  END $$;
+  CREATE CONSTRAINT TRIGGER at_commit AFTER INSERT ON proof.changes DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION proof.end_change();
+  CREATE EVENT TRIGGER proof_changes ON ddl_command_start EXECUTE FUNCTION proof.begin_change()`
+
+/** How long each was locked, read when the migration is over. */
+export const watchLocks = async ({ pool }: Pick<Database, 'pool'>) => {
+  await pool.query(recorder)
   return async () => {
-    isOver = true
-    await looking
-    return [...held].map(([name, { ms }]) => ({ name, ms }))
+    const { rows } = await pool.query<{ command: string; ms: number }>(
+      `SELECT command, (extract(epoch FROM ended - began) * 1000)::float AS ms FROM proof.changes ORDER BY id`,
+    )
+    await pool.query('DROP EVENT TRIGGER proof_changes; DROP SCHEMA proof CASCADE')
+    return rows
   }
 }
