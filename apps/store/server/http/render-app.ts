@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Logger } from 'pino'
 import {
   createRequestHandler,
@@ -26,6 +27,10 @@ type BaseReader = {
   /** The status with which the page is refused, whatever it would show. */
   readonly refusal?: number
 }
+
+/** A shop or another service that may answer a little later. */
+const isServiceUnavailable = (error: unknown): boolean =>
+  error instanceof IntegrationError && (error.kind === 'timeout' || error.kind === 'network' || error.status === 503)
 
 export type RenderApp<Reader> = (request: Request, page: PageContext, reader: Reader) => Promise<Response>
 
@@ -76,6 +81,11 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
       if (error instanceof Error && error.name === 'TimeoutError') {
         onUnavailable()
         log.warn({ error: describeError(error) }, 'rendering timed out')
+        return
+      }
+      if (isServiceUnavailable(error)) {
+        onUnavailable()
+        log.warn({ error: describeError(error) }, 'service unavailable')
         return
       }
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.

@@ -1,5 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { collectLog } from '../../../../tests/support/collected-log.ts'
@@ -16,7 +17,11 @@ describe('a write to a page', () => {
   const unavailable = pageLoader(() => {
     throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })
   })
+  const withoutShop = pageLoader(() => {
+    throw new IntegrationError({ service: 'shop', kind: 'refused', status: 503 })
+  })
   const build = createSampleBuild([
+    page('menus', { loader: withoutShop }),
     page('faq', { loader: pageLoader(() => 'questions') }),
     page('stop', { loader: pageLoader(() => 'stop?'), action: pageLoader(() => 'stopped') }),
     page('form', {
@@ -97,6 +102,11 @@ describe('a write to a page', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ loaderData: { root: 'es' } })
     expect(lines().at(-1)).toMatchObject({ msg: 'database unavailable' })
+  })
+
+  it('and a page alike say that a service behind them is unavailable', async () => {
+    expect((await write('menus', 'en', 'GET')).status).toBe(503)
+    expect(lines().at(-1)).toMatchObject({ level: 40, msg: 'service unavailable' })
   })
 
   it('and a page alike are told to come later when a page takes too long', async () => {
