@@ -181,6 +181,18 @@ describe('the end', () => {
   })
 })
 
+it('that is held gets the data that is decided, or ends, and one that has ended is not asked about', async () => {
+  const id = await createCustomer()
+  const rename = (name: string) =>
+    sessions.change('customer', id, async ({ data }) => ({ data: { name }, result: data.name }))
+  expect(await rename('Lejla')).toBe('Amra')
+  expect(await sessions.change('customer', id, async ({ data }) => ({ result: data.name }))).toBe('Lejla')
+  expect(await sessions.read('customer', id)).toMatchObject({ data: { name: 'Lejla' } })
+  expect(await sessions.change('customer', id, async () => ({ ends: true, result: 'ended' }))).toBe('ended')
+  expect(await sessions.read('customer', id)).toBeUndefined()
+  expect(await rename('Nobody')).toBeNull()
+})
+
 it('purges what has expired', async () => {
   await createAdmin()
   const id = await createCustomer()
