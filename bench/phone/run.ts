@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { ensureBuilt } from '../../scripts/setup/ensure-built.mjs'
-import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
 import { createDataFolder } from '../../tests/support/data-folder.ts'
 import { startServer } from '../../tests/support/running-server.ts'
 import { buildCommit } from '../commit-build.ts'
 import { median } from '../median.ts'
 import { pagesOf } from '../pages/pages-of.ts'
+import { openPhone } from './phone.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** First visits on a slow phone: this build and that of another commit, in turns. */
@@ -15,6 +14,8 @@ const { values } = parseArgs({
     // The last state before the pages were made lighter.
     before: { type: 'string', default: 'f0a1a984' },
     runs: { type: 'string', default: '7' },
+    // As Lighthouse slows a desktop's processor to a phone's.
+    slowdown: { type: 'string', default: '4' },
   },
 })
 
@@ -58,7 +59,8 @@ const servers = { before: (await buildCommit(values.before)).startServer, now: s
 const folders = { before: await createDataFolder(), now: await createDataFolder() }
 const before = await servers.before({ env: { DATA_DIR: folders.before.path } })
 const now = await servers.now({ env: { DATA_DIR: folders.now.path } })
-const browser = await chromium.launch({ args: chromiumArgs, executablePath: await findChromium() })
+const phone = await openPhone()
+const visitOnce = (url: string) => visit(phone, url, Number(values.slowdown))
 try {
   await pagesOf(before.url)
   const { home = '', listing = '', product = '' } = await pagesOf(now.url)
@@ -66,16 +68,16 @@ try {
   for (const [name, path] of Object.entries({ home, listing, product })) {
     const visits = { before: [] as Visit[], now: [] as Visit[] }
     // The first visit renders the page for the cache.
-    for (const server of [before, now]) await visit(browser, server.url + path)
+    for (const server of [before, now]) await visitOnce(server.url + path)
     for (let round = 0; round < Number(values.runs); round += 1) {
-      visits.before.push(await visit(browser, before.url + path))
-      visits.now.push(await visit(browser, now.url + path))
+      visits.before.push(await visitOnce(before.url + path))
+      visits.now.push(await visitOnce(now.url + path))
     }
     holds = compare(name, visits.before, visits.now) && holds
   }
   process.exitCode = holds ? 0 : 1
 } finally {
-  await browser.close()
+  await phone.close()
   await Promise.all([before.stop(), now.stop()])
   await Promise.all([folders.before.remove(), folders.now.remove()])
 }
