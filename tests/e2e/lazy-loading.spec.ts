@@ -5,6 +5,7 @@ import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
 import { expect, test } from './support/shop-test.ts'
+import { isHydrated } from './support/wait-for-hydration.ts'
 
 const product = '/product/lenovo-thinkpad-t480'
 
@@ -140,4 +141,29 @@ test('without a network the page stays, and goes where it was sent once there is
   await context.setOffline(false)
   await expect(page).toHaveURL(urlOf('ba', '/search?query=dell'))
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a card off the screen costs nothing until it comes near, and does what it should when it is pressed at once', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
+  await visit(urlOf('ba', '/products'))
+  const { cards, text } = listingOf(page, 'bcs')
+  const last = cards.last()
+  await expect.poll(() => isHydrated(cards.first())).toBe(true)
+  expect(await isHydrated(last)).toBe(false)
+  await expect(cards.locator('form'), 'a form in a card makes Chromium lay it out').toHaveCount(0)
+
+  // Pressed without scrolling, as a keyboard or a screen reader can.
+  const compare = last.getByRole('button', { name: text['compare.toggle'].split('{')[0] ?? '' })
+  await compare.evaluate((button: HTMLElement) => {
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button.click()
+  })
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  expect(await isHydrated(cards.nth(-2)), 'its neighbour').toBe(false)
+
+  await cards.nth(-2).scrollIntoViewIfNeeded()
+  await expect.poll(() => isHydrated(cards.nth(-2))).toBe(true)
 })

@@ -20,6 +20,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/lazy-not-found-page.tsx'
 import { NetworkGuard } from './features/shell/network-guard.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { WishForm } from './features/wishlist/wish-form.tsx'
 import { WishlistLink } from './features/wishlist/wishlist-link.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
 import { guardPage } from './lib/guard-page.ts'
@@ -146,6 +147,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <NetworkGuard />
       <Outlet />
       <OfferHost />
+      <WishForm />
     </Frame>
   )
 }

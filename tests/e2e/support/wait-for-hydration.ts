@@ -20,8 +20,8 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   })
 }
 
-/** A lazily loaded part is hydrated when its elements have their React props. */
-export const waitForHydrationOf = (part: Locator): Promise<void> =>
-  expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))))
-    .toBe(true)
+/** An element has its React props once the part it is in is hydrated. */
+export const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps$')))
+
+export const waitForHydrationOf = (part: Locator): Promise<void> => expect.poll(() => isHydrated(part)).toBe(true)

@@ -8,8 +8,17 @@ import { Logo } from '../../ui/logo.tsx'
 import { AccountArea } from './account-area.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 
-const MainNavigation = lazyComponent(async () => (await import('./wide-menus.ts')).MainNavigation)
-const PreferencesMenu = lazyComponent(async () => (await import('./wide-menus.ts')).PreferencesMenu)
+/** A phone never shows the wide menus: their code is for screens from the width on at which the first of them appears. */
+const onWideScreen = () =>
+  new Promise<void>((resolve) => {
+    const query = matchMedia('(width >= 64rem)')
+    if (query.matches) resolve()
+    else query.addEventListener('change', () => resolve(), { once: true })
+  })
+
+const loadMenus = () => import('./wide-menus.ts')
+const MainNavigation = lazyComponent(async () => (await loadMenus()).MainNavigation, { when: onWideScreen })
+const PreferencesMenu = lazyComponent(async () => (await loadMenus()).PreferencesMenu, { when: onWideScreen })
 
 /** Slots for other features. */
 export type HeaderSlots = {

@@ -1,3 +1,3 @@
-/** One chunk, loaded after the scripts that every page needs first: a phone hides these menus. */
+/** One chunk, which a phone never loads. */
 export { MainNavigation } from './main-navigation.tsx'
 export { PreferencesMenu } from './preferences-menu.tsx'

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useWished } from '../../state/wished.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { toast } from '../../ui/toast.ts'
+import { wishFormId } from './wish-form.tsx'
 
 type WishButtonProps = {
   readonly product: Pick<CardProduct, 'id' | 'source' | 'shop' | 'variantId' | 'title'>
@@ -12,7 +14,7 @@ type WishButtonProps = {
   readonly children?: ReactNode
 }
 
-/** A form, so that it works without scripts; what it does with them is loaded when it is pressed. */
+/** It works without scripts; what it does with them is loaded when it is pressed. */
 export const WishButton = ({ product, className, children }: WishButtonProps) => {
   const text = useText('shell')
   const { market, language } = usePageContext()
@@ -27,26 +29,21 @@ export const WishButton = ({ product, className, children }: WishButtonProps) =>
     await changeWishlist({ kind: isWished ? 'remove' : 'add', id, name }, { market, language })
   }
   return (
-    <form
-      method="post"
-      action="/wishlist"
-      className="print:hidden"
-      onSubmit={(event) => {
+    <button
+      type="submit"
+      form={wishFormId}
+      name="add"
+      value={id}
+      aria-pressed={isWished}
+      aria-label={`${text('wishlist.title')}: ${name}`}
+      title={text('wishlist.title')}
+      className={joinClasses(className, 'print:hidden')}
+      onClick={(event) => {
         event.preventDefault()
         press().catch(() => toast.error(text('ui.failed')))
       }}
     >
-      <button
-        type="submit"
-        name="add"
-        value={id}
-        aria-pressed={isWished}
-        aria-label={`${text('wishlist.title')}: ${name}`}
-        title={text('wishlist.title')}
-        className={className}
-      >
-        {children}
-      </button>
-    </form>
+      {children}
+    </button>
   )
 }
