@@ -48,21 +48,13 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
 
 /**
  * Vite wraps every import() in a helper that preloads its styles and scripts. The styles are one file that is always
- * there, and the router preloads a page's scripts: what is left to do is the import. Chromium never fetches a module
- * again that was lost once; with another query it is another module to it.
+ * there, and the router preloads a page's scripts: what is left to do is the import.
  */
-const importHelper = `export const __vitePreload = (load) =>
-  load().catch((error) => {
-    const [url] = /http\\S+[.]js$/.exec(error?.message) ?? []
-    if (!url) throw error
-    return import(/* @vite-ignore */ url + '?' + Date.now())
-  })`
-
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? importHelper : undefined),
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
 export default defineConfig(({ command }) => ({
