@@ -135,6 +135,3 @@ export const gradeRows: readonly (GradeRow & { readonly grade: Grade })[] = grad
   grade,
   ...gradeTable[grade],
 }))
-
-/** Where the grades are explained. */
-export const gradesPath = '/faq#what-grades-mean'

@@ -1,6 +1,6 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
-import { gradesPath } from '@dvaput/domain/catalogue/grade-table'
+import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
 import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { formatNumber } from '@dvaput/domain/text/format-number'

@@ -1,5 +1,5 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
-import { gradesPath } from '@dvaput/domain/catalogue/grade-table'
+import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
