@@ -20,12 +20,12 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
   // readings C-10
   const currentQuery = parameters.get('query') ?? parameters.get('q') ?? ''
 
-  // The URL sets the field after each navigation; text typed before hydration stays.
+  // The URL sets the field after each navigation, but where somebody types; text typed before hydration stays.
   const shownKey = useRef(key)
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    if (input.current) input.current.value = currentQuery
+    if (input.current && input.current !== document.activeElement) input.current.value = currentQuery
   }, [key, currentQuery])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
