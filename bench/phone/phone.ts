@@ -7,10 +7,6 @@ import { createInterface } from 'node:readline'
 import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
 import type { TraceEvent } from './read-trace.ts'
 
-/**
- * Chromium over its own protocol. Playwright watches the requests of each page, and for those a script makes Chromium
- * then parses the script once more to say where: a third of what the scripts of a first visit take.
- */
 type Message = {
   readonly id?: number
   readonly method?: string
@@ -55,6 +51,10 @@ const connect = async (address: string) => {
   return { socket, events, send }
 }
 
+/**
+ * Chromium over its own protocol. Playwright watches the requests of each page, and for those a script makes Chromium
+ * then parses the script once more to say where: a third of what the scripts of a first visit take.
+ */
 export const openPhone = async (): Promise<Phone> => {
   const profile = await mkdtemp(join(tmpdir(), 'dvaput-phone-'))
   const flags = ['--headless', ...chromiumArgs, '--remote-debugging-port=0', `--user-data-dir=${profile}`]

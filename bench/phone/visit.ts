@@ -5,9 +5,7 @@ import { readTrace, type VisitFigures } from './read-trace.ts'
 /** After the load event: hydration, and what it loads. */
 const settleMs = 4_000
 
-const includedCategories = [
-  ...['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'loading', 'blink.user_timing'],
-]
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'loading', 'blink.user_timing']
 
 export type Visit = VisitFigures & { readonly elements: number; readonly scriptBytes: number }
 
@@ -29,7 +27,7 @@ export const visit = async ({ send, next, endTrace }: Phone, url: string, slowdo
   await inPage('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
   await inPage('Emulation.setTouchEmulationEnabled', { enabled: true })
   await inPage('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await send('Tracing.start', { traceConfig: { includedCategories, excludedCategories: ['*'] } })
+  await send('Tracing.start', { traceConfig: { includedCategories: categories, excludedCategories: ['*'] } })
   const loaded = next('Page.loadEventFired')
   await inPage('Page.navigate', { url })
   await loaded

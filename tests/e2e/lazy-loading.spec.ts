@@ -154,7 +154,7 @@ test('a card off the screen costs nothing until it comes near, and does what it 
   expect(await isHydrated(last)).toBe(false)
   await expect(cards.locator('form'), 'a form in a card makes Chromium lay it out').toHaveCount(0)
 
-  // Pressed without scrolling, as a keyboard or a screen reader can.
+  // Pressed without scrolling, as a screen reader can.
   const compare = last.getByRole('button', { name: text['compare.toggle'].split('{')[0] ?? '' })
   await compare.evaluate((button: HTMLElement) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

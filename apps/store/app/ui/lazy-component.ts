@@ -13,7 +13,7 @@ type Options = {
 
 const firstDelayMs = 2_000
 
-/** Retries with exponential backoff; Chromium, which fetches a lost module no second time, with the next page load. */
+/** Retries with exponential backoff. Chromium fetches a lost module no second time: there it comes with the next page load. */
 const retryUntilLoaded = async <Loaded>(loadOnce: () => Promise<Loaded>): Promise<Loaded> => {
   for (let delayMs = firstDelayMs; ; delayMs *= 2)
     try {
