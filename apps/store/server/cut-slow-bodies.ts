@@ -8,7 +8,7 @@ type Limits = {
 }
 
 // proof recipes: slow and endless clients are cut off
-const defaultLimits: Limits = { graceMs: 15_000, bytesPerSecond: 32 * 1024 }
+const defaultLimits: Limits = { graceMs: 12_000, bytesPerSecond: 32 * 1024 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
