@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { cutSlowReaders } from './cut-slow-readers.ts'
 
-const serve = async (listener: RequestListener) => {
-  const server = createServer(cutSlowReaders(listener))
-  server.timeout = 50
+const serve = async (listener: RequestListener, stallMs = 50) => {
+  const server = createServer(cutSlowReaders(listener, { stallMs, checkMs: 10 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const accepted = once(server, 'connection')
@@ -31,6 +31,30 @@ it('ends the connection of a client that does not read', async () => {
   await once(served.socket, 'close')
   expect(isSent).toBe(false)
   served.client.destroy()
+})
+
+it('ends it also if the client goes on sending', async () => {
+  using served = await serve((_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024, 'x')))
+  served.client.pause()
+  // Empty lines between requests are allowed.
+  const drip = setInterval(() => served.client.write('\r\n'), 5)
+  await once(served.socket, 'close')
+  clearInterval(drip)
+  served.client.destroy()
+})
+
+it('leaves a slow client alone that reads on', async () => {
+  const page = Buffer.alloc(16 * 1024 * 1024, 'x')
+  const stallMs = 500
+  using served = await serve((_, response) => void response.end(page), stallMs)
+  const startedAt = performance.now()
+  let readBytes = 0
+  for await (const piece of served.client) {
+    readBytes += (piece as Buffer).length
+    await sleep(6)
+  }
+  expect(readBytes).toBeGreaterThan(page.length)
+  expect(performance.now() - startedAt).toBeGreaterThan(2 * stallMs)
 })
 
 it('waits for work that takes longer', async () => {

@@ -22,9 +22,6 @@ const limits = {
  */
 const backlog = 4_096
 
-/** Node notices on the second time that nothing was read: after 14 s. */
-const readerStandsStillMs = 7_000
-
 const isOurs = async (port: number): Promise<boolean> => {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/health/live`, {
@@ -55,7 +52,6 @@ export const listen = async (
   prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
   const server = createServer(limits, cutSlowReaders(cutSlowBodies(listener)))
-  server.timeout = readerStandsStillMs
   server.maxRequestsPerSocket = 1_000
   prepare(server)
   try {
