@@ -17,6 +17,7 @@ import { awaitFirstVisit } from './first-visit.ts'
 import { createMetrics } from './http/metrics.ts'
 import { paceRefused } from './http/pace-refused.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createRenderLimits } from './http/render-limits.ts'
 import { checkListenTarget, type ListenTarget, listen } from './listen.ts'
 import { createMarketsByHost } from './markets-by-host.ts'
 import { openEra } from './open-era.ts'
@@ -92,7 +93,9 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(platformStorage.close)
   const shops = await connectShops({ config, platform, shopOrigins: shopHosts.origins, homes: markets.origins })
 
-  const cache = createPageCache(config.development ? noPageCache : pageCacheLimits)
+  // In development nothing is cached, and the only visitor is its developer.
+  const limits = createRenderLimits({ rendersPerVisitor: config.development ? 9_999 : config.rendersPerVisitor })
+  const cache = createPageCache(config.development ? noPageCache : { ...pageCacheLimits, isBusy: limits.isBusy })
   bus.subscribe((tags) => cache.drop(tags))
   // Opening hours and contact data are in the footer of every page.
   marketProfiles.onChange(() => cache.drop('everything'))
@@ -145,6 +148,7 @@ export const assemble = async (config: Config, log: Logger) => {
     shops,
     markets,
     cache,
+    limits,
     metrics,
     readiness,
     readReplica: readReplica?.status,

@@ -33,7 +33,7 @@ import type { PageCache } from './http/page-cache.ts'
 import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
 import { isLoopback, peerIp } from './http/peer-ip.ts'
-import { createRenderLimits } from './http/render-limits.ts'
+import type { RenderLimits } from './http/render-limits.ts'
 import { resetLinkRoutes } from './http/reset-link.routes.ts'
 import { createRenderer } from './http/router.ts'
 import { allowFormTargets, allowPictures } from './http/security-headers.ts'
@@ -53,6 +53,7 @@ type Options = {
   readonly shops: ConnectedShops
   readonly markets: MarketsByHost
   readonly cache: PageCache
+  readonly limits: RenderLimits
   readonly metrics: Metrics
   readonly readiness: ReturnType<typeof createReadiness>
   readonly readReplica?: ReadReplica['status'] | undefined
@@ -62,7 +63,8 @@ type Options = {
 
 /** Pages, API and operations of the store, as one request listener. */
 export const openHttp = async (options: Options) => {
-  const { config, log, infrastructure, backend, platform, shops, markets, cache, metrics, readiness, mailbox } = options
+  const { config, log, infrastructure, backend, platform, shops, markets, cache, limits, metrics, readiness, mailbox } =
+    options
   const { database, bus, mail, limiter } = infrastructure
   const { customers, listedProducts } = backend
   const readPageContext = createReadPageContext({
@@ -75,8 +77,6 @@ export const openHttp = async (options: Options) => {
   const clientIp = createClientIp(config.trustedProxies)
   const clientIpOf = createClientIpOf(clientIp, (c) => peerIp(c.env))
   const overload = shedOverload({ busyRequests: config.busyRequests, clientIpOf })
-  // In development nothing is cached, and the only visitor is its developer.
-  const limits = createRenderLimits({ rendersPerVisitor: config.development ? 9_999 : config.rendersPerVisitor })
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
   const appBuild = await createAppBuild(

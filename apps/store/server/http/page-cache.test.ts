@@ -185,8 +185,8 @@ describe('the cache of pages', () => {
 })
 
 describe('a drop', () => {
-  const fill = async () => {
-    const cache = createPageCache(limits)
+  const fill = async (options = {}) => {
+    const cache = createPageCache({ ...limits, ...options })
     await cache.get('a', createRendering(pageOf('a', { tags: ['product:1', 'listing'] })).render)
     await cache.get('b', createRendering(pageOf('b', { tags: ['product:2'] })).render)
     return cache
@@ -200,7 +200,7 @@ describe('a drop', () => {
   it('takes the pages with one of its tags and no other', async () => {
     const cache = await fill()
     cache.drop(['product:1', 'product:9'])
-    expect(cache.size()).toEqual({ pages: 1, bytes: 140 })
+    expect([cache.has('a'), cache.fresh('a')]).toEqual([false, undefined])
     expect(await keeps(cache, 'b')).toBe(true)
     expect(await keeps(cache, 'a')).toBe(false)
   })
@@ -208,24 +208,72 @@ describe('a drop', () => {
   it('takes a tag as a whole', async () => {
     const cache = await fill()
     cache.drop(['product:'])
-    expect(cache.size().pages).toBe(2)
+    expect([await keeps(cache, 'a'), await keeps(cache, 'b')]).toEqual([true, true])
   })
 
   it('can take everything', async () => {
     const cache = await fill()
     cache.drop('everything')
-    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+    expect([await keeps(cache, 'a'), await keeps(cache, 'b')]).toEqual([false, false])
   })
 
-  it('keeps nothing that was begun before it, and shares it with nobody who comes after', async () => {
+  it('shares nothing that was begun before it with those who come after, whichever is ready first', async () => {
     const cache = createPageCache(limits)
-    const { promise, resolve } = Promise.withResolvers<CachedPage>()
-    const before = cache.get('a', createRendering(promise).render)
+    const [old, young] = [Promise.withResolvers<CachedPage>(), Promise.withResolvers<CachedPage>()]
+    const before = cache.get('a', createRendering(old.promise).render)
     cache.drop(['product:1'])
-    const after = cache.get('a', createRendering(pageOf('new')).render)
-    resolve(pageOf('old'))
-    expect((await before).etag).toBe('old')
+    const after = cache.get('a', createRendering(young.promise).render)
+    young.resolve(pageOf('new', { tags: ['product:1'] }))
     expect((await after).etag).toBe('new')
+    old.resolve(pageOf('old', { tags: ['product:1'] }))
+    expect((await before).etag).toBe('old')
     expect((await cache.get('a', createRendering(pageOf('newer')).render)).etag).toBe('new')
+  })
+
+  it('takes a page that was begun before it, unless it has none of its tags', async () => {
+    const cache = createPageCache(limits)
+    const [one, two] = [Promise.withResolvers<CachedPage>(), Promise.withResolvers<CachedPage>()]
+    const requested = [one, two].map(({ promise }, at) => cache.get(`${at}`, createRendering(promise).render))
+    cache.drop(['product:1'])
+    one.resolve(pageOf('one', { tags: ['product:1'] }))
+    two.resolve(pageOf('two', { tags: ['product:2'] }))
+    await Promise.all(requested)
+    expect([await keeps(cache, '0'), await keeps(cache, '1')]).toEqual([false, true])
+  })
+
+  it('leaves a page for the time when there is too much to render, and renders it anew meanwhile', async () => {
+    const clock = createClock()
+    let isBusy = true
+    const cache = await fill({ now: clock.now, isBusy: () => isBusy })
+    cache.drop('everything')
+    const { render, rendered } = createRendering(pageOf('new', { tags: ['listing'] }))
+    expect([cache.fresh('a'), cache.has('a')]).toEqual([undefined, true])
+    expect((await cache.get('a', render)).etag).toBe('a')
+    await new Promise(setImmediate)
+    expect(rendered()).toBe(1)
+    expect((await cache.get('a', render)).etag).toBe('new')
+    cache.drop(['listing'])
+    isBusy = false
+    expect((await cache.get('a', createRendering(pageOf('newer')).render)).etag).toBe('newer')
+  })
+
+  it('leaves no page for longer than a stale one is shown', async () => {
+    const clock = createClock()
+    const cache = await fill({ now: clock.now, isBusy: () => true })
+    cache.drop('everything')
+    clock.advance(limits.freshMs + limits.staleMs + 1)
+    expect(cache.has('a')).toBe(false)
+    expect(await keeps(cache, 'a')).toBe(false)
+  })
+
+  it('starts no second rendering of a page when there is too much to render', async () => {
+    const cache = createPageCache({ ...limits, isBusy: () => true })
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const { render, rendered } = createRendering(promise)
+    const before = cache.get('a', render)
+    cache.drop('everything')
+    const after = cache.get('a', render)
+    resolve(pageOf('one'))
+    expect([(await before).etag, (await after).etag, rendered()]).toEqual(['one', 'one', 1])
   })
 })

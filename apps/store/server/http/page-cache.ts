@@ -11,23 +11,44 @@ export type CachedPage = {
   readonly shared: boolean
 }
 
-type Entry = { readonly page: CachedPage; readonly renderedAt: number; usedAt: number }
+type Entry = {
+  readonly page: CachedPage
+  readonly startedIn: number
+  readonly renderedAt: number
+  usedAt: number
+  isDropped: boolean
+}
 
 type Options = {
   readonly maxBytes: number
   readonly freshMs: number
   readonly staleMs: number
+  /** Whether so much is being rendered that a page of a moment ago is better than to wait. */
+  readonly isBusy?: () => boolean
   readonly now?: () => number
 }
 
-/** Rendered pages by URL and choices, bounded in bytes; the least recently used goes first. */
-export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: Options) => {
+type Drop = readonly string[] | 'everything'
+type Rendering = { readonly page: Promise<CachedPage>; readonly startedIn: number }
+
+/** A page that takes longer than so many drops counts as touched. */
+const rememberedDrops = 100
+
+const touches = (dropped: Drop, tags: readonly string[]): boolean =>
+  dropped === 'everything' || tags.some((tag) => dropped.includes(tag))
+
+/**
+ * Rendered pages by URL and choices, bounded in bytes; the least recently used goes first. Nobody gets a page that was
+ * rendered longer ago than both times together; and a page that was dropped, only while there is too much to render.
+ */
+export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => false, now = Date.now }: Options) => {
   const entries = createBoundedCache<Entry>({ maxSize: maxBytes })
-  const rendering = new Map<string, Promise<CachedPage>>()
+  const renderings = new Map<string, Rendering>()
   /** Counts how often an entry was put last in line. */
   let uses = 0
-  /** Raised by every drop, so that a page rendered from older data is not cached. */
+  /** Raised by every drop, so that a page rendered from older data does not count as fresh. */
   let generation = 0
+  let drops: readonly Drop[] = []
 
   /** A page grows with every encoding that is requested. */
   const weigh = (key: string, page: CachedPage) => {
@@ -37,9 +58,17 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     else entries.resize(key, size)
   }
 
-  const keep = (key: string, page: CachedPage) => {
+  const wasTouched = (tags: readonly string[], startedIn: number): boolean => {
+    const since = generation - startedIn
+    return since > drops.length || drops.slice(drops.length - since).some((dropped) => touches(dropped, tags))
+  }
+
+  const keep = (key: string, page: CachedPage, { startedIn, startedAt }: { startedIn: number; startedAt: number }) => {
+    // A younger one was quicker.
+    if ((entries.get(key)?.startedIn ?? 0) > startedIn) return
     uses += 1
-    entries.set(key, { page, renderedAt: now(), usedAt: uses }, 0)
+    const isDropped = wasTouched(page.tags, startedIn)
+    entries.set(key, { page, startedIn, renderedAt: startedAt, usedAt: uses, isDropped }, 0)
     page.body.onChange(() => weigh(key, page))
     weigh(key, page)
   }
@@ -54,31 +83,36 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
 
   /** Visitors who request the same page at the same time share one rendering. */
   const renderOnce = async (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
-    const underWay = rendering.get(key)
-    if (underWay !== undefined) {
-      const page = await underWay
+    const underWay = renderings.get(key)
+    if (underWay && (underWay.startedIn === generation || isBusy())) {
+      const page = await underWay.page
       return page.shared ? page : render()
     }
-    const startedIn = generation
+    const start = { startedIn: generation, startedAt: now() }
     const started = render()
       .then(async (page) => {
         if (!page.shared || maxBytes === 0) return page
         await page.body.pack()
-        if (startedIn === generation) keep(key, page)
+        keep(key, page, start)
         return page
       })
       .finally(() => {
-        if (rendering.get(key) === started) rendering.delete(key)
+        if (renderings.get(key)?.page === started) renderings.delete(key)
       })
-    rendering.set(key, started)
+    renderings.set(key, { page: started, startedIn: start.startedIn })
     return started
   }
+
+  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean =>
+    now() - renderedAt <= freshMs + staleMs && (!isDropped || isBusy())
+
+  const isFresh = ({ renderedAt, isDropped }: Entry): boolean => !isDropped && now() - renderedAt <= freshMs
 
   return {
     /** What can be sent as it is, without a look at whether it should be made anew. */
     fresh(key: string): CachedPage | undefined {
       const entry = entries.get(key)
-      if (!entry || now() - entry.renderedAt > freshMs) return undefined
+      if (!entry || !isFresh(entry)) return undefined
       markUsed(key, entry)
       void entry.page.body.packSmaller()
       return entry.page
@@ -86,24 +120,22 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, now = Date.now }: 
     /** Whether a request would be answered without waiting for a rendering. */
     has(key: string): boolean {
       const entry = entries.get(key)
-      return entry !== undefined && now() - entry.renderedAt <= freshMs + staleMs
+      return entry !== undefined && canBeSent(entry)
     },
     /** `refresh` renders while the stale page is sent. */
     async get(key: string, render: () => Promise<CachedPage>, refresh = render): Promise<CachedPage> {
       const entry = entries.get(key)
-      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
-      if (!entry || age > freshMs + staleMs) return renderOnce(key, render)
+      if (!entry || !canBeSent(entry)) return renderOnce(key, render)
       markUsed(key, entry)
       void entry.page.body.packSmaller()
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
-      if (age > freshMs) renderOnce(key, refresh).catch(() => {})
+      if (!isFresh(entry)) renderOnce(key, refresh).catch(() => {})
       return entry.page
     },
-    drop(tags: readonly string[] | 'everything'): void {
+    drop(dropped: Drop): void {
       generation += 1
-      rendering.clear()
-      for (const [key, { page }] of entries.entries())
-        if (tags === 'everything' || page.tags.some((tag) => tags.includes(tag))) entries.delete(key)
+      drops = [...drops, dropped].slice(-rememberedDrops)
+      for (const [, entry] of entries.entries()) if (touches(dropped, entry.page.tags)) entry.isDropped = true
     },
     size: () => ({ pages: entries.count(), bytes: entries.size() }),
   }

@@ -59,6 +59,8 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
   }
 
   return {
+    /** Whether half of the pages that may be rendered at once are. */
+    isBusy: (): boolean => lanes.shared.inHand() >= atOnce.concurrency / 2,
     /** Known before anything is done for a request, so that a refusal costs next to nothing. */
     refusalOf,
     async run<Result>(visitor: string, lane: RenderLane, render: () => Promise<Result>): Promise<Result> {

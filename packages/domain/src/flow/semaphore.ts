@@ -81,6 +81,8 @@ export const createSemaphore = ({
 
   return {
     isFull,
+    /** How many run or wait. */
+    inHand: () => running + queued,
     run,
     /** Refuses at once when the queue is full. */
     async tryRun<Result>(work: () => Promise<Result>, key = ''): Promise<SemaphoreOutcome<Result>> {
