@@ -29,7 +29,10 @@ const readLoaderData = async (shop: string, path: string): Promise<Readonly<Reco
   return decoded.value as Record<string, { data: unknown }>
 }
 
-/** React rendering that page from that data, and nothing else: no loader, no router's matching, no compression. */
+/**
+ * React rendering that page from that data, and nothing else: no loader, no router's matching, no compression,
+ * and no part of it that was rendered before.
+ */
 export const prepareRendering = async (shop: string, path: string): Promise<() => Promise<void>> => {
   const build: Build = await import(join(import.meta.dirname, '../../apps/store/build/server/index.js'))
   const known = await readLoaderData(shop, path)
@@ -46,8 +49,9 @@ export const prepareRendering = async (shop: string, path: string): Promise<() =
   }
   const app = { ...build, routes, entry: { ...build.entry, module: { ...build.entry.module, default: remember } } }
   const context = new RouterContextProvider()
-  const { pageContext, errorReportContext } = build.entry.module
+  const { pageContext, errorReportContext, rendersOnceContext } = build.entry.module
   context.set(pageContext, { requestId: '' } as contexts.PageContext)
+  context.set(rendersOnceContext, false)
   context.set(errorReportContext, (error) => {
     throw error
   })

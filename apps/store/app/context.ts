@@ -93,3 +93,6 @@ export const rootLoaderRan = createContext(false)
 
 /** Logs a bug met while rendering. */
 export const errorReportContext = createContext<(error: unknown) => void>()
+
+/** Whether parts that many pages share are rendered once. Not while somebody works on them. */
+export const rendersOnceContext = createContext(import.meta.env.PROD)

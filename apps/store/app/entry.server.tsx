@@ -1,8 +1,10 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorReportContext, pageContext } from './context.ts'
+import { errorReportContext, pageContext, rendersOnceContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 import { RenderTurns } from './ui/render-turn.ts'
 import { renderWholePage } from './ui/render-whole-page.server.ts'
+import { RenderedPartsContext } from './ui/rendered-once.tsx'
+import { createRenderedParts } from './ui/rendered-parts.server.ts'
 
 /** The server fills these for each request. */
 export {
@@ -14,6 +16,7 @@ export {
   pageContext,
   personContext,
   refusalContext,
+  rendersOnceContext,
   rootLoaderRan,
   servicesContext,
 } from './context.ts'
@@ -25,6 +28,8 @@ const nextTurn = () => {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
   return lastTurn
 }
+
+const renderedParts = createRenderedParts(nextTurn)
 
 export default async function renderPage(
   request: Request,
@@ -38,7 +43,9 @@ export default async function renderPage(
     (scriptMark) => (
       <RequestId value={context.get(pageContext).requestId}>
         <RenderTurns value={nextTurn}>
-          <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+          <RenderedPartsContext value={context.get(rendersOnceContext) ? renderedParts : null}>
+            <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+          </RenderedPartsContext>
         </RenderTurns>
       </RequestId>
     ),

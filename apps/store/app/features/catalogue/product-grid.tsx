@@ -1,5 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { type ComponentProps, memo } from 'react'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { RenderTurn } from '../../ui/render-turn.ts'
@@ -19,13 +20,22 @@ type ProductGridProps = {
 }
 
 /** Memoised, because a new render of the list would hydrate every card at once. */
-const GridItem = memo((card: ComponentProps<typeof ProductCard>) => (
-  <HydrateApart as="li" className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem]')}>
-    <RenderTurn>
-      <ProductCard {...card} />
-    </RenderTurn>
-  </HydrateApart>
-))
+const GridItem = memo(({ Corner, ...card }: ComponentProps<typeof ProductCard>) => {
+  const { language } = usePageContext()
+  // React tells the browser at the head of the page which pictures to load first: only if it renders them in the page.
+  const sameFor = card.eager ? undefined : () => [Corner, `${language} ${JSON.stringify(card)}`] as const
+  return (
+    <HydrateApart
+      as="li"
+      className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem]')}
+      sameFor={sameFor}
+    >
+      <RenderTurn>
+        <ProductCard Corner={Corner} {...card} />
+      </RenderTurn>
+    </HydrateApart>
+  )
+})
 
 export const ProductGrid = ({
   products,

@@ -11,6 +11,7 @@ import { IconFact } from '../../ui/icon-fact.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
+import { RenderedOnce } from '../../ui/rendered-once.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MarketSwitch } from './market-switch.tsx'
 
@@ -43,13 +44,18 @@ const legalLinks = [
 type FooterLink = (typeof shopLinks | typeof helpLinks | typeof legalLinks)[number]
 
 export const Footer = ({ year }: { readonly year: number }) => {
-  const { market, language } = usePageContext()
+  const { market, language, own } = usePageContext()
   const text = useText('shell')
   const { contact } = market
+  const sameFor = (part: string) => () => [Footer, JSON.stringify([part, market.id, language, own])] as const
   return (
     <HydrateApart as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
-        <ul className="grid gap-6 border-b border-line py-8 sm:grid-cols-2">
+        <RenderedOnce
+          as="ul"
+          sameFor={sameFor('assurances')}
+          className="grid gap-6 border-b border-line py-8 sm:grid-cols-2"
+        >
           <Assurance icon="shield" title={text('footer.securePayments')}>
             {text('footer.securePaymentsText')}
           </Assurance>
@@ -58,8 +64,12 @@ export const Footer = ({ year }: { readonly year: number }) => {
               {text('footer.returnsText', { count: market.figures.returnWindow.to })}
             </span>
           </Assurance>
-        </ul>
-        <div className="grid gap-10 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.25fr]">
+        </RenderedOnce>
+        <RenderedOnce
+          as="div"
+          sameFor={sameFor('columns')}
+          className="grid gap-10 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.25fr]"
+        >
           <div className="grid content-start gap-4">
             <Logo />
             <p className="max-w-64 text-sm text-ink-soft">{text('brand.description')}</p>
@@ -103,7 +113,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
               </IconFact>
             )}
           </section>
-        </div>
+        </RenderedOnce>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
           <p className="text-sm text-ink-soft">{text('footer.rights', { year })}</p>
           <div className="flex flex-wrap gap-x-8 gap-y-3">

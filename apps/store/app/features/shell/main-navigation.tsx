@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { RenderedOnce } from '../../ui/rendered-once.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { Dropdown, type DropdownPosition } from './dropdown.tsx'
 import { entryWidth } from './entry-width.ts'
@@ -18,9 +19,16 @@ type MainNavigationProps = { readonly label: string; readonly entries: readonly 
 export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
   const text = useText('shell')
   const { menus } = usePageContext()
+  const { pathname, search } = useLocation()
   const items = entries.map((entry) => toNavigationItem(entry, text, menus))
+  const sameFor = () => {
+    const links = JSON.stringify(items)
+    // A query matters where it is one of the links.
+    const here = links.includes(JSON.stringify(pathname + search)) ? pathname + search : pathname
+    return [MainNavigation, `${links} ${here}`] as const
+  }
   return (
-    <nav aria-label={label}>
+    <RenderedOnce as="nav" aria-label={label} sameFor={sameFor}>
       <ul className="-mx-2.5 flex items-center">
         {items.map((item, position) => (
           <li
@@ -31,7 +39,7 @@ export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </RenderedOnce>
   )
 }
 

@@ -1,0 +1,29 @@
+import { type Context, type ReactNode, use } from 'react'
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterDataContext,
+  UNSAFE_DataRouterNavigationContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+} from 'react-router'
+
+const contexts = [
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterDataContext,
+  UNSAFE_DataRouterNavigationContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+] as readonly Context<unknown>[]
+
+/** For a part of a page that is rendered apart from it: its links and texts need the router around them. */
+export const useSurroundings = (): ((part: ReactNode) => ReactNode) => {
+  const values = contexts.map((context) => use(context))
+  return (part) =>
+    contexts.reduce((inside, Surrounding, at) => <Surrounding value={values[at]}>{inside}</Surrounding>, part)
+}
