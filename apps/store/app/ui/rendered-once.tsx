@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react'
-import { useSurroundings } from './surroundings.tsx'
+import { useSurroundings } from './surroundings.ts'
 
 /** What a part depends on: the component that renders it, and the rest as text. */
 export type SameFor = readonly [owner: object, key: string]

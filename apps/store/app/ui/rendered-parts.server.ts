@@ -38,7 +38,7 @@ export const createRenderedParts = (nextTurn: () => Promise<unknown>): RenderedP
     render(sameFor, part) {
       const key = keyOf(sameFor)
       const known = underWay.get(key)
-      if (known) return known
+      if (known !== undefined) return known
       const rendering = renderAndKeep(key, part).finally(() => underWay.delete(key))
       underWay.set(key, rendering)
       return rendering

@@ -1,4 +1,4 @@
-import { type Context, type ReactNode, use } from 'react'
+import { type Context, createElement, type ReactNode, use } from 'react'
 import {
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterDataContext,
@@ -25,5 +25,5 @@ const contexts = [
 export const useSurroundings = (): ((part: ReactNode) => ReactNode) => {
   const values = contexts.map((context) => use(context))
   return (part) =>
-    contexts.reduce((inside, Surrounding, at) => <Surrounding value={values[at]}>{inside}</Surrounding>, part)
+    contexts.reduce<ReactNode>((inside, context, at) => createElement(context, { value: values[at] }, inside), part)
 }
