@@ -10,7 +10,7 @@ type Limits = {
 // proof recipes: slow and endless clients are cut off
 const defaultLimits: Limits = { graceMs: 12_000, bytesPerSecond: 32 * 1024 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const timeout = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'

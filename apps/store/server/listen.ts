@@ -3,6 +3,7 @@ import { closeServer } from './close-server.ts'
 import type { Setting } from './config.ts'
 import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { cutSlowReaders } from './cut-slow-readers.ts'
+import { lingeringClose } from './lingering-close.ts'
 import { RefusedStart } from './refused-start.ts'
 
 // proof recipes: slow and endless clients are cut off
@@ -51,7 +52,7 @@ export const listen = async (
   { port, host, setting }: ListenTarget,
   prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> => {
-  const server = createServer(limits, cutSlowReaders(cutSlowBodies(listener)))
+  const server = createServer(limits, cutSlowReaders(cutSlowBodies(lingeringClose(listener))))
   server.maxRequestsPerSocket = 1_000
   prepare(server)
   try {

@@ -17,7 +17,8 @@ export const paceRefused =
   (request, response) => {
     response.once('finish', () => {
       const { socket } = request
-      if (!comeLater.has(response.statusCode) || socket.destroyed || !isDirect(request)) return
+      // A connection that was ended with this response has no next request.
+      if (!comeLater.has(response.statusCode) || !socket.writable || !isDirect(request)) return
       socket.pause()
       setTimeout(() => socket.resume(), pauseMs).unref()
     })
