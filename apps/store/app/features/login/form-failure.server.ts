@@ -15,10 +15,14 @@ type Typed = FormFailure['typed']
 export const invalidForm = (text: string, field: string, typed: Typed) =>
   data({ text, field, code: null, typed } satisfies FormFailure, { status: 422 })
 
+/** Where the platform is away for a moment, so are we: another try may go through. */
+const statusOf = ({ code, params }: Refusal): number =>
+  params && 'status' in params && params.status === 503 ? 503 : refusalStatus[code]
+
 /** The platform or a limit refused it. */
 export const refusedForm = (language: Language, { refusal, retryAfterSeconds }: Refused, typed: Typed) => {
   const { code, params } = refusal
   const text = formatRefusal(refusalTexts[language][code], params)
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return data({ text, field: null, code, typed } satisfies FormFailure, { status: refusalStatus[code], headers })
+  return data({ text, field: null, code, typed } satisfies FormFailure, { status: statusOf(refusal), headers })
 }
