@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import type { ScreenAccess, ScreenRoute } from '../../../../admin/app/lib/screen-access.ts'
 import { basePath } from '../../../../admin/app/lib/screen-path.ts'
+import { isMalformed } from '../malformed-url.ts'
 
 export type ScreenMatch = { readonly pattern: string; readonly access: ScreenAccess }
 
@@ -18,15 +19,11 @@ export const createFindScreen = (table: readonly ScreenRoute[]) => {
     index ? { index, handle: access } : { path: path ?? '', handle: access },
   )
   return (path: string): ScreenMatch => {
-    try {
-      const leaf = matchRoutes(tree, withoutData(path), basePath)?.at(-1)
-      if (!leaf) return unknown
-      return {
-        pattern: [basePath, leaf.route.path].filter(Boolean).join('/'),
-        access: leaf.route.handle as ScreenAccess,
-      }
-    } catch {
-      return unknown
+    const leaf = isMalformed(path) ? undefined : matchRoutes(tree, withoutData(path), basePath)?.at(-1)
+    if (!leaf) return unknown
+    return {
+      pattern: [basePath, leaf.route.path].filter(Boolean).join('/'),
+      access: leaf.route.handle as ScreenAccess,
     }
   }
 }
