@@ -16,6 +16,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     // As Lighthouse slows a desktop's processor to a phone's.
     slowdown: { type: 'string', default: '4' },
+    // With a touch once the page is there: what somebody pays who goes on. The bars are for those who look.
+    touched: { type: 'boolean', default: false },
   },
 })
 
@@ -45,7 +47,8 @@ const compare = (name: string, before: readonly Visit[], now: readonly Visit[]):
     const holds = judge(row, was, is)
     const bar = 'most' in row ? `at most ${row.most}` : row.mostShare && `at most ${100 * row.mostShare} %`
     const verdict = holds === undefined ? '' : `, ${bar}: ${holds ? 'holds' : 'MISSED'}`
-    const amounts = [was, is].map((amount) => `${amount.toFixed(0).padStart(5)} ${row.unit}`.trimEnd())
+    const digits = row.unit === 'kB' ? 1 : 0
+    const amounts = [was, is].map((amount) => `${amount.toFixed(digits).padStart(5)} ${row.unit}`.trimEnd())
     console.log(
       `${name.padEnd(8)} ${row.title.padEnd(30)} ${amounts.join(' to ')} (${((100 * is) / was).toFixed(0)} %${verdict})`,
     )
@@ -60,7 +63,7 @@ const folders = { before: await createDataFolder(), now: await createDataFolder(
 const before = await servers.before({ env: { DATA_DIR: folders.before.path } })
 const now = await servers.now({ env: { DATA_DIR: folders.now.path } })
 const phone = await openPhone()
-const visitOnce = (url: string) => visit(phone, url, Number(values.slowdown))
+const visitOnce = (url: string) => visit(phone, url, { slowdown: Number(values.slowdown), isTouched: values.touched })
 try {
   await pagesOf(before.url)
   const { home = '', listing = '', product = '' } = await pagesOf(now.url)

@@ -17,8 +17,14 @@ const readPage = `(${() => ({
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
 })})()`
 
+type Conditions = { readonly slowdown: number; readonly isTouched: boolean }
+
 /** A first visit: nothing cached, the trace from the navigation until the page is quiet. */
-export const visit = async ({ send, next, endTrace }: Phone, url: string, slowdown: number): Promise<Visit> => {
+export const visit = async (
+  { send, next, endTrace }: Phone,
+  url: string,
+  { slowdown, isTouched }: Conditions,
+): Promise<Visit> => {
   const { browserContextId } = await send('Target.createBrowserContext')
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
@@ -31,6 +37,9 @@ export const visit = async ({ send, next, endTrace }: Phone, url: string, slowdo
   const loaded = next('Page.loadEventFired')
   await inPage('Page.navigate', { url })
   await loaded
+  if (isTouched)
+    for (const type of ['touchStart', 'touchEnd'])
+      await inPage('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x: 4, y: 800 }] : [] })
   await sleep(settleMs)
   const events = await endTrace()
   const { result } = await inPage('Runtime.evaluate', { expression: readPage, returnByValue: true })

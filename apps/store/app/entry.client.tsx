@@ -1,25 +1,37 @@
 import { isLanguage } from '@dvaput/domain/text/language'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
+import { splitOldCart } from './state/cart.ts'
 import { restUntilNear } from './ui/rest-until-near.ts'
+import { restUntilTouched } from './ui/rest-until-touched.ts'
+
+const loadPageMessages = async ({ language, messages = '' }: DOMStringMap) => {
+  if (isLanguage(language))
+    await Promise.all(messages.split(' ').map((namespace) => loadMessages(language, namespace as Namespace)))
+}
+
+const WhenHydrated = ({ then }: { readonly then: () => void }) => {
+  useEffect(then, [then])
+  return null
+}
 
 /**
  * Messages are loaded before hydration, so that it never suspends. Not awaited by this module itself: a chunk that they
  * come from may import this one, and each would wait for the other.
  */
 const start = async () => {
-  const { language, messages = '' } = document.documentElement.dataset
-  if (isLanguage(language)) {
-    await Promise.all(messages.split(' ').map((namespace) => loadMessages(language, namespace as Namespace)))
-  }
+  const { over, repeatPress } = restUntilTouched()
+  await Promise.all([loadPageMessages(document.documentElement.dataset), over])
+  splitOldCart()
   restUntilNear()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
+        <WhenHydrated then={repeatPress} />
       </StrictMode>,
     )
   })

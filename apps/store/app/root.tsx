@@ -78,12 +78,15 @@ export const shouldRevalidate = ({
   return samePage || !sameLanguage || formMethod !== undefined ? defaultShouldRevalidate : false
 }
 
-/** A route lists the namespaces it needs besides `shell`, so that they are loaded before hydration. */
-const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Namespace> =>
-  new Set([
-    'shell',
-    ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
-  ])
+type Handle = {
+  /** The namespaces that a route needs besides `shell`, so that they are loaded before hydration. */
+  readonly messages?: readonly Namespace[]
+  /** The page is read before anything is pressed: on a phone its scripts wait for the first touch. */
+  readonly rests?: boolean
+}
+
+const handlesOf = (matches: ReturnType<typeof useMatches>): readonly Handle[] =>
+  matches.flatMap(({ handle }) => (handle ? [handle as Handle] : []))
 
 const pageColor = { light: '#fbfaf7', dark: '#171512' } as const
 
@@ -102,13 +105,15 @@ export const clientMiddleware = [keepPage]
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { language, theme } = usePageContext()
-  const namespaces = namespacesOf(useMatches())
+  const handles = handlesOf(useMatches())
+  const namespaces = new Set(['shell', ...handles.flatMap(({ messages = [] }) => messages)])
   return (
     <html
       lang={languageTag[language]}
       data-theme={theme === 'system' ? undefined : theme}
       data-language={language}
       data-messages={[...namespaces].join(' ')}
+      data-rests={handles.some(({ rests }) => rests) ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -8,6 +8,8 @@ type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: bo
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
+    // On a phone it begins with the first sign of somebody.
+    window.dispatchEvent(new Event('pointermove'))
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key ? (document as unknown as Record<string, ReactRoot>)[key] : undefined
     const isHydrated = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))

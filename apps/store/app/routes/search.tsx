@@ -26,6 +26,7 @@ export const meta = pageMeta
 
 export const handle = {
   messages: ['search', 'catalogue', 'products'],
+  rests: true,
   viewOf: ({ searchParams }: URL) => parseListingQuery(searchParams).text,
 }
 

@@ -21,6 +21,7 @@ const openTab = async (storage: object) => {
   vi.stubGlobal('localStorage', storage)
   vi.resetModules()
   const tab = await import('./cart.ts')
+  tab.splitOldCart()
   // An old cart is moved once its code is loaded.
   await vi.dynamicImportSettled()
   return tab

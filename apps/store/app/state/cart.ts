@@ -36,7 +36,7 @@ const carts = { ba: createMarketCart(markets.ba), cl: createMarketCart(markets.c
 const oldKey = 'dvaput-cart'
 
 /** Before, one key held the lines of all markets. Few browsers still have it, so the code to read it is loaded there only. */
-const splitOldCart = () => {
+export const splitOldCart = () => {
   try {
     if (localStorage.getItem(oldKey) === null) return
   } catch {
@@ -50,7 +50,6 @@ const splitOldCart = () => {
     () => undefined,
   )
 }
-splitOldCart()
 
 /** Data of a checkout under way, of no use without a cart. // spec §3 Locally stored checkout data */
 const checkoutKeys = ['dvaput-cart-data', 'dvaput-international-checkout', 'dvaput-temporary-products'] as const

@@ -18,12 +18,12 @@ const hydrate = (part: Element): void => {
 }
 
 /** React then hydrates the part within the press. */
+export const hydrateAround = (element: Element): void => {
+  for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) hydrate(part)
+}
+
 const hydrateTouched = ({ target }: Event): void => {
-  let part = target instanceof Element ? target.closest(parts) : null
-  while (part) {
-    hydrate(part)
-    part = part.parentElement?.closest(parts) ?? null
-  }
+  if (target instanceof Element) hydrateAround(target)
 }
 
 /**

@@ -1,0 +1,81 @@
+import { hydrateAround } from './rest-until-near.ts'
+
+/** Of somebody who is at the phone; and what the page has to respond to by itself. */
+const signs = [
+  ...['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'],
+  ...['offline', 'popstate', 'hashchange'],
+]
+
+const watched = { capture: true, passive: true } as const
+
+const hasCookie = (name: string) => document.cookie.includes(`${name}=`)
+
+/** Somebody who goes through the shop, or comes back to a page, is about to press something. */
+const isFirstPage = () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`)
+}
+
+/** A cart, a list or a name: the page has something to show that only the browser knows. */
+const hasStored = () => {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+const mayRest = () =>
+  'rests' in document.documentElement.dataset &&
+  matchMedia('(hover: none)').matches &&
+  isFirstPage() &&
+  !hasCookie('has_session')
+
+/** Reading what is stored blocks the page for a moment, so it is done when there is nothing else to do. */
+const whenIdle = (work: () => void) => {
+  const begin = () => (window.requestIdleCallback ?? setTimeout)(work)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
+
+export type Rest = {
+  /** Resolves with the first sign of somebody at the phone; at once where nothing is to be waited for. */
+  readonly over: Promise<void>
+  /** Presses the button again that was pressed before it could respond. To be called when it can. */
+  readonly repeatPress: () => void
+}
+
+/**
+ * A page that somebody opens on a phone is there to be read: it is drawn, its links and forms work, and the scripts that
+ * make more of it need not run before the first touch.
+ */
+export const restUntilTouched = (): Rest => {
+  if (!mayRest()) return { over: Promise.resolve(), repeatPress: () => {} }
+  let pressed: HTMLButtonElement | null = null
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button) return
+    pressed = button
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('click', hold, { capture: true })
+  const over = new Promise<void>((resolve) => {
+    const wake = () => {
+      for (const sign of signs) window.removeEventListener(sign, wake, watched)
+      resolve()
+    }
+    for (const sign of signs) window.addEventListener(sign, wake, watched)
+    whenIdle(() => {
+      if (hasStored()) wake()
+    })
+  })
+  const repeatPress = () => {
+    window.removeEventListener('click', hold, { capture: true })
+    if (!pressed?.isConnected) return
+    hydrateAround(pressed)
+    pressed.click()
+    pressed = null
+  }
+  return { over, repeatPress }
+}

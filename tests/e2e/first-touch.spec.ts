@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { listingOf } from './support/listing-of.ts'
+import { productOf } from './support/product-of.ts'
+import { shellOf } from './support/shell-of.ts'
+import { expect, test } from './support/shop-test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const product = '/product/lenovo-thinkpad-t480'
+
+const hasBegun = (page: Page) =>
+  page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')))
+
+/** After everything that a page does by itself. */
+const openAtRest = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await hasBegun(page), 'nobody has touched it').toBe(false)
+}
+
+test('a button that is the first thing touched does what it says', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('ba', product))
+  await productOf(page, 'bcs').add.tap()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('a button of a card that rests is held until it can respond', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('cl', '/products'))
+  const card = listingOf(page, 'es').cards.nth(1)
+  await card.getByRole('button', { name: /^Agregar/ }).tap()
+  await expect(shellOf(page, 'es').cart).toHaveAccessibleName(/1 producto$/)
+})
+
+test('the menu opens by the first touch', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('ba', '/'))
+  const { menuButton, drawer } = shellOf(page, 'bcs')
+  await menuButton.tap()
+  await expect(drawer).toBeVisible()
+})
+
+test('a link leads on before anything else has begun, and the next page waits for nobody', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('ba', '/products'))
+  const { cards } = listingOf(page, 'bcs')
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => hasBegun(page)).toBe(true)
+})
+
+test('the page begins when it is scrolled, and when the connection is lost', async ({ page, context, urlOf }) => {
+  await openAtRest(page, urlOf('ba', '/'))
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => hasBegun(page)).toBe(true)
+
+  await page.evaluate(() => localStorage.clear())
+  await openAtRest(page, urlOf('ba', '/search?query=dell'))
+  await context.setOffline(true)
+  await expect.poll(() => hasBegun(page)).toBe(true)
+  await context.setOffline(false)
+})
+
+test('what was typed into the search before it began stays, and is searched for', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('cl', '/'))
+  const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first()
+  await field.tap()
+  await page.keyboard.type('thinkpad')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?query=thinkpad/)
+  await expect(listingOf(page, 'es').cards.first()).toBeVisible()
+})
+
+test('somebody with a cart sees it without touching anything', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('ba', product))
+  await productOf(page, 'bcs').add.tap()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+  await page.goto('about:blank')
+  await page.goto(urlOf('ba', '/'))
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
