@@ -153,7 +153,10 @@ export const openHttp = async (options: Options) => {
   return {
     listener: serveCachedPages({
       cache,
-      refusalOf: (request) => limits.refusalOf(clientGroup(clientIpOfRequest(request)), 'shared'),
+      refusalOf: (request, asked) => {
+        const visitor = clientGroup(clientIpOfRequest(request))
+        return asked === 'to render' ? limits.refusalOf(visitor, 'shared') : limits.refusalOfUnknown(visitor)
+      },
       markets,
       overTls: markets.isSecure,
       findPage,

@@ -24,7 +24,7 @@ const open = async ({
   findPage,
 }: {
   overTls?: boolean
-  refusalOf?: () => number | undefined
+  refusalOf?: Parameters<typeof serveCachedPages>[0]['refusalOf']
   findPage?: FindPage
 } = {}) => {
   const origins = overTls ? { ba: 'https://localhost' } : {}
@@ -150,7 +150,7 @@ it('has its place in the figures and the log', async () => {
 it('refuses at once whoever asks for more pages than may be rendered for one, and sends them what is cached', async () => {
   let isOver = false
   const { get, fullRuns } = await open({
-    refusalOf: () => (isOver ? 7 : undefined),
+    refusalOf: (_, asked) => (isOver && asked === 'to render' ? 7 : undefined),
     findPage: createFindPage([page.shared('faq', 'faq.tsx', { query: ['x'] }), page.shared('*', 'other.tsx')]),
   })
   await get('/faq?x=1')
@@ -170,6 +170,19 @@ it('refuses at once whoever asks for more pages than may be rendered for one, an
   await get('/assets/app.css')
   await get('/faq.data?x=3')
   expect(fullRuns()).toBe(3)
+})
+
+it('refuses whoever thinks up more links to a cached page than anybody follows, and nobody else', async () => {
+  const { get } = await open({
+    refusalOf: (_, asked) => (asked === 'with unknown parameters' ? 1 : undefined),
+    findPage: createFindPage([page.shared('faq', 'faq.tsx', { query: ['x', 'y'] })]),
+  })
+  await get('/faq?x=1&y=2')
+  await get('/faq')
+  const statuses = ['/faq?x=1&y=2', '/faq?y=2&x=1', '/faq', '/faq?x=1&y=2&junk=3', '/faq?junk=3'].map(
+    async (path) => (await get(path)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 503, 503])
 })
 
 it('goes on when it cannot read a request', async () => {

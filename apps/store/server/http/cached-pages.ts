@@ -19,8 +19,8 @@ import { secure } from './security-headers.ts'
 
 type Options = {
   readonly cache: Pick<PageCache, 'fresh' | 'has'>
-  /** Seconds after which this visitor may ask again for a page that has to be rendered; none where it may now. */
-  readonly refusalOf?: (request: IncomingMessage) => number | undefined
+  /** Seconds after which this visitor may ask again for such a page; none where it may now. */
+  readonly refusalOf?: (request: IncomingMessage, asked: 'to render' | 'with unknown parameters') => number | undefined
   readonly markets: MarketsByHost
   readonly overTls: (hostname: string) => boolean
   readonly findPage: FindPage
@@ -51,11 +51,14 @@ type Refused = { readonly client: Client; readonly retryAfterSeconds: number; re
 /** So many browsers are remembered. */
 const mostClients = 2_000
 
+const countParameters = (search: string): number => (search === '' ? 0 : search.split('&').length)
+
 const requestIdLast = (headers: Headers): string[] => [...[...headers].flat(), 'x-request-id', '']
 
 /**
  * Sends a fresh cached page without going through Hono: the same bytes and headers for a fraction of the work. Refuses
- * as quickly whoever asks for more pages than may be rendered for one visitor.
+ * as quickly whoever asks for more pages than may be rendered for one visitor, or thinks up more links to one page than
+ * anybody follows.
  * Everything else, a URL with `?lang=` included, goes to `next`.
  */
 export const serveCachedPages = ({
@@ -121,11 +124,16 @@ export const serveCachedPages = ({
     const search = given ? knownSearch(given, findPage(path), variant) : ''
     const key = pageKey(variant, path, search)
     const page = cache.fresh(key)
-    if (page) return formOf(page, client, path)
+    if (page) {
+      const isPlain = !given || given.size <= countParameters(search)
+      const retryAfterSeconds = isPlain ? undefined : refusalOf(request, 'with unknown parameters')
+      if (retryAfterSeconds === undefined) return formOf(page, client, path)
+      return { client, retryAfterSeconds, route: findPage(path).pattern }
+    }
     const { access, pattern, isData } = findPage(path)
     // What matches no line of the table may be a file or a call. A client navigation expects JSON.
     if (access.kind !== 'shared' || isData || pattern === '/*' || cache.has(key)) return undefined
-    const retryAfterSeconds = refusalOf(request)
+    const retryAfterSeconds = refusalOf(request, 'to render')
     return retryAfterSeconds === undefined ? undefined : { client, retryAfterSeconds, route: pattern }
   }
 

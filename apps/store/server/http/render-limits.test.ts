@@ -77,3 +77,13 @@ describe('pages that no cache can answer', () => {
     expect(await refresh(quick)).toBe('page')
   })
 })
+
+it('follows as many links with unknown parameters as anybody has, and no more', () => {
+  let now = 0
+  const limits = createRenderLimits({ rendersPerVisitor: 180, monotonicMs: () => now })
+  const follow = (visitor: string) => limits.refusalOfUnknown(visitor)
+  expect(Array.from({ length: 200 }, () => follow('one')).every((refusal) => refusal === undefined)).toBe(true)
+  expect([follow('one'), follow('other')]).toEqual([1, undefined])
+  now = 1_000
+  expect(Array.from({ length: 101 }, () => follow('one')).filter((refusal) => refusal !== undefined)).toEqual([1])
+})

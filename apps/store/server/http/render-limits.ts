@@ -36,6 +36,9 @@ const burstSeconds = 8
 
 const whenQueueIsFull = 2
 
+/** A link from elsewhere may carry what no page reads, and the page comes from the cache. But each is sent whole. */
+const unknownLinks = { maximum: 200, restoredPerSecond: 100 }
+
 /**
  * Rendering is the dearest thing that an anonymous request can ask for. Each visitor may have so many pages a minute
  * that no cache could answer, and a few of them at once.
@@ -63,6 +66,9 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
     isBusy: (): boolean => lanes.shared.inHand() >= atOnce.concurrency / 2,
     /** Known before anything is done for a request, so that a refusal costs next to nothing. */
     refusalOf,
+    /** Seconds until another link with unknown parameters is followed, where this one is not. */
+    refusalOfUnknown: (visitor: string): number | undefined =>
+      throttle(`unknown ${visitor}`, unknownLinks, 1).allowed ? undefined : 1,
     async run<Result>(visitor: string, lane: RenderLane, render: () => Promise<Result>): Promise<Result> {
       const retryAfterSeconds = refusalOf(visitor, lane)
       if (retryAfterSeconds !== undefined) throw new RenderRefused(retryAfterSeconds)
