@@ -161,6 +161,12 @@ describe('an international order', () => {
     expect(await test.place([{ eraId: item, quantity: 1 }], { shownTotal })).toMatchObject(refused('cart-changed'))
   })
 
+  it('is never made of the product that stands for a missing one, for the 1000 that nobody asked of it [CAT-19]', async () => {
+    const shownTotal = createMoney(1_000, 'CLP')
+    for (const eraId of ['bypass', test.newItem(5, null)])
+      expect(await test.place([{ eraId, quantity: 1 }], { shownTotal })).toMatchObject(refused('cart-out-of-stock'))
+  })
+
   it.each([
     ['firstName', ''],
     ['lastName', ''],
