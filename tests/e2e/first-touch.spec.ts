@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtFiles } from './support/built-files.ts'
 import { listingOf } from './support/listing-of.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
@@ -11,10 +12,12 @@ const product = '/product/lenovo-thinkpad-t480'
 const hasBegun = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')))
 
+const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
 /** After everything that a page does by itself. */
 const openAtRest = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await whenIdle(page)
   expect(await hasBegun(page), 'nobody has touched it').toBe(false)
 }
 
@@ -75,4 +78,44 @@ test('somebody with a cart sees it without touching anything', async ({ page, ur
   await page.goto('about:blank')
   await page.goto(urlOf('ba', '/'))
   await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('a press without a touch, as a screen reader sends it, is one', async ({ page, urlOf }) => {
+  await openAtRest(page, urlOf('ba', product))
+  await productOf(page, 'bcs').add.evaluate((button: HTMLElement) => button.click())
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('what is chosen and pressed while the page begins is done, in order', async ({ page, urlOf }) => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  await page.route(builtFiles('product-page'), async (route) => {
+    await begun
+    await route.continue()
+  })
+  await page.goto(urlOf('ba', product))
+  await whenIdle(page)
+  const { add, main, more } = productOf(page, 'bcs')
+  await main
+    .getByRole('radio', { name: /^16 GB/ })
+    .first()
+    .tap()
+  for (const pressed of [more, add, shellOf(page, 'bcs').cart]) await pressed.tap()
+  expect(await hasBegun(page)).toBe(false)
+  begin()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('main')).toContainText('16 GB')
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/2 proizvoda$/)
+})
+
+test('a quantity that was typed before the scripts came is what is bought', async ({ page, urlOf }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto(urlOf('ba', product), { waitUntil: 'commit' })
+  const { add, quantity } = productOf(page, 'bcs')
+  await quantity.fill('2')
+  await expect.poll(() => hasBegun(page), 'that is a sign').toBe(true)
+  await add.tap()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/2 proizvoda$/)
 })

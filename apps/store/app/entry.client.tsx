@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
 import { splitOldCart } from './state/cart.ts'
+import { keepInput } from './ui/keep-input.ts'
 import { restUntilNear } from './ui/rest-until-near.ts'
 import { restUntilTouched } from './ui/rest-until-touched.ts'
 
@@ -22,16 +23,21 @@ const WhenHydrated = ({ then }: { readonly then: () => void }) => {
  * come from may import this one, and each would wait for the other.
  */
 const start = async () => {
-  const { over, repeatPress } = restUntilTouched()
+  const { over, repeatPresses } = restUntilTouched()
   await Promise.all([loadPageMessages(document.documentElement.dataset), over])
   splitOldCart()
   restUntilNear()
+  const restoreInput = keepInput()
+  const respond = () => {
+    restoreInput()
+    repeatPresses()
+  }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
-        <WhenHydrated then={repeatPress} />
+        <WhenHydrated then={respond} />
       </StrictMode>,
     )
   })

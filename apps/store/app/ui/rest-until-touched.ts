@@ -1,3 +1,4 @@
+import { hasInput } from './keep-input.ts'
 import { hydrateAround } from './rest-until-near.ts'
 
 /** Of somebody who is at the phone; and what the page has to respond to by itself. */
@@ -5,6 +6,9 @@ const signs = [
   ...['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'],
   ...['offline', 'popstate', 'hashchange'],
 ]
+
+/** Nobody presses quicker than that. */
+const betweenPressesMs = 50
 
 const watched = { capture: true, passive: true } as const
 
@@ -41,8 +45,29 @@ const whenIdle = (work: () => void) => {
 export type Rest = {
   /** Resolves with the first sign of somebody at the phone; at once where nothing is to be waited for. */
   readonly over: Promise<void>
-  /** Presses the button again that was pressed before it could respond. To be called when it can. */
-  readonly repeatPress: () => void
+  /** Presses again what was pressed before it could respond. To be called when it can. */
+  readonly repeatPresses: () => void
+}
+
+type Press = { readonly element: HTMLElement; readonly says: string }
+
+const wordsOf = ({ tagName, textContent, ariaLabel }: HTMLElement) => [tagName, textContent, ariaLabel].join()
+
+/** The element, or the one that has taken its place since. */
+const findAgain = ({ element, says }: Press): HTMLElement | undefined =>
+  element.isConnected
+    ? element
+    : [...document.querySelectorAll<HTMLElement>('main :is(button, a)')].find((each) => wordsOf(each) === says)
+
+/** Each when what came before it has been answered. */
+const pressAgain = async (presses: readonly Press[]) => {
+  for (const press of presses) {
+    await new Promise((resolve) => setTimeout(resolve, betweenPressesMs))
+    const pressed = findAgain(press)
+    if (!pressed) continue
+    hydrateAround(pressed)
+    pressed.click()
+  }
 }
 
 /**
@@ -50,14 +75,16 @@ export type Rest = {
  * make more of it need not run before the first touch.
  */
 export const restUntilTouched = (): Rest => {
-  if (!mayRest()) return { over: Promise.resolve(), repeatPress: () => {} }
-  let pressed: HTMLButtonElement | null = null
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button) return
-    pressed = button
+  if (!mayRest()) return { over: Promise.resolve(), repeatPresses: () => {} }
+  const presses: Press[] = []
+  /** Buttons, and a link that somebody follows after one: the page is not left before the button has responded. */
+  const hold = (event: MouseEvent) => {
+    const held = presses.length > 0 ? 'button, a[href]' : 'button'
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(held)
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
+    presses.push({ element: pressed, says: wordsOf(pressed) })
     event.preventDefault()
-    event.stopImmediatePropagation()
+    event.stopPropagation()
   }
   window.addEventListener('click', hold, { capture: true })
   const over = new Promise<void>((resolve) => {
@@ -66,16 +93,14 @@ export const restUntilTouched = (): Rest => {
       resolve()
     }
     for (const sign of signs) window.addEventListener(sign, wake, watched)
+    if (hasInput()) wake()
     whenIdle(() => {
       if (hasStored()) wake()
     })
   })
-  const repeatPress = () => {
+  const repeatPresses = () => {
     window.removeEventListener('click', hold, { capture: true })
-    if (!pressed?.isConnected) return
-    hydrateAround(pressed)
-    pressed.click()
-    pressed = null
+    void pressAgain(presses)
   }
-  return { over, repeatPress }
+  return { over, repeatPresses }
 }

@@ -276,4 +276,28 @@ describe('a drop', () => {
     resolve(pageOf('one'))
     expect([(await before).etag, (await after).etag, rendered()]).toEqual(['one', 'one', 1])
   })
+
+  it('joins no rendering that was begun longer ago than a page may be', async () => {
+    const clock = createClock()
+    const cache = createPageCache({ ...limits, now: clock.now, isBusy: () => true })
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const before = cache.get('a', createRendering(promise).render)
+    cache.drop('everything')
+    clock.advance(limits.freshMs + limits.staleMs + 1)
+    expect((await cache.get('a', createRendering(pageOf('new')).render)).etag).toBe('new')
+    resolve(pageOf('old'))
+    await before
+  })
+})
+
+it('forgets a page that is not there any more', async () => {
+  const clock = createClock()
+  const cache = createPageCache({ ...limits, now: clock.now })
+  const gone = pageOf('gone', { status: 404, shared: false })
+  const { render } = createRendering(pageOf('there'), gone, gone)
+  await cache.get('a', render)
+  clock.advance(limits.freshMs + 1)
+  expect((await cache.get('a', render)).etag, 'while it is looked for').toBe('there')
+  await new Promise(setImmediate)
+  expect((await cache.get('a', render)).etag).toBe('gone')
 })

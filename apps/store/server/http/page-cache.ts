@@ -29,7 +29,8 @@ type Options = {
 }
 
 type Drop = readonly string[] | 'everything'
-type Rendering = { readonly page: Promise<CachedPage>; readonly startedIn: number }
+type Start = { readonly startedIn: number; readonly startedAt: number }
+type Rendering = Start & { readonly page: Promise<CachedPage> }
 
 /** A page that takes longer than so many drops counts as touched. */
 const rememberedDrops = 100
@@ -63,7 +64,7 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => fal
     return since > drops.length || drops.slice(drops.length - since).some((dropped) => touches(dropped, tags))
   }
 
-  const keep = (key: string, page: CachedPage, { startedIn, startedAt }: { startedIn: number; startedAt: number }) => {
+  const keep = (key: string, page: CachedPage, { startedIn, startedAt }: Start) => {
     // A younger one was quicker.
     if ((entries.get(key)?.startedIn ?? 0) > startedIn) return
     uses += 1
@@ -81,16 +82,19 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => fal
     entries.touch(key)
   }
 
+  const isYoung = (renderedAt: number): boolean => now() - renderedAt <= freshMs + staleMs
+
   /** Visitors who request the same page at the same time share one rendering. */
   const renderOnce = async (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
     const underWay = renderings.get(key)
-    if (underWay && (underWay.startedIn === generation || isBusy())) {
+    if (underWay && (underWay.startedIn === generation || (isBusy() && isYoung(underWay.startedAt)))) {
       const page = await underWay.page
       return page.shared ? page : render()
     }
     const start = { startedIn: generation, startedAt: now() }
     const started = render()
       .then(async (page) => {
+        if (!page.shared) entries.delete(key)
         if (!page.shared || maxBytes === 0) return page
         await page.body.pack()
         keep(key, page, start)
@@ -99,12 +103,11 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => fal
       .finally(() => {
         if (renderings.get(key)?.page === started) renderings.delete(key)
       })
-    renderings.set(key, { page: started, startedIn: start.startedIn })
+    renderings.set(key, { ...start, page: started })
     return started
   }
 
-  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean =>
-    now() - renderedAt <= freshMs + staleMs && (!isDropped || isBusy())
+  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean => isYoung(renderedAt) && (!isDropped || isBusy())
 
   const isFresh = ({ renderedAt, isDropped }: Entry): boolean => !isDropped && now() - renderedAt <= freshMs
 
