@@ -13,7 +13,7 @@ const pageChunks = createPageChunks(join(import.meta.dirname, 'app'), [
   { name: 'every-page', neededBy: ['routes/product.tsx', 'routes/compare.tsx'] },
   // A product's lazy sections come soon after it: no other page's chunk for one small module of theirs.
   { name: 'every-page', neededBy: ['features/product/lazy-sections.ts', 'routes/home.tsx'] },
-  { name: 'every-page', neededBy: ['features/product/lazy-sections.ts', 'routes/contact.tsx'] },
+  { name: 'details', neededBy: ['features/product/lazy-sections.ts', 'routes/contact.tsx'] },
   { name: 'details', neededBy: ['features/product/lazy-sections.ts', 'routes/account.tsx'] },
   // Cards are on most pages; on a product's own they are below the fold.
   { name: 'cards', neededBy: ['features/catalogue/product-shelf.tsx'] },

@@ -47,7 +47,8 @@ export const Footer = ({ year }: { readonly year: number }) => {
   const { market, language, own } = usePageContext()
   const text = useText('shell')
   const { contact } = market
-  const sameFor = (part: string) => () => [Footer, JSON.stringify([part, market.id, language, own])] as const
+  const sameFor = (part: string) =>
+    import.meta.env.SSR ? () => [Footer, JSON.stringify([part, market.id, language, own])] as const : undefined
   return (
     <HydrateApart as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
