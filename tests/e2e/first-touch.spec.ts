@@ -119,3 +119,23 @@ test('a quantity that was typed before the scripts came is what is bought', asyn
   await add.tap()
   await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/2 proizvoda$/)
 })
+
+test('where the page cannot begin, a form that was sent meanwhile is sent as without scripts', async ({
+  page,
+  urlOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource|dynamically imported module/)
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(builtFiles('product-page'), async (route) => {
+    await pressed
+    await route.abort()
+  })
+  await page.goto(urlOf('ba', product))
+  await whenIdle(page)
+  await page.getByRole('banner').getByRole('searchbox').locator('visible=true').fill('thinkpad')
+  await page.getByRole('banner').getByRole('search').locator('visible=true').locator('button[type="submit"]').tap()
+  await expect(page).toHaveURL(/\/product\//)
+  press()
+  await expect(page).toHaveURL(/\/search\?query=thinkpad/)
+})

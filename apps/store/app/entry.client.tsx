@@ -1,5 +1,5 @@
 import { isLanguage } from '@dvaput/domain/text/language'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
@@ -13,9 +13,10 @@ const loadPageMessages = async ({ language, messages = '' }: DOMStringMap) => {
     await Promise.all(messages.split(' ').map((namespace) => loadMessages(language, namespace as Namespace)))
 }
 
-const WhenHydrated = ({ then }: { readonly then: () => void }) => {
+/** Around the app and not beside it: React's ids are counted by the places of siblings, and the server has none here. */
+const WhenHydrated = ({ then, children }: { readonly then: () => void; readonly children: ReactNode }) => {
   useEffect(then, [then])
-  return null
+  return children
 }
 
 /**
@@ -24,7 +25,11 @@ const WhenHydrated = ({ then }: { readonly then: () => void }) => {
  */
 const start = async () => {
   const { over, repeatPresses } = restUntilTouched()
-  await Promise.all([loadPageMessages(document.documentElement.dataset), over])
+  await Promise.all([loadPageMessages(document.documentElement.dataset), over]).catch((error: unknown) => {
+    // What was held is for the browser to do: a form is sent, as without scripts.
+    repeatPresses()
+    throw error
+  })
   splitOldCart()
   restUntilNear()
   const restoreInput = keepInput()
@@ -36,8 +41,9 @@ const start = async () => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
-        <WhenHydrated then={respond} />
+        <WhenHydrated then={respond}>
+          <HydratedRouter />
+        </WhenHydrated>
       </StrictMode>,
     )
   })
