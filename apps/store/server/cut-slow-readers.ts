@@ -7,8 +7,9 @@ type Limits = {
   readonly checkMs: number
 }
 
-// proof recipes: slow and endless clients are cut off
-const defaultLimits: Limits = { stallMs: 10_000, checkMs: 1_000 }
+// proof recipes: slow and endless clients are cut off. A page or a picture fits into the system's own buffer, so that a
+// phone in a tunnel is not met.
+const defaultLimits: Limits = { stallMs: 5_000, checkMs: 1_000 }
 
 /** Node has no public name for them; its own socket timeout compares the queue as well. */
 type Handle = { readonly bytesWritten: number; readonly writeQueueSize: number }
