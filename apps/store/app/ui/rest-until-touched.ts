@@ -12,8 +12,6 @@ const betweenPressesMs = 50
 
 const watched = { capture: true, passive: true } as const
 
-const hasCookie = (name: string) => document.cookie.includes(`${name}=`)
-
 /** Somebody who goes through the shop, or comes back to a page, is about to press something. */
 const isFirstPage = () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -30,10 +28,7 @@ const hasStored = () => {
 }
 
 const mayRest = () =>
-  'rests' in document.documentElement.dataset &&
-  matchMedia('(hover: none)').matches &&
-  isFirstPage() &&
-  !hasCookie('has_session')
+  'rests' in document.documentElement.dataset && matchMedia('(hover: none)').matches && isFirstPage()
 
 /** Reading what is stored blocks the page for a moment, so it is done when there is nothing else to do. */
 const whenIdle = (work: () => void) => {
@@ -74,8 +69,8 @@ const pressAgain = async (presses: readonly Press[]) => {
  * A page that somebody opens on a phone is there to be read: it is drawn, its links and forms work, and the scripts that
  * make more of it need not run before the first touch.
  */
-export const restUntilTouched = (): Rest => {
-  if (!mayRest()) return { over: Promise.resolve(), repeatPresses: () => {} }
+export const restUntilTouched = ({ isKnown }: { readonly isKnown: boolean }): Rest => {
+  if (isKnown || !mayRest()) return { over: Promise.resolve(), repeatPresses: () => {} }
   const presses: Press[] = []
   /** Buttons, and a link that somebody follows after one: the page is not left before the button has responded. */
   const hold = (event: MouseEvent) => {
