@@ -26,6 +26,7 @@ import {
   servicesContext,
 } from '../../apps/store/app/context.ts'
 import { loadMessages, type Namespace } from '../../apps/store/app/i18n/catalogue.ts'
+import { type RenderedParts, RenderedPartsContext } from '../../apps/store/app/ui/rendered-once.tsx'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 
@@ -42,6 +43,8 @@ type Options = {
   readonly services: { readonly [Name in keyof Services]?: Partial<Services[Name]> }
   /** Of a personal page. */
   readonly person?: Partial<Person>
+  /** Where parts that many pages share are kept; each is rendered in its place without it. */
+  readonly renderedParts?: RenderedParts
   /** Sent to the page's action. */
   readonly form?: Readonly<Record<string, string>>
 }
@@ -85,7 +88,11 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
   if (result instanceof Response)
     throw new Error(`a response without a page: ${result.status} ${result.headers.get('Location')}`)
   const router = createStaticRouter(handler.dataRoutes, result)
-  const page = <StaticRouterProvider router={router} context={result} hydrate={false} />
+  const page = (
+    <RenderedPartsContext value={options.renderedParts ?? null}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
+    </RenderedPartsContext>
+  )
   // Whole, with the parts whose code comes late, and without React's marks between texts.
   const html = await readText((await prerenderToNodeStream(page)).prelude)
   return {
