@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { builtFiles } from './support/built-files.ts'
+import { expect, test } from './support/customer-test.ts'
 import { listingOf } from './support/listing-of.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
-import { expect, test } from './support/shop-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -78,6 +78,15 @@ test('somebody with a cart sees it without touching anything', async ({ page, ur
   await page.goto('about:blank')
   await page.goto(urlOf('ba', '/'))
   await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('somebody who is logged in waits for no touch', async ({ page, logInAs, urlOf }) => {
+  await openAtRest(page, urlOf('ba', '/'))
+  await logInAs('link')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(urlOf('ba', '/'))
+  await expect.poll(() => hasBegun(page)).toBe(true)
 })
 
 test('a press without a touch, as a screen reader sends it, is one', async ({ page, urlOf }) => {
