@@ -11,8 +11,7 @@ export const readReplicaMenus = async ({ pool }: Pick<Database, 'pool'>, shop: S
     `SELECT collection, array_agg(product_type ORDER BY products DESC, product_type) AS types
      FROM (
        SELECT collection, product_type, count(*) AS products
-       FROM backend.catalogue_entries, unnest(collections) AS collection
-       WHERE shop = $1 AND collection = ANY ($2)
+       FROM backend.catalogue_members WHERE shop = $1 AND collection = ANY ($2)
        GROUP BY collection, product_type
      ) AS counted
      GROUP BY collection`,

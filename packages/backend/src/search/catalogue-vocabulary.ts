@@ -3,8 +3,8 @@ import type { Vocabulary } from './resolve-words.ts'
 
 /** The words of one shop. */
 export const catalogueVocabulary = (shop: ShopHandle): Vocabulary => ({
-  entries: 'backend.catalogue_entries AS entry WHERE entry.shop = $2',
+  entries: 'backend.catalogue_entries AS entry WHERE entry.shop = $1',
   document: 'body',
-  words: 'backend.catalogue_words AS known WHERE known.shop = $2',
+  words: 'backend.catalogue_words AS known WHERE known.shop = $1',
   parameters: [shop],
 })

@@ -52,7 +52,7 @@ export const missedGroups = (query: ListingQuery): SQL =>
   )
 
 /** A group's counts leave out its own choice, so what misses one group still counts there; what misses two never does. */
-export const missesAtMostOne = (query: ListingQuery): SQL =>
+const missesAtMostOne = (query: ListingQuery): SQL =>
   chosenConditions(query).length < 2 ? sql`true` : sql`(${missedGroups(query)}) & ((${missedGroups(query)}) - 1) = 0`
 
 /**

@@ -10,6 +10,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
+import { createSearch } from './search.ts'
 import type { SearchScope } from './search-scope.ts'
 import type { ListingFacet } from './to-facets.ts'
 
@@ -18,6 +19,7 @@ const silence = () => undefined
 const now = new Date('2026-11-01T12:00:00Z')
 let database: Database
 let listing: ReturnType<typeof createReplicaListing>
+let search: ReturnType<typeof createSearch>
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 
@@ -53,6 +55,7 @@ beforeAll(async () => {
     log: { info: silence, warn: silence, error: silence },
   })
   listing = createReplicaListing({ database, now: () => now })
+  search = createSearch({ database })
   await database.inTransaction((tx) => writeProducts(tx, 'main', [...laptops, ...others], now))
 })
 afterAll(() => database.close())
@@ -97,6 +100,8 @@ describe('a listing', () => {
     ['a type', { kind: 'types', types: ['Monitor'] }, 1],
     ['several types', { kind: 'types', types: ['Monitor', 'Laptop', 'Nepoznato'] }, 151],
     ['a collection', { kind: 'collection', handle: 'parni' }, 75],
+    ['a type of a collection', { kind: 'types', types: ['Laptop'], collection: 'parni' }, 75],
+    ['nothing of another type', { kind: 'types', types: ['Monitor'], collection: 'parni' }, 0],
     ['what is reduced', { kind: 'sale' }, 15],
     ['a tag, without its accents and case', { kind: 'tags', tags: ['PORTATIL'] }, 12],
     ['two tags', { kind: 'tags', tags: ['portátil', 'destacado'] }, 28],
@@ -166,6 +171,32 @@ describe('a listing', () => {
       }
   })
 
+  it.each(listingSorts)('of a collection is what everything would list of it, by %s', async (sort) => {
+    const chosen = { ...choose({ brand: ['Dell', 'HP'], memory: ['16'] }), sort }
+    const members = laptops.filter(({ collections }) => collections.includes('parni')).map(({ id }) => id)
+    const byIds = await list({ kind: 'ids', ids: members }, chosen)
+    expect(byIds.total).toBeGreaterThan(0)
+    expect(await list({ kind: 'collection', handle: 'parni' }, chosen)).toEqual(byIds)
+  })
+
+  it('of a collection follows what is written, moved and removed', async () => {
+    const scope = { kind: 'collection', handle: 'nova' } as const
+    const write = (changes: Partial<CatalogueRecord>, minutes: number) =>
+      database.inTransaction((tx) =>
+        writeProducts(tx, 'main', [{ ...laptop(777), ...changes }], new Date(now.getTime() + minutes * 60_000)),
+      )
+    const countAt = async (price: number) => (await list(scope, { priceFrom: price, priceTo: price })).total
+    await write({ collections: ['nova', 'nova'], priceMinor: 500, compareAtMinor: null }, 1)
+    expect(await countAt(5)).toBe(1)
+    await write({ collections: ['nova'], priceMinor: 700, compareAtMinor: null }, 2)
+    expect([await countAt(5), await countAt(7)]).toEqual([0, 1])
+    await write({ collections: ['druga'] }, 3)
+    expect((await list(scope)).total).toBe(0)
+    expect((await list({ kind: 'collection', handle: 'druga' })).total).toBe(1)
+    await database.inTransaction((tx) => removeProducts(tx, 'main', [777], new Date(now.getTime() + 4 * 60_000)))
+    expect((await list({ kind: 'collection', handle: 'druga' })).total).toBe(0)
+  })
+
   it('puts what is chosen among the values even where nothing has it, and orders numbers as numbers', async () => {
     const { facets } = await list(laptopScope, choose({ brand: ['Nobody'] }))
     const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? []
@@ -227,10 +258,9 @@ describe('a listing', () => {
   })
 
   describe('of more products than are counted', () => {
-    /** A hundred of one brand, half of them where any order begins and half of them where it ends. */
-    beforeAll(() =>
+    /** Copies of the first. A hundred of one brand, half of them where any order begins and half of them where it ends. */
+    const addCopies = (from: number, to: number) =>
       database.inTransaction(async (tx) => {
-        await writeProducts(tx, 'retail', [makeSyncedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })], now)
         const { rows } = await tx.client.query<{ column: string }>(
           `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'backend.catalogue_entries'::regclass
              AND attnum > 0 AND attname NOT IN ('id', 'brand', 'memory')`,
@@ -238,12 +268,18 @@ describe('a listing', () => {
         const columns = rows.map(({ column }) => column).join(', ')
         await tx.client.query(
           `INSERT INTO backend.catalogue_entries (id, brand, memory, ${columns})
-           SELECT number, CASE WHEN number <= 51 OR number > 5150 THEN 'Rare' ELSE 'Dell' END,
+           SELECT number, CASE WHEN number <= 51 OR number BETWEEN 5151 AND 5200 THEN 'Rare' ELSE 'Dell' END,
              CASE WHEN number % 2 = 0 THEN '8' ELSE '16' END, ${columns}
-           FROM backend.catalogue_entries, generate_series(2, 5200) AS number WHERE shop = 'retail'`,
+           FROM backend.catalogue_entries, generate_series($1::int, $2::int) AS number
+           WHERE shop = 'retail' AND id = 1`,
+          [from, to],
         )
-      }),
-    )
+      })
+    beforeAll(async () => {
+      const notebook = makeSyncedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })
+      await database.inTransaction((tx) => writeProducts(tx, 'retail', [notebook], now))
+      await addCopies(2, 5_200)
+    })
     const chile = { market: markets.cl, language: 'es' } as const
     const queryOf = (scope: SearchScope, chosen = {}, text = '') => ({
       locale: chile,
@@ -285,6 +321,32 @@ describe('a listing', () => {
         expect(result).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
         expect(memoriesOf(result)).toMatchObject(memories)
       }
+    })
+
+    it('keeps the featured and the newest of what a search finds, in this order', async () => {
+      const first = async () => (await search.find({ market: markets.cl, ...queryOf(everything, {}, 'notebook') })).ids
+      expect((await first()).slice(0, 2)).toEqual([5_200, 5_199])
+      await database.pool.query(`UPDATE backend.catalogue_entries SET prominence = 1 WHERE shop = 'retail' AND id = 3`)
+      expect((await first()).slice(0, 2)).toEqual([3, 5_200])
+      await database.pool.query(`UPDATE backend.catalogue_entries SET prominence = 0 WHERE shop = 'retail' AND id = 3`)
+    })
+
+    it('offers what only the newest of everything has among the filters', async () => {
+      await database.pool.query(
+        `UPDATE backend.catalogue_entries SET processor = 'Newest' WHERE shop = 'retail' AND id = 5200`,
+      )
+      const { facets } = await listing.list(queryOf(everything))
+      expect(facets.find(({ name }) => name === 'processor')?.values).toContainEqual(
+        expect.objectContaining({ value: 'Newest' }),
+      )
+    })
+
+    it('stops within a type as well, much later', async () => {
+      await addCopies(5_201, 20_001)
+      const cut = { total: 20_000, isTotalExact: false, areCountsExact: false }
+      expect(await listing.list(queryOf(laptopScope))).toMatchObject(cut)
+      const filtered = await listing.list(queryOf(laptopScope, rare))
+      expect(filtered).toMatchObject({ total: 100, isTotalExact: true, areCountsExact: false })
     })
   })
 })

@@ -16,7 +16,7 @@ export type IndexResult = {
   readonly total: number
   /** False: there are more. */
   readonly isTotalExact: boolean
-  /** False: the facets were counted over the first few thousand products only. */
+  /** False: the facets were counted over some of the products only. */
   readonly areCountsExact: boolean
   readonly page: number
   readonly pages: number
@@ -25,7 +25,7 @@ export type IndexResult = {
 
 /** One statement, however many products there are. Chosen brands are spelt as the shop spells them. */
 export const findIds = async (
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'pool'>,
   { market, scope, query: given }: IndexQuery,
   searchQuery: SearchQuery | null,
 ): Promise<IndexResult> => {

@@ -3,6 +3,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 import { findEntries } from './find-entries.ts'
 import type { IndexQuery } from './find-ids.ts'
+import { readNamedValues } from './named-values.ts'
 import { narrowPrice } from './price-phrases.ts'
 import { type Noun, readNoun } from './read-noun.ts'
 import { relaxSearchQuery } from './relax-search-query.ts'
@@ -25,15 +26,10 @@ export type NotSold = {
 /** A few, since they are not what was wanted. */
 const mostNear = 12
 
-const areBrands = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle, terms: readonly Term[]) => {
+const areBrands = async (database: Pick<Database, 'pool'>, shop: ShopHandle, terms: readonly Term[]) => {
   if (terms.length === 0 || terms.some(({ meaning }) => meaning?.types)) return false
-  const { rows } = await pool.query<{ areAll: boolean }>(
-    `SELECT bool_and(EXISTS (
-       SELECT FROM backend.catalogue_entries WHERE shop = $1 AND lower(brand) = name)) AS "areAll"
-     FROM unnest($2::text[]) AS name`,
-    [shop, terms.map(({ words }) => words.join(' '))],
-  )
-  return rows[0]?.areAll === true
+  const brands = new Set((await readNamedValues(database, shop, 'brand')).map((brand) => brand.toLowerCase()))
+  return terms.every(({ words }) => brands.has(words.join(' ')))
 }
 
 /** What comes near something that the shop does not sell, best first. */

@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { weakCondition } from './search-hits.ts'
-import { type ParsedText, showWords, toParsedText, toWeak } from './search-query.ts'
+import { type ParsedText, showWords, toBroad, toParsedText, toWeak } from './search-query.ts'
 import type { Term } from './search-terms.ts'
 
 /** All terms, all but one, then fewer and fewer of the strongest. The first product type stays, a second goes first. */
@@ -19,31 +19,49 @@ const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {
   ]
 }
 
+const isThere = (shop: ShopHandle, condition: SQL): SQL =>
+  sql`EXISTS (SELECT FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${condition})`
+
+/** The first is the usual case, and asks one index alone. */
+const hasMatches = (shop: ShopHandle, terms: readonly Term[]): SQL =>
+  sql`(${isThere(shop, sql`entry.head @@ ${toBroad(terms)}::tsquery`)} OR ${isThere(shop, weakCondition(toWeak(terms)))})`
+
 /**
- * For several words the planner expects more matches than there are, and would read documents one by one: counting keeps
- * it to the indexes. For one word its estimate is good.
+ * Without reading rows in any order: of words that are common, each by itself, the planner expects to meet them together
+ * soon, and would read all rows where they never are.
  */
-const hasMatches = (shop: ShopHandle, terms: readonly Term[]): SQL => {
-  const matches = sql`FROM backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${weakCondition(toWeak(terms))}`
-  return terms.length === 1 ? sql`EXISTS (SELECT ${matches})` : sql`(SELECT count(*) ${matches}) > 0`
-}
+const askWords = <Value>(
+  { inTransaction }: Pick<Database, 'inTransaction'>,
+  expression: SQL,
+): Promise<Value | undefined> =>
+  inTransaction(async ({ client, db }) => {
+    // The memory is for the places of some hundred thousand rows: without it their pages would be read after all.
+    await client.query("SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL work_mem = '64MB'")
+    const { rows } = await db.execute<{ value: Value }>(sql`SELECT ${expression} AS value`)
+    return rows[0]?.value
+  })
+
+/** Whether some product has all terms. Of one term the search itself says so as quickly. */
+export const canMatch = async (
+  database: Pick<Database, 'inTransaction'>,
+  shop: ShopHandle,
+  { terms }: Pick<ParsedText, 'terms'>,
+): Promise<boolean> => terms.length < 2 || (await askWords<boolean>(database, hasMatches(shop, terms))) === true
 
 /**
  * Where no product matches all terms, the most terms that some product matches. One statement, which stops at the first
  * match; undefined where not the words are to blame, but the scope or the facets.
  */
 export const relaxSearchQuery = async (
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'inTransaction'>,
   shop: ShopHandle,
   { terms, purposes, ignored, text, price, wishes }: ParsedText,
 ): Promise<ParsedText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
   const cases = choices.map((choice, index) => sql`WHEN ${hasMatches(shop, choice)} THEN ${sql.raw(String(index))}`)
-  const { rows } = await db.execute<{ position: number | null }>(
-    sql`SELECT CASE ${sql.join(cases, sql` `)} END AS position`,
-  )
-  const remaining = choices[rows[0]?.position ?? -1]
+  const position = await askWords<number | null>(database, sql`CASE ${sql.join(cases, sql` `)} END`)
+  const remaining = choices[position ?? -1]
   if (!remaining || remaining.length === terms.length) return undefined
   const leftOut = terms.filter((term) => !remaining.includes(term))
   return toParsedText({

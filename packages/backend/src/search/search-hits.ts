@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
+import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
 import { wishOrders } from './wish-orders.ts'
 
@@ -8,30 +9,60 @@ export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
   sql`${inHead === null ? sql`true` : sql`entry.head @@ ${inHead}::tsquery`}
     AND ${inBody === null ? sql`true` : sql`entry.body @@ ${inBody}::tsquery`}`
 
+/** What hits are counted and ordered by. Descriptions are left out where no order asks for them: they are long. */
+const columnsOf = ({ purpose }: SearchQuery): SQL =>
+  sql.raw(
+    ['shop', 'id', 'price_minor', 'created_at', 'prominence', 'product_type', ...facetNames, 'codes', 'head']
+      .concat(purpose === null ? [] : 'body')
+      .map((column) => `entry.${column}`)
+      .join(', '),
+  )
+
+/** The first of them, featured and newest first: sorted without their long columns, which are read of the first alone. */
+const firstOf = (matching: SQL, most: number): SQL => sql`entry.ctid = ANY (ARRAY(
+  SELECT entry.ctid FROM backend.catalogue_entries AS entry WHERE ${matching}
+  ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))}))`
+
+/**
+ * Whatever the shop has of it. The condition stands there twice, so that the planner takes it for a rare one and asks
+ * the index: what nobody has would be looked for in every row.
+ */
+const anywhere = (shop: string, query: string): SQL => sql`
+  SELECT FROM backend.catalogue_entries AS other
+  WHERE other.shop = ${shop} AND other.head @@ ${query}::tsquery AND other.head @@ ${query}::tsquery`
+
 /**
  * Matching products, featured and newest first where there are too many. Descriptions are searched only where no title,
  * type, tag or specification of the shop matches: nearly every laptop's text mentions its screen. The sum keeps the
  * planner from walking all entries by id in the hope of finding codes early.
  */
-const hitsOf = (shop: string, narrowed: SQL, { broad, weak, codes }: SearchQuery, most: number): SQL => sql`
-  (SELECT entry.*, true AS is_strong FROM backend.catalogue_entries AS entry
-   WHERE ${narrowed} AND entry.head @@ ${broad}::tsquery
-   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})
-  UNION ALL
-  (SELECT entry.*, true FROM backend.catalogue_entries AS entry
-   WHERE ${narrowed} AND entry.codes && ${sql.param([...codes])}::text[] AND NOT entry.head @@ ${broad}::tsquery
-   ORDER BY entry.id + 0 LIMIT ${sql.raw(String(limits.pageSize))})
-  UNION ALL
-  (SELECT entry.*, false FROM backend.catalogue_entries AS entry
-   WHERE NOT EXISTS (SELECT FROM backend.catalogue_entries AS other
-                     WHERE other.shop = ${shop} AND other.head @@ ${broad}::tsquery)
-     AND ${narrowed} AND ${weakCondition(weak)} AND NOT entry.codes && ${sql.param([...codes])}::text[]
-   ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(most))})`
+const hitsOf = (shop: string, narrowed: SQL, searchQuery: SearchQuery, most: number, strong: SQL) => {
+  const { broad, weak, codes } = searchQuery
+  const columns = columnsOf(searchQuery)
+  const hasCode = sql`entry.codes && ${sql.param([...codes])}::text[]`
+  const inHead = sql`${narrowed} AND entry.head @@ ${broad}::tsquery`
+  const mentioned = sql`CASE WHEN EXISTS (SELECT FROM ${strong}) THEN false ELSE NOT EXISTS (${anywhere(shop, broad)}) END
+    AND ${narrowed} AND ${weakCondition(weak)} AND NOT ${hasCode}`
+  return {
+    strong: sql`${strong} AS MATERIALIZED (
+      SELECT ${columns}, true AS is_strong FROM backend.catalogue_entries AS entry WHERE ${firstOf(inHead, most)})`,
+    all: sql`
+      SELECT * FROM ${strong}
+      UNION ALL
+      (SELECT ${columns}, true FROM backend.catalogue_entries AS entry
+       WHERE ${narrowed} AND ${hasCode} AND NOT entry.head @@ ${broad}::tsquery
+       ORDER BY entry.id + 0 LIMIT ${sql.raw(String(limits.pageSize))})
+      UNION ALL
+      (SELECT ${columns}, false FROM backend.catalogue_entries AS entry WHERE ${firstOf(mentioned, most)})`,
+  }
+}
 
 /** Of each part so many: what meets the choices is not to be cut off by what does not. */
 export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: SearchQuery, most: number): SQL => {
-  const hits = parts.map((part) => hitsOf(shop, part, searchQuery, most))
-  return sql`hits AS MATERIALIZED (${sql.join(hits, sql` UNION ALL `)})`
+  const hits = parts.map((part, index) => hitsOf(shop, part, searchQuery, most, sql.raw(`strong_${index}`)))
+  const strong = hits.map((part) => part.strong)
+  const all = hits.map((part) => part.all)
+  return sql`${sql.join(strong, sql`, `)}, hits AS MATERIALIZED (${sql.join(all, sql` UNION ALL `)})`
 }
 
 /** Exact codes first, then the named product type, then where the words occur. */

@@ -72,7 +72,7 @@ const any = (ways: readonly (readonly string[])[]): string =>
   simplifyWays(ways)
     .map((way) => `(${all(way)})`)
     .join(' | ')
-const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${any(ways)})`).join(' & ')
+export const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) => `(${any(ways)})`).join(' & ')
 
 /** Among other words a product type must match the type: many a laptop's description mentions a monitor. */
 export const toWeak = (terms: readonly Term[]): WeakQuery => {
@@ -174,7 +174,7 @@ export type ReadText = Pick<ParsedText, 'text' | 'terms' | 'price'> & {
   readonly wishes: readonly ReadWish[]
 }
 
-/** One statement, whatever was typed. */
+/** Two statements, whatever was typed. */
 export const readText = async (
   database: Pick<Database, 'pool'>,
   { vocabulary, capabilities, currency, hasWishes = false }: TextScope,

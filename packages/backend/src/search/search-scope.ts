@@ -59,6 +59,15 @@ export const scopeCondition = (shop: string, scope: SearchScope): SQL => {
   }
 }
 
-/** Elsewhere there may be a hundred thousand of them, and counting is cut short. */
-export const isCountedExactly = ({ kind }: SearchScope): boolean =>
-  kind === 'collection' || kind === 'types' || kind === 'ids'
+/** What a listing without a text reads: a collection has a list of its own, in which each order is an index. */
+export const listedIn = (shop: string, scope: SearchScope): SQL => {
+  const collection = scope.kind === 'collection' ? scope.handle : scope.kind === 'types' ? scope.collection : undefined
+  if (collection === undefined)
+    return sql`backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${scopeCondition(shop, scope)}`
+  return sql`backend.catalogue_members AS entry WHERE entry.shop = ${shop} AND entry.collection = ${collection}
+    AND ${scope.kind === 'types' ? oneOfTypes(scope.types) : sql`true`}`
+}
+
+/** Up to how many products are counted; of more, a listing says that there are more. */
+export const mostCounted = ({ kind }: SearchScope, isSearched: boolean): number =>
+  !isSearched && (kind === 'collection' || kind === 'types' || kind === 'ids') ? 20_000 : 5_000

@@ -9,7 +9,7 @@ import { findNear, type NotSold } from './find-near.ts'
 import { isSold } from './is-sold.ts'
 import { narrowPrice } from './price-phrases.ts'
 import { type Noun, readNoun } from './read-noun.ts'
-import { relaxSearchQuery } from './relax-search-query.ts'
+import { canMatch, relaxSearchQuery } from './relax-search-query.ts'
 import { resolveSenses } from './resolve-senses.ts'
 import { type ParsedText, type ReadText, readText, toQuery, withoutPrice } from './search-query.ts'
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts'
@@ -95,9 +95,13 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
     market: Market,
     { read, noun }: Understood,
     query: (parsed: ParsedText) => Promise<Result>,
+    nothing: Result,
     isEmpty: (result: Result) => boolean,
   ): Promise<SearchRun<Result>> => {
-    const attempt = async (parsed: ParsedText) => ({ result: await query(parsed), parsed })
+    const attempt = async (parsed: ParsedText) => {
+      const isPossible = await canMatch(database, market.shop, parsed)
+      return { result: isPossible ? await query(parsed) : nothing, parsed }
+    }
     const relaxed = async (parsed: ParsedText) => {
       const fewer = await relaxSearchQuery(database, market.shop, parsed)
       return fewer && attempt(fewer)
@@ -136,6 +140,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
           searchQuery || (price && terms.length === 0)
             ? findIds(database, { market, scope, query: withPrice(query, price) }, searchQuery)
             : emptyResult(query),
+        emptyResult(query),
         ({ total }) => total === 0,
       )
       const { ignored, isAboutProducts, price } = parsed
@@ -161,6 +166,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
           searchQuery
             ? findEntries(database, { ...everywhere, searchQuery, query: withPrice(emptyListingQuery, price) })
             : noEntries,
+        noEntries,
         ({ ids }) => ids.length === 0,
       )
       const { ids, counts, areCountsExact } = result

@@ -1,0 +1,1 @@
+DROP INDEX "backend"."catalogue_entries_featured";
