@@ -3,6 +3,7 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
+import { emptyListing } from '../../../../tests/support/empty-listing.ts'
 import { renderPage } from '../../../../tests/support/render-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
@@ -23,23 +24,7 @@ const draw = (path: string, language: Language, catalogue: Partial<Catalogue>) =
 const fail = (kind: 'network' | 'timeout') => () =>
   Promise.reject(new IntegrationError({ service: 'storefront', kind }))
 
-const nothing: ListingView = {
-  title: null,
-  products: [],
-  total: 0,
-  isTotalExact: true,
-  areCountsExact: true,
-  page: 1,
-  pages: 0,
-  facets: [],
-  correction: null,
-  ignored: [],
-  isAboutProducts: true,
-  notSold: null,
-  namedPrice: null,
-  understood: [],
-  cacheTags: ['catalogue:retail'],
-}
+const nothing: ListingView = { ...emptyListing, cacheTags: ['catalogue:retail'] }
 
 const listingFailed = {
   bcs: ['Greška pri učitavanju proizvoda', 'Pokušaj ponovo'],

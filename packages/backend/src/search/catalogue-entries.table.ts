@@ -1,17 +1,8 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from '@dvaput/database/columns'
+import { bigint, boolean, customType, index, primaryKey, smallint, text, timestamp } from '@dvaput/database/columns'
 import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { facetColumns } from './facet-columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -34,17 +25,7 @@ export const catalogueEntries = backendSchema.table(
     /** Folded. */
     tags: text('tags').array().notNull(),
     collections: text('collections').array().notNull(),
-
-    /** The facets, each as it stands in an address. */
-    type: text('type'),
-    condition: text('condition'),
-    grade: text('grade'),
-    brand: text('brand'),
-    processor: text('processor'),
-    memory: text('memory'),
-    storage: text('storage'),
-    screen: text('screen'),
-    battery: integer('battery'),
+    ...facetColumns(),
 
     /** SKUs without their punctuation. */
     codes: text('codes').array().notNull(),

@@ -1,6 +1,7 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { bigint, index, integer, primaryKey, smallint, text, timestamp } from '@dvaput/database/columns'
+import { bigint, index, primaryKey, smallint, text, timestamp } from '@dvaput/database/columns'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { facetColumns } from './facet-columns.ts'
 
 /**
  * What each collection lists, with all that it is filtered, sorted and counted by: a copy of the entries, a row for each
@@ -16,15 +17,7 @@ export const catalogueMembers = backendSchema.table(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     prominence: smallint('prominence').notNull(),
     productType: text('product_type').notNull(),
-    type: text('type'),
-    condition: text('condition'),
-    grade: text('grade'),
-    brand: text('brand'),
-    processor: text('processor'),
-    memory: text('memory'),
-    storage: text('storage'),
-    screen: text('screen'),
-    battery: integer('battery'),
+    ...facetColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.shop, table.collection, table.id] }),

@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { weakCondition } from './search-hits.ts'
+import { codeCondition, weakCondition } from './search-hits.ts'
 import { type ParsedText, showWords, toBroad, toParsedText, toWeak } from './search-query.ts'
 import type { Term } from './search-terms.ts'
 
@@ -41,12 +41,16 @@ const askWords = <Value>(
     return rows[0]?.value
   })
 
-/** Whether some product has all terms. Of one term the search itself says so as quickly. */
+/** Whether some product has all terms, or the text as its code. Of one term the search itself says so as quickly. */
 export const canMatch = async (
   database: Pick<Database, 'inTransaction'>,
   shop: ShopHandle,
-  { terms }: Pick<ParsedText, 'terms'>,
-): Promise<boolean> => terms.length < 2 || (await askWords<boolean>(database, hasMatches(shop, terms))) === true
+  { terms, searchQuery }: Pick<ParsedText, 'terms' | 'searchQuery'>,
+): Promise<boolean> => {
+  if (terms.length < 2 || !searchQuery) return true
+  const isCalled = isThere(shop, codeCondition(searchQuery))
+  return (await askWords<boolean>(database, sql`${hasMatches(shop, terms)} OR ${isCalled}`)) === true
+}
 
 /**
  * Where no product matches all terms, the most terms that some product matches. One statement, which stops at the first

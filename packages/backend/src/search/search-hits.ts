@@ -9,6 +9,9 @@ export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
   sql`${inHead === null ? sql`true` : sql`entry.head @@ ${inHead}::tsquery`}
     AND ${inBody === null ? sql`true` : sql`entry.body @@ ${inBody}::tsquery`}`
 
+export const codeCondition = ({ codes }: Pick<SearchQuery, 'codes'>): SQL =>
+  sql`entry.codes && ${sql.param([...codes])}::text[]`
+
 /** What hits are counted and ordered by. Descriptions are left out where no order asks for them: they are long. */
 const columnsOf = ({ purpose }: SearchQuery): SQL =>
   sql.raw(
@@ -37,9 +40,9 @@ const anywhere = (shop: string, query: string): SQL => sql`
  * planner from walking all entries by id in the hope of finding codes early.
  */
 const hitsOf = (shop: string, narrowed: SQL, searchQuery: SearchQuery, most: number, strong: SQL) => {
-  const { broad, weak, codes } = searchQuery
+  const { broad, weak } = searchQuery
   const columns = columnsOf(searchQuery)
-  const hasCode = sql`entry.codes && ${sql.param([...codes])}::text[]`
+  const hasCode = codeCondition(searchQuery)
   const inHead = sql`${narrowed} AND entry.head @@ ${broad}::tsquery`
   const mentioned = sql`CASE WHEN EXISTS (SELECT FROM ${strong}) THEN false ELSE NOT EXISTS (${anywhere(shop, broad)}) END
     AND ${narrowed} AND ${weakCondition(weak)} AND NOT ${hasCode}`
@@ -67,9 +70,9 @@ export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: Sea
 
 /** Exact codes first, then the named product type, then where the words occur. */
 export const relevanceOf = (searchQuery: SearchQuery): SQL => {
-  const { phrase, inTitle, inKind, exact, named, purpose, sisters, wishes, codes } = searchQuery
+  const { phrase, inTitle, inKind, exact, named, purpose, sisters, wishes } = searchQuery
   return sql`
-    entry.codes && ${sql.param([...codes])}::text[] DESC,
+    ${codeCondition(searchQuery)} DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
     ${sql.join(wishes.map((id) => sql`${wishOrders[id]},`))}
     ${purpose === null ? sql`` : sql`entry.body @@ ${purpose}::tsquery DESC,`}

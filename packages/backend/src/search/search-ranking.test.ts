@@ -52,6 +52,15 @@ it('puts an article by its code before one that has it in its title', async () =
   for (const text of ['KX-7788', 'kx7788', 'kx 7788']) expect([text, (await idsOf(text))[0]]).toEqual([text, 1])
 })
 
+it('finds a code that is written apart, although no product has its parts together', async () => {
+  await write(
+    makeSyncedProduct(1, 'Treće', { skus: ['KOMETAZVIJEZDA'] }),
+    makeSyncedProduct(2, 'Kometa'),
+    makeSyncedProduct(3, 'Zvijezda'),
+  )
+  expect(await idsOf('kometa zvijezda')).toEqual([1])
+})
+
 it('finds the kind that was named, and not what has the word in its title', async () => {
   await write(
     makeSyncedProduct(1, 'Kometa 27', { productType: 'Monitor' }),

@@ -2,13 +2,14 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { expect, it, vi } from 'vitest'
+import { emptyListing } from '../../../../tests/support/empty-listing.ts'
 import { renderPage } from '../../../../tests/support/render-page.tsx'
 import { mouse } from '../../../../tests/support/sample-mouse.ts'
 import type { RenderedParts } from '../ui/rendered-once.tsx'
 import { createRenderedParts } from '../ui/rendered-parts.server.ts'
 import * as products from './products.tsx'
 
-/** Those above the fold, which are never kept. */
+/** Those above the fold, which are never cached. */
 const eagerCount = 4
 
 const mice = Array.from({ length: 12 }, (_, index) => ({
@@ -22,21 +23,10 @@ const mice = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 const listingOf = (cards: readonly CardProduct[]): ListingView => ({
-  title: null,
+  ...emptyListing,
   products: [...cards],
   total: cards.length,
-  isTotalExact: true,
-  areCountsExact: true,
-  page: 1,
   pages: 1,
-  facets: [],
-  correction: null,
-  ignored: [],
-  isAboutProducts: true,
-  notSold: null,
-  namedPrice: null,
-  understood: [],
-  cacheTags: [],
 })
 
 /** React sends them where they stand or behind the page, as it likes. */
@@ -56,7 +46,7 @@ const drawCards = async (cards: readonly CardProduct[], language: Language, rend
   return cardsIn(html)
 }
 
-it('cards that are kept are those that React writes in their place, in every language', async () => {
+it('cached cards are those that React writes in their place, in every language', async () => {
   const parts = createRenderedParts(async () => {})
   const render = vi.spyOn(parts, 'render')
   for (const language of languages) {
@@ -69,7 +59,7 @@ it('cards that are kept are those that React writes in their place, in every lan
   }
 })
 
-it('a card that is kept is another one with another price or stock', async () => {
+it('a cached card is another one with another price or stock', async () => {
   const parts = createRenderedParts(async () => {})
   const last = mice.at(-1) ?? mouse
   const others = mice.slice(0, -1)
