@@ -1,22 +1,28 @@
+import { checkImportedInvariants } from '../support/check-imported-invariants.ts'
 import { checkInvariants } from '../support/check-invariants.ts'
 import { createPlainSender } from '../support/plain-request.ts'
 import { readMemory } from '../support/process-stats.ts'
 import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { openPaidImports } from './imported/paid-imports.ts'
 import { arrive } from './load-mix/arrivals.ts'
 import { openLoadedStore } from './load-mix/open-loaded-store.ts'
 import { type Act, actOf, createShoppers, type Recorded } from './load-mix/shoppers.ts'
 
 /**
- * T53 and, for two hours at 50 a second, T55: accounts, lists, products, search, cart, offers and orders at a steady rate.
+ * T53 and, for two hours at 50 a second, T55: accounts, lists, products, search, cart, offers and orders at a steady rate,
+ * and a trickle of imported products that are paid at Mercado Pago and announced as in T6.
  * `node tests/proof/load-mix.ts [150 a second] [600 seconds]`
  */
 
 const [perSecond = 150, seconds = 600] = process.argv.slice(2).map(Number)
-const bars = { p95: 250, p99: 600, loopP99: 50, mbPerMinute: 1 }
+const bars = { p95: 250, p99: 600, loopP99: 50, mbPerMinute: 1, importedMs: 120_000 }
+const importedEveryMs = 10_000
 const thresholds = createThresholds()
 
 await using closing = new AsyncDisposableStack()
-const store = await openLoadedStore({ METRICS_TOKEN: 'token-of-the-load-mix' })
+const imports = await openPaidImports()
+closing.defer(imports.close)
+const store = await openLoadedStore({ METRICS_TOKEN: 'token-of-the-load-mix', ...imports.env })
 closing.defer(store.close)
 const server = await store.start()
 closing.defer(async () => void (await server.stop()))
@@ -38,8 +44,12 @@ const watching = setInterval(
   () => memory.push({ minute: (performance.now() - start) / 60_000, mb: readMemory(server.pid).nowMb }),
   1_000,
 )
+const ending = new AbortController()
+const trickling = imports.trickle(server.url, store.database, { everyMs: importedEveryMs, signal: ending.signal })
 await arrive({ perSecond, seconds }, () => act(actOf(Math.random())))
 clearInterval(watching)
+ending.abort()
+const refused = await trickling
 
 /** Of the straight line through all samples; the first third is warming up. */
 const slope = (samples: typeof memory) => {
@@ -78,5 +88,21 @@ else thresholds.hold(flat, grown, growth <= bars.mbPerMinute)
 const metrics = await readMetrics()
 const loop = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics.text)?.[1] ?? Number.NaN) * 1_000
 thresholds.hold(`event loop delay p99 within ${bars.loopP99} ms`, inMs(loop), loop <= bars.loopP99)
-thresholds.none('broken invariants', await checkInvariants(store.database))
+thresholds.none('imported products that were refused', refused)
+const sent = await imports.recover(store.database)
+const took = await imports.readTimes(store.database)
+const slowest = Math.max(...took.map((each) => each ?? Number.POSITIVE_INFINITY))
+thresholds.hold(
+  `imported products, announced 0, 1 or 5 times, late or by somebody else: at the warehouse within ${bars.importedMs / 1_000} s`,
+  `${sent} of ${took.length}, the slowest after ${(slowest / 1_000).toFixed(0)} s`,
+  took.length > 0 && slowest <= bars.importedMs,
+)
+thresholds.none(
+  'imported products that reached the warehouse other than once',
+  (await imports.countAtWarehouse()).filter((times) => times !== 1).map(String),
+)
+thresholds.none('broken invariants', [
+  ...(await checkInvariants(store.database)),
+  ...(await checkImportedInvariants(store.database.pool)),
+])
 thresholds.conclude()

@@ -8,9 +8,9 @@ import { findFreePort } from '../support/free-port.ts'
 import { startServer } from '../support/running-server.ts'
 import { trustsVisitors } from '../support/store-visitor.ts'
 import { createThresholds, inMs } from '../support/thresholds.ts'
+import { openPaidImports } from './imported/paid-imports.ts'
 import { countOrders, openBuyers } from './restore-to-a-point/buyers.ts'
 import { debianPrograms, openDebianPostgres } from './restore-to-a-point/debian-postgres.ts'
-import { openPaidImports } from './restore-to-a-point/paid-imports.ts'
 import { proveEmbedded } from './restore-to-a-point/prove-embedded.ts'
 
 /**

@@ -44,6 +44,7 @@ const launch = async (env: Settings, bundle?: string) => {
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       NODE_COMPILE_CACHE: own.NODE_COMPILE_CACHE,
+      NODE_OPTIONS: own.NODE_OPTIONS,
       ...withoutPorts,
       ...patient,
       ...env,

@@ -5,14 +5,41 @@ import { createMercadoPagoSandbox } from '../../../sandboxes/mercado-pago/src/me
 import { createVisitor } from '../../support/store-visitor.ts'
 
 type Preference = { readonly preference: { readonly id: string }; readonly reference: string }
+type Trickle = { readonly everyMs: number; readonly signal: AbortSignal }
+type Paid = { readonly reference: string; readonly at: number }
 
 const account = { accessToken: 'TEST-restored-token', webhookSecret: 'restored-webhook-secret' }
 const payer = { name: 'Diego', surname: 'Rojas', email: 'diego@example.cl', phone: { number: '' } }
 /** The sweeper asks every minute for what nobody announced. */
 const recoveredWithinMs = 180_000
 
+/** How a payment is announced; where nobody is told, or only by somebody without the secret, the store has to ask. */
+const plans = ['none', 'once', 'five-times', 'late', 'forged'] as const
+const lateMs = 20_000
+const productsOfTrickle = 20
+const unitsOfTrickle = 10_000
+
 const until = async (isDone: () => Promise<boolean>, withinMs: number) => {
   for (const deadline = Date.now() + withinMs; !(await isDone()) && Date.now() < deadline; ) await sleep(500)
+}
+
+const tell = async (url: string, body: object) => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const { status } = await fetch(url, init)
+  if (status !== 200) throw new Error(`${url} answered ${status}`)
+}
+
+const findSellable = async (pool: Database['pool'], count: number) => {
+  const read = async () =>
+    (
+      await pool.query<{ id: string }>(
+        `SELECT product.id FROM backend.international_products AS product JOIN backend.international_entries USING (id)
+         WHERE stock > 4 AND pesos IS NOT NULL ORDER BY product.id LIMIT $1`,
+        [count],
+      )
+    ).rows.map(({ id }) => id)
+  await until(async () => (await read()).length === count, 120_000)
+  return read()
 }
 
 /** A payment provider and a warehouse that outlive the server, so that their books tell what became of each order. */
@@ -23,6 +50,7 @@ export const openPaidImports = async () => {
   ] as const
   const [{ url: payUrl }, { url: eraUrl }] = [await payments.listen(0), await warehouse.listen(0)]
   let placed: readonly Preference[] = []
+  const paid: Paid[] = []
 
   const countSent = async ({ pool }: Pick<Database, 'pool'>) => {
     const { rows } = await pool.query<{ count: number }>(
@@ -57,17 +85,40 @@ export const openPaidImports = async () => {
     },
     /** Orders that wait for their payment, each of another product. */
     async place(url: string, { pool }: Pick<Database, 'pool'>, count: number) {
-      const read = async () =>
-        (
-          await pool.query<{ id: string }>(
-            `SELECT product.id FROM backend.international_products AS product JOIN backend.international_entries USING (id)
-             WHERE stock > 4 AND pesos IS NOT NULL ORDER BY product.id LIMIT $1`,
-            [count],
-          )
-        ).rows
-      await until(async () => (await read()).length === count, 120_000)
-      placed = await Promise.all((await read()).map(({ id }) => place(url, id)))
+      const ids = await findSellable(pool, count)
+      placed = await Promise.all(ids.map((id) => place(url, id)))
       return placed.length
+    },
+    /** One order after the other, each paid at once and announced in another way; ends when nobody wants more. */
+    async trickle(url: string, { pool }: Pick<Database, 'pool'>, { everyMs, signal }: Trickle) {
+      const refused: string[] = []
+      const ids = await findSellable(pool, productsOfTrickle)
+      for (const key of ids) await tell(`${eraUrl}/sandbox/stock`, { key, quantity: unitsOfTrickle })
+      for (let nth = 0; !signal.aborted; nth += 1) {
+        const due = sleep(everyMs, undefined, { signal }).catch(() => undefined)
+        const plan = { plan: plans[nth % plans.length], delayMs: lateMs }
+        await tell(`${payUrl}/sandbox/deliveries`, plan)
+        await place(url, ids[nth % ids.length] ?? '')
+          .then(async (preference) => {
+            await pay(preference)
+            placed = [...placed, preference]
+            paid.push({ reference: preference.reference, at: Date.now() })
+          })
+          .catch((error: Error) => refused.push(error.message))
+        await due
+      }
+      return refused
+    },
+    /** From the payment to the warehouse, of those of the trickle; undefined for one that never came there. */
+    async readTimes({ pool }: Pick<Database, 'pool'>): Promise<readonly (number | undefined)[]> {
+      const { rows } = await pool.query<{ id: string; at: Date }>(
+        'SELECT order_id AS id, sent_at AS at FROM backend.international_sendings WHERE sent_at IS NOT NULL',
+      )
+      const sent = new Map(rows.map(({ id, at }) => [id, at.getTime()]))
+      return paid.map(({ reference, at }) => {
+        const arrived = sent.get(reference)
+        return arrived === undefined ? undefined : arrived - at
+      })
     },
     /** Pays them all and waits until the warehouse has them. */
     async pay(database: Pick<Database, 'pool'>) {
