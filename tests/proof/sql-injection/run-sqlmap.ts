@@ -12,14 +12,23 @@ export const findSqlmap = () =>
     .map((folder) => join(folder, 'sqlmap'))
     .find((path) => existsSync(path))
 
-type Scan = { readonly target: string; readonly headers: readonly string[]; readonly seconds: number }
+type Scan = {
+  readonly target: string
+  readonly body: string | undefined
+  readonly headers: readonly string[]
+  readonly seconds: number
+}
 
-/** What it says of every parameter of a URL, as far as it comes in its time. */
-export const runSqlmap = async (sqlmap: string, { target, headers, seconds }: Scan) => {
+/**
+ * What it says of every parameter of a URL, as far as it comes in its time. Each request comes from another visitor:
+ * the answers of a limit would show nothing.
+ */
+export const runSqlmap = async (sqlmap: string, { target, body, headers, seconds }: Scan) => {
   const output = await mkdtemp(join(tmpdir(), 'dvaput-sqlmap-'))
   const child = spawn(sqlmap, [
-    ...['-u', target, '--batch', '--level=3', '--risk=1', '--threads=2', '--timeout=10', '--flush-session'],
+    ...['-u', target, '--batch', '--level=3', '--risk=1', '--timeout=10', '--flush-session'],
     ...['--dbms=PostgreSQL', '--output-dir', output, '--disable-coloring', '--ignore-code=*', '--skip=Host'],
+    ...['--tamper=xforwardedfor', ...(body === undefined ? [] : ['--data', body])],
     ...headers.flatMap((header) => ['-H', header]),
   ])
   const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000)
@@ -28,7 +37,8 @@ export const runSqlmap = async (sqlmap: string, { target, headers, seconds }: Sc
   await rm(output, { recursive: true, force: true })
   return {
     isVulnerable: /is vulnerable|sqlmap identified the following injection/.test(said),
+    /** What a limit answered in place of the endpoint. */
+    limited: [...said.matchAll(/^(?:429|503) .* - (\d+) times/gm)].reduce((sum, [, times]) => sum + Number(times), 0),
     isFinished: /do not appear to be injectable|all tested parameters/.test(said),
-    said,
   }
 }

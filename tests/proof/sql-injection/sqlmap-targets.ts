@@ -1,0 +1,45 @@
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
+
+export type SqlmapTarget = {
+  /** With `*` where sqlmap puts its texts beside the parameters that it finds by itself. */
+  readonly path: string
+  readonly host?: string
+  readonly body?: string
+  readonly headers?: readonly string[]
+  /** By the customer who is an administrator too; the cookies are tried as well. */
+  readonly isLoggedIn?: boolean
+}
+
+const filters =
+  'q=dell&min=100&max=900&sort=price-asc&page=1&type=Laptop&condition=used&grade=A&brand=Dell&processor=i5&memory=8&storage=256&screen=14&battery=80'
+const found = { query: 'query ($q: String!) { search(query: $q, first: 2) { totalCount } }', variables: { q: 'dell' } }
+
+/** Where what a visitor writes comes nearest to a statement: 20 of them. */
+export const sqlmapTargets: readonly SqlmapTarget[] = [
+  { path: `/search?query=dell&${filters}` },
+  { path: `/products?${filters}` },
+  { path: '/products/*' },
+  { path: '/product/lenovo-thinkpad-t480*?variant=1' },
+  { path: '/compare?handles=lenovo-thinkpad-t480' },
+  { path: '/api/search/suggestions?query=dell&lang=en' },
+  { path: '/api/products?limit=2&lang=en' },
+  { path: '/api/products/search?query=dell&limit=2&lang=en' },
+  { path: '/api/products/cards?handles=lenovo-thinkpad-t480&lang=en' },
+  { path: '/api/products/details?handles=lenovo-thinkpad-t480&lang=en' },
+  { path: '/api/products/lenovo-thinkpad-t480*?lang=en' },
+  { path: '/api/hybrid/hybrid-products?limit=2&handle=lenovo-thinkpad-t480&lang=en' },
+  { path: '/api/shopify-era/productsERA?product_type=Laptop&limit=2&exchange_rate=900&lang=en' },
+  { path: '/api/era-products/cached?limit=2&offset=0&category=laptops&handles=a&lang=en' },
+  {
+    path: '/api/offers/my-offers?page=1&limit=2&status=pending&era_status=pending&is_international=true',
+    isLoggedIn: true,
+  },
+  { path: '/api/offers/standing?product=local:main:1', isLoggedIn: true },
+  { path: '/orders/1*', isLoggedIn: true },
+  { path: '/orders/find', body: 'number=1001&email=nobody@example.com', headers: ['Sec-Fetch-Site: same-origin'] },
+  { path: '/login', body: 'email=nobody@example.com&password=proljetna', headers: ['Sec-Fetch-Site: same-origin'] },
+  {
+    ...{ path: '/api/2025-04/graphql.json', host: 'main.localhost', body: JSON.stringify(found) },
+    headers: ['Content-Type: application/json', `X-Shopify-Storefront-Access-Token: ${demoPublicToken}`],
+  },
+]
