@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createTestDatabase } from '@dvaput/database/test-database'
-import { inRoot } from '../../scripts/setup/project.mjs'
 import { checkInvariants } from '../support/check-invariants.ts'
+import { checkMigrations, firstChecked } from '../support/check-migration.ts'
 import { createDataFolder } from '../support/data-folder.ts'
 import { createPlainSender } from '../support/plain-request.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
@@ -107,6 +106,6 @@ const prove = async (older: string) => {
 
 if (commit === undefined) thresholds.notRun(bar, 'needs the history of the repository and git')
 else await prove(commit)
-if (!existsSync(inRoot('node_modules', '.bin', 'squawk')))
-  thresholds.notRun('squawk finds nothing in the migrations', 'squawk-cli is not installed')
+const { checked, findings } = await checkMigrations()
+thresholds.none(`squawk on the ${checked} migrations from ${firstChecked} on`, findings)
 thresholds.conclude()

@@ -101,5 +101,42 @@ describe('migrate', () => {
       await client.query('COMMIT')
       expect(await migrating).toBeGreaterThan(0)
     })
+
+    describe('an index that is built concurrently', () => {
+      const statements = [
+        'DROP INDEX CONCURRENTLY IF EXISTS busy_by_id',
+        'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS busy_by_id ON busy (id)',
+      ].join(';--> statement-breakpoint\n')
+      const isValid = async () =>
+        (await client.query("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('busy_by_id')")).rows
+      beforeEach(async () => {
+        await migrate(url)
+        await client.query('CREATE TABLE busy (id int)')
+        await addMigration('concurrent', statements, Date.now() * 2)
+      })
+
+      it('lets others write while it waits, and processes start at once', async () => {
+        const writer = new pg.Client({ connectionString: url })
+        await writer.connect()
+        await writer.query('BEGIN; INSERT INTO busy VALUES (1)')
+        const migrating = Promise.all([migrate(url, folder), migrate(url, folder)])
+        const waiting = `SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%UNIQUE INDEX%'`
+        await expect.poll(async () => (await server.query(waiting, [name])).rowCount).toBe(1)
+        await client.query("SET lock_timeout = '1s'; INSERT INTO busy VALUES (2)")
+        await writer.query('COMMIT')
+        await writer.end()
+        expect((await migrating).toSorted()).toEqual([0, 1])
+        expect(await isValid()).toEqual([{ indisvalid: true }])
+      })
+
+      it('is built anew where it broke off', async () => {
+        await client.query('INSERT INTO busy VALUES (1), (1)')
+        await expect(migrate(url, folder)).rejects.toThrow('could not create unique index')
+        expect(await isValid()).toEqual([{ indisvalid: false }])
+        await client.query('TRUNCATE busy')
+        expect(await migrate(url, folder)).toBe(1)
+        expect(await isValid()).toEqual([{ indisvalid: true }])
+      })
+    })
   })
 })

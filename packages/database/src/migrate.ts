@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
@@ -10,6 +11,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
 const MIGRATION_LOCK = 7_382_150_413
 const LOCK_NOT_AVAILABLE = '55P03'
 const LOCK_ATTEMPTS = 10
+const TURN_MS = 100
 
 /** Brings a database up to date; safe when several processes start at once. Answers how many migrations it applied. */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<number> {
@@ -21,11 +23,17 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    while (!(await takesTurn(client))) await sleep(TURN_MS)
     return await applyMissing(client, readMigrationFiles({ migrationsFolder: folder }))
   } finally {
     await client.end()
   }
+}
+
+/** Asked again and again: a statement that waits has a snapshot, for whose end an index that is built concurrently waits. */
+async function takesTurn(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])
+  return rows[0]?.taken === true
 }
 
 // Drizzle's own migrator compares only with the newest applied migration, so one that was merged late is skipped
@@ -62,11 +70,12 @@ async function applyWhenLocksAllow(client: pg.Client, migration: Migration) {
 }
 
 async function apply(client: pg.Client, { sql, hash, folderMillis }: Migration) {
-  await client.query("BEGIN; SET LOCAL lock_timeout = '2s'")
+  const isConcurrent = sql.some((statement) => /\bCONCURRENTLY\b/.test(statement))
+  if (!isConcurrent) await client.query("BEGIN; SET LOCAL lock_timeout = '2s'")
   for (const statement of sql) await client.query(statement)
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     folderMillis,
   ])
-  await client.query('COMMIT')
+  if (!isConcurrent) await client.query('COMMIT')
 }
