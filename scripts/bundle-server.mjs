@@ -1,25 +1,29 @@
-import { dirname } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname, isAbsolute, relative } from 'node:path'
 import { build } from 'vite'
 import { inRoot } from './setup/project.mjs'
 import { serverBundle } from './setup/server-program.mjs'
 
+const folder = dirname(serverBundle)
+
 /**
- * A module finds its fonts, pictures and migrations beside its source, wherever its code is run from.
+ * A module finds its fonts, pictures and migrations beside its source, wherever its code is run from: its place is written
+ * as seen from the bundle, so that a built shop can be moved.
  *
  * @type {import('vite').Plugin}
  */
 const keepPlaces = {
   name: 'keep-places',
   transform(code, id) {
-    if (!code.includes('import.meta.')) return undefined
-    const url = JSON.stringify(pathToFileURL(id).href)
-    const kept = code
-      .replaceAll('import.meta.url', url)
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-      .replaceAll(/import\.meta\.resolve\((['"]\.\/[^'"]+['"])\)/g, (_, path) => `new URL(${path}, ${url}).href`)
-    if (/import\.meta\.(?!env)/.test(kept)) this.error('a place that the bundle cannot keep')
-    return kept
+    if (!isAbsolute(id) || !code.includes('import.meta.')) return undefined
+    const url = `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`
+    const directory = JSON.stringify(`/${relative(folder, dirname(id))}`)
+    return code.replaceAll(/import\.meta\.(\w+)(\(['"]\.\/[^'"]+['"]\))?/g, (found, name, path) => {
+      if (name === 'env') return found
+      if (name === 'url') return url
+      if (name === 'dirname') return `(import.meta.dirname + ${directory})`
+      if (name === 'resolve' && path) return `new URL${path.replace(')', `, ${url})`)}.href`
+      return this.error('a place that the bundle cannot keep')
+    })
   },
 }
 
@@ -41,7 +45,7 @@ await build({
   ssr: { noExternal: true, external: leftOut },
   build: {
     ssr: true,
-    outDir: dirname(serverBundle),
+    outDir: folder,
     emptyOutDir: true,
     minify: false,
     target: 'node24',

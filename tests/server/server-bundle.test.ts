@@ -1,0 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ensureBuilt, server as serverPart } from '../../scripts/setup/ensure-built.mjs'
+import { inRoot } from '../../scripts/setup/project.mjs'
+import { serverBundle } from '../../scripts/setup/server-program.mjs'
+
+it('names no folder of the machine that built it, so that a built shop can be moved', async () => {
+  await ensureBuilt({ parts: [serverPart], quiet: true })
+  const folder = dirname(serverBundle)
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  expect(files.some((text) => text.includes('import.meta.dirname'))).toBe(true)
+  expect(files.filter((text) => text.includes(inRoot()))).toEqual([])
+})
