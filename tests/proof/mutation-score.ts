@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { inRoot } from '../../scripts/setup/project.mjs'
@@ -13,6 +13,7 @@ import { scoredModules, testOf } from './mutation-score/modules.ts'
 
 const [part = '', every = '1'] = process.argv.slice(2)
 const leastShare = 0.8
+const mostMs = 120_000
 const thresholds = createThresholds()
 const root = inRoot()
 
@@ -40,12 +41,22 @@ const vitest = await createVitest(
   },
 )
 
+/** A loop that a mutation made endless outlives its test: without its worker the run ends, with an error. */
+const endWorkers = () => {
+  const threads = readdirSync('/proc/self/task')
+  const children = threads.flatMap((id) => readFileSync(`/proc/self/task/${id}/children`, 'utf8').match(/\d+/g) ?? [])
+  for (const child of children)
+    if (readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('vitest')) process.kill(Number(child), 'SIGKILL')
+}
+
 /** Whether every test of these files passes with the mutation in place. */
 const isGreen = async (tests: readonly string[]) => {
   if (tests.length === 0) return true
   if (current) vitest.invalidateFile(current.path)
   const specifications = await vitest.globTestSpecifications([...tests])
+  const tooLong = setTimeout(endWorkers, mostMs)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
+  clearTimeout(tooLong)
   if (current) vitest.invalidateFile(current.path)
   // The others are as an earlier mutation left them.
   const run = testModules.filter(({ moduleId }) => specifications.some((each) => each.moduleId === moduleId))
