@@ -1,6 +1,6 @@
 import { administratorAt } from '../support/administrators.ts'
 import { type Route, readEveryRoute } from '../support/every-route.ts'
-import { createPlainSender } from '../support/plain-request.ts'
+import { createPlainSender, type PlainRequest } from '../support/plain-request.ts'
 import { readAdminToken } from '../support/read-admin-token.ts'
 import { newIp, registerAt, type Visitor, whoIs } from '../support/store-visitor.ts'
 import { createThresholds } from '../support/thresholds.ts'
@@ -54,6 +54,14 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
   const faults: string[] = []
   const statuses = new Map<string, number>()
   const queue = requests.values()
+  /** Or is the machine busy? Asked again, and beside the same text with a sleep that does not last. */
+  const sleeps = async (request: PlainRequest) => {
+    const awake = (text: string) => text.replaceAll(/(pg_sleep(?:\(|%28))5/g, (_, before) => `${before}0`)
+    const [path, body] = [awake(request.path), request.body && awake(String(request.body))]
+    const again = await send({ ...request, headers: { ...request.headers, Cookie: cookie() } })
+    const other = await send({ ...request, path, body, headers: { ...request.headers, Cookie: cookie() } })
+    return again.ms - other.ms > slowMs / 2
+  }
   const attackAll = async () => {
     for (const request of queue) {
       // Those after a logout would come from nobody.
@@ -68,7 +76,8 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
         if (status >= 500 && status !== 503) faults.push(`${status}: ${sent}`)
         if (/syntax error at|pg_catalog|PostgreSQL 1\d|unterminated quoted/i.test(said))
           faults.push(`shows SQL: ${sent}`)
-        if (ms > slowMs && /pg_sleep/.test(sent)) faults.push(`took ${ms.toFixed(0)} ms: ${sent}`)
+        if (ms > slowMs && /pg_sleep/.test(sent) && (await sleeps({ ...request, headers })))
+          faults.push(`took ${ms.toFixed(0)} ms: ${sent}`)
       } catch (error) {
         faults.push(`${error}: ${sent}`)
       }
@@ -96,16 +105,16 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
   const { status } = await administrator.open('/admin')
   thresholds.hold('the administrator is still logged in', status, status === 200)
 
-  const bar = `sqlmap at level 3 on ${endpoints} endpoints finds nothing`
+  const targets = sqlmapTargets.slice(0, endpoints)
+  const bar = `sqlmap at level 3 on ${targets.length} endpoints finds nothing`
   const sqlmap = findSqlmap()
   if (!sqlmap) return thresholds.notRun(bar, 'sqlmap is not installed: apt-get install sqlmap')
-  const targets = sqlmapTargets.slice(0, endpoints)
   const found: string[] = []
   const unfinished: string[] = []
   const limited: string[] = []
-  for (const { path, host, body, headers = [], isLoggedIn } of targets) {
-    const own = [...(isLoggedIn ? [`Cookie: ${cookie()}`] : []), ...(host ? [`Host: ${host}`] : []), ...headers]
-    const scan = await runSqlmap(sqlmap, { target: server.url + path, body, headers: own, seconds: secondsEach })
+  for (const { path, options = [], isLoggedIn } of targets) {
+    const own = isLoggedIn ? [...options, '--cookie', cookie()] : options
+    const scan = await runSqlmap(sqlmap, { target: server.url + path, options: own, seconds: secondsEach })
     if (scan.isVulnerable) found.push(path)
     if (!scan.isFinished) unfinished.push(path)
     if (scan.limited > mostLimited) limited.push(`${path}: ${scan.limited}`)

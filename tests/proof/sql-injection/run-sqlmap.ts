@@ -14,22 +14,25 @@ export const findSqlmap = () =>
 
 type Scan = {
   readonly target: string
-  readonly body: string | undefined
-  readonly headers: readonly string[]
+  /** Of sqlmap's own, such as what is sent beside the URL. */
+  readonly options: readonly string[]
   readonly seconds: number
 }
+
+/** What a limit answered in place of the endpoint, by the line in which sqlmap counts the codes that are errors. */
+export const countLimited = (said: string) =>
+  [...said.matchAll(/\b(?:429|503) \([^)]*\) - (\d+) times/g)].reduce((sum, [, times]) => sum + Number(times), 0)
 
 /**
  * What it says of every parameter of a URL, as far as it comes in its time. Each request comes from another visitor:
  * the answers of a limit would show nothing.
  */
-export const runSqlmap = async (sqlmap: string, { target, body, headers, seconds }: Scan) => {
+export const runSqlmap = async (sqlmap: string, { target, options, seconds }: Scan) => {
   const output = await mkdtemp(join(tmpdir(), 'dvaput-sqlmap-'))
   const child = spawn(sqlmap, [
     ...['-u', target, '--batch', '--level=3', '--risk=1', '--timeout=10', '--flush-session'],
-    ...['--dbms=PostgreSQL', '--output-dir', output, '--disable-coloring', '--ignore-code=*', '--skip=Host'],
-    ...['--tamper=xforwardedfor', ...(body === undefined ? [] : ['--data', body])],
-    ...headers.flatMap((header) => ['-H', header]),
+    ...['--dbms=PostgreSQL', '--output-dir', output, '--disable-coloring', '--ignore-code=*'],
+    ...['--tamper=xforwardedfor', '--ignore-stdin', ...options],
   ])
   const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000)
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
@@ -37,8 +40,7 @@ export const runSqlmap = async (sqlmap: string, { target, body, headers, seconds
   await rm(output, { recursive: true, force: true })
   return {
     isVulnerable: /is vulnerable|sqlmap identified the following injection/.test(said),
-    /** What a limit answered in place of the endpoint. */
-    limited: [...said.matchAll(/^(?:429|503) .* - (\d+) times/gm)].reduce((sum, [, times]) => sum + Number(times), 0),
-    isFinished: /do not appear to be injectable|all tested parameters/.test(said),
+    limited: countLimited(said),
+    isFinished: /do not appear to be injectable/.test(said),
   }
 }

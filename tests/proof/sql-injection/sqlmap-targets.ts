@@ -1,15 +1,19 @@
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 
 export type SqlmapTarget = {
-  /** With `*` where sqlmap puts its texts beside the parameters that it finds by itself. */
+  /** Where it has a `*`, sqlmap puts its texts there and nowhere else. */
   readonly path: string
-  readonly host?: string
-  readonly body?: string
-  readonly headers?: readonly string[]
+  /** Of sqlmap. */
+  readonly options?: readonly string[]
   /** By the customer who is an administrator too; the cookies are tried as well. */
   readonly isLoggedIn?: boolean
 }
 
+/** With another email address each time: a limit counts the attempts for one. */
+const form = (body: string) => [
+  ...['--data', `${body}&email=nobody@example.com`, '--randomize=email', '--skip=email'],
+  ...['-H', 'Sec-Fetch-Site: same-origin'],
+]
 const filters =
   'q=dell&min=100&max=900&sort=price-asc&page=1&type=Laptop&condition=used&grade=A&brand=Dell&processor=i5&memory=8&storage=256&screen=14&battery=80'
 const found = { query: 'query ($q: String!) { search(query: $q, first: 2) { totalCount } }', variables: { q: 'dell' } }
@@ -19,14 +23,14 @@ export const sqlmapTargets: readonly SqlmapTarget[] = [
   { path: `/search?query=dell&${filters}` },
   { path: `/products?${filters}` },
   { path: '/products/*' },
-  { path: '/product/lenovo-thinkpad-t480*?variant=1' },
+  { path: '/product/lenovo-thinkpad-t480*?variant=1*' },
   { path: '/compare?handles=lenovo-thinkpad-t480' },
   { path: '/api/search/suggestions?query=dell&lang=en' },
   { path: '/api/products?limit=2&lang=en' },
   { path: '/api/products/search?query=dell&limit=2&lang=en' },
   { path: '/api/products/cards?handles=lenovo-thinkpad-t480&lang=en' },
   { path: '/api/products/details?handles=lenovo-thinkpad-t480&lang=en' },
-  { path: '/api/products/lenovo-thinkpad-t480*?lang=en' },
+  { path: '/api/products/lenovo-thinkpad-t480*?lang=en*' },
   { path: '/api/hybrid/hybrid-products?limit=2&handle=lenovo-thinkpad-t480&lang=en' },
   { path: '/api/shopify-era/productsERA?product_type=Laptop&limit=2&exchange_rate=900&lang=en' },
   { path: '/api/era-products/cached?limit=2&offset=0&category=laptops&handles=a&lang=en' },
@@ -36,10 +40,13 @@ export const sqlmapTargets: readonly SqlmapTarget[] = [
   },
   { path: '/api/offers/standing?product=local:main:1', isLoggedIn: true },
   { path: '/orders/1*', isLoggedIn: true },
-  { path: '/orders/find', body: 'number=1001&email=nobody@example.com', headers: ['Sec-Fetch-Site: same-origin'] },
-  { path: '/login', body: 'email=nobody@example.com&password=proljetna', headers: ['Sec-Fetch-Site: same-origin'] },
+  { path: '/orders/find', options: form('number=1001') },
+  { path: '/login', options: form('password=proljetna') },
   {
-    ...{ path: '/api/2025-04/graphql.json', host: 'main.localhost', body: JSON.stringify(found) },
-    headers: ['Content-Type: application/json', `X-Shopify-Storefront-Access-Token: ${demoPublicToken}`],
+    path: '/api/2025-04/graphql.json',
+    options: [
+      ...['--data', JSON.stringify(found), '-H', 'Content-Type: application/json', '-H', 'Host: main.localhost'],
+      ...['-H', `X-Shopify-Storefront-Access-Token: ${demoPublicToken}`],
+    ],
   },
 ]
