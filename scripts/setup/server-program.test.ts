@@ -3,12 +3,13 @@ import { serverProgram } from './server-program.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('limits the heap of the server', () => {
-  vi.stubEnv('NODE_OPTIONS', undefined)
-  expect(serverProgram().env.NODE_OPTIONS).toBe('--max-old-space-size=512')
-})
+const limits = '--max-old-space-size=512 --max-semi-space-size=16'
 
-it('leaves the limit to whoever has set one', () => {
-  vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=2048')
-  expect(serverProgram().env.NODE_OPTIONS).toBe('--max-old-space-size=2048')
+it.each([
+  ['limits the heap of the server', undefined, limits],
+  ['beside other options of Node', '--enable-source-maps', `${limits} --enable-source-maps`],
+  ['with the last word for whoever sets a limit', '--max-old-space-size=2048', `${limits} --max-old-space-size=2048`],
+])('%s', (_, set, options) => {
+  vi.stubEnv('NODE_OPTIONS', set)
+  expect(serverProgram().env.NODE_OPTIONS).toBe(options)
 })

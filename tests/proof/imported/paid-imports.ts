@@ -6,16 +6,22 @@ import { createVisitor } from '../../support/store-visitor.ts'
 
 type Preference = { readonly preference: { readonly id: string }; readonly reference: string }
 type Trickle = { readonly everyMs: number; readonly signal: AbortSignal }
-type Paid = { readonly reference: string; readonly at: number }
+type Paid = { readonly reference: string; readonly plan: Plan; readonly at: number }
 
-const account = { accessToken: 'TEST-restored-token', webhookSecret: 'restored-webhook-secret' }
+const account = { accessToken: 'TEST-imports-token', webhookSecret: 'imports-webhook-secret' }
 const payer = { name: 'Diego', surname: 'Rojas', email: 'diego@example.cl', phone: { number: '' } }
 /** The sweeper asks every minute for what nobody announced. */
 const recoveredWithinMs = 180_000
 
 /** How a payment is announced; where nobody is told, or only by somebody without the secret, the store has to ask. */
 const plans = ['none', 'once', 'five-times', 'late', 'forged'] as const
+type Plan = (typeof plans)[number]
 const lateMs = 20_000
+/** The longest from the payment to the warehouse: with a notice the queue's time, without one the sweeper's. */
+const withinMs: Readonly<Record<Plan, number>> = {
+  ...{ once: 15_000, 'five-times': 15_000, late: lateMs + 15_000 },
+  ...{ none: 120_000, forged: 120_000 },
+}
 const productsOfTrickle = 20
 const unitsOfTrickle = 10_000
 
@@ -96,29 +102,32 @@ export const openPaidImports = async () => {
       for (const key of ids) await tell(`${eraUrl}/sandbox/stock`, { key, quantity: unitsOfTrickle })
       for (let nth = 0; !signal.aborted; nth += 1) {
         const due = sleep(everyMs, undefined, { signal }).catch(() => undefined)
-        const plan = { plan: plans[nth % plans.length], delayMs: lateMs }
-        await tell(`${payUrl}/sandbox/deliveries`, plan)
-        await place(url, ids[nth % ids.length] ?? '')
-          .then(async (preference) => {
-            await pay(preference)
-            placed = [...placed, preference]
-            paid.push({ reference: preference.reference, at: Date.now() })
-          })
-          .catch((error: Error) => refused.push(error.message))
+        const plan = plans[nth % plans.length] ?? 'once'
+        const buy = async () => {
+          await tell(`${payUrl}/sandbox/deliveries`, { plan, delayMs: lateMs })
+          const preference = await place(url, ids[nth % ids.length] ?? '')
+          await pay(preference)
+          placed = [...placed, preference]
+          paid.push({ reference: preference.reference, plan, at: Date.now() })
+        }
+        await buy().catch((error: Error) => refused.push(error.message))
         await due
       }
       return refused
     },
-    /** From the payment to the warehouse, of those of the trickle; undefined for one that never came there. */
-    async readTimes({ pool }: Pick<Database, 'pool'>): Promise<readonly (number | undefined)[]> {
+    /** Of the trickle: how many there were, and which came to the warehouse late or never. */
+    async judgeTrickle({ pool }: Pick<Database, 'pool'>) {
       const { rows } = await pool.query<{ id: string; at: Date }>(
         'SELECT order_id AS id, sent_at AS at FROM backend.international_sendings WHERE sent_at IS NOT NULL',
       )
       const sent = new Map(rows.map(({ id, at }) => [id, at.getTime()]))
-      return paid.map(({ reference, at }) => {
-        const arrived = sent.get(reference)
-        return arrived === undefined ? undefined : arrived - at
-      })
+      const took = paid.map(({ reference, plan, at }) => ({ plan, ms: (sent.get(reference) ?? Number.NaN) - at }))
+      const late = took.filter(({ plan, ms }) => !(ms <= withinMs[plan]))
+      return {
+        count: paid.length,
+        slowestMs: Math.max(...took.map(({ ms }) => ms)),
+        late: late.map(({ plan, ms }) => `${plan}: ${(ms / 1_000).toFixed(0)} s`),
+      }
     },
     /** Pays them all and waits until the warehouse has them. */
     async pay(database: Pick<Database, 'pool'>) {
