@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { migrationsFolder } from '@dvaput/database/migrate'
+import { isConcurrent, migrationsFolder } from '@dvaput/database/migrate'
 import { inRoot } from '../../scripts/setup/project.mjs'
 
 const run = promisify(execFile)
 
 /** Those before were made without squawk and cannot be edited; the proof `migrations-under-load` measures their locks. */
-export const firstChecked = 65
+const firstChecked = 65
 
 type Finding = { readonly rule_name: string; readonly line: number }
 
-/** What squawk has against a migration; as the migrator does, it takes one without CONCURRENTLY for a transaction. */
+/** What squawk has against a migration; as the migrator does, it takes one that builds no index concurrently for a transaction. */
 export const checkMigration = async (path: string): Promise<string[]> => {
-  const isConcurrent = (await readFile(path, 'utf8')).includes('CONCURRENTLY')
+  const statements = (await readFile(path, 'utf8')).split('--> statement-breakpoint')
   const { stdout } = await run(inRoot('node_modules', '.bin', 'squawk'), [
     ...['--config', inRoot('.squawk.toml'), '--reporter', 'json'],
-    ...(isConcurrent ? [] : ['--assume-in-transaction']),
+    ...(statements.some(isConcurrent) ? [] : ['--assume-in-transaction']),
     path,
   ]).catch((error: { readonly code?: unknown; readonly stdout: string }) => {
     // One that found something ends with 1, and says what.
@@ -28,12 +28,12 @@ export const checkMigration = async (path: string): Promise<string[]> => {
 }
 
 /** Of the migrations that squawk looks at: how many there are, and what it finds. */
-export const checkMigrations = async () => {
-  const names = (await readdir(migrationsFolder)).filter(
+export const checkMigrations = async (folder = migrationsFolder) => {
+  const names = (await readdir(folder)).filter(
     (name) => name.endsWith('.sql') && Number.parseInt(name, 10) >= firstChecked,
   )
   const findings = await Promise.all(
-    names.map(async (name) => (await checkMigration(join(migrationsFolder, name))).map((each) => `${name}: ${each}`)),
+    names.map(async (name) => (await checkMigration(join(folder, name))).map((each) => `${name}: ${each}`)),
   )
   return { checked: names.length, findings: findings.flat() }
 }

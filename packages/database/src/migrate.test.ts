@@ -121,12 +121,39 @@ describe('migrate', () => {
         await writer.query('BEGIN; INSERT INTO busy VALUES (1)')
         const migrating = Promise.all([migrate(url, folder), migrate(url, folder)])
         const waiting = `SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%UNIQUE INDEX%'`
-        await expect.poll(async () => (await server.query(waiting, [name])).rowCount).toBe(1)
+        await expect.poll(async () => (await server.query(waiting, [name])).rowCount, { timeout: 15_000 }).toBe(1)
         await client.query("SET lock_timeout = '1s'; INSERT INTO busy VALUES (2)")
         await writer.query('COMMIT')
         await writer.end()
         expect((await migrating).toSorted()).toEqual([0, 1])
         expect(await isValid()).toEqual([{ indisvalid: true }])
+      })
+
+      it('has the time it takes, whatever the database allows others', async () => {
+        await server.query(`ALTER DATABASE ${name} SET statement_timeout = '500ms'`)
+        await client.query('SET statement_timeout = 0; INSERT INTO busy SELECT generate_series(1, 10)')
+        await client.query(
+          `CREATE FUNCTION slow(int) RETURNS int IMMUTABLE RETURN CASE WHEN pg_sleep(0.1) IS NULL THEN 0 ELSE $1 END`,
+        )
+        await addMigration('slow', 'CREATE INDEX CONCURRENTLY busy_slow ON busy (slow(id))', Date.now() * 3)
+        expect(await migrate(url, folder)).toBe(2)
+      })
+
+      it('is alone in its migration', async () => {
+        await addMigration(
+          'mixed',
+          `${statements};--> statement-breakpoint\nALTER TABLE busy ADD COLUMN name text`,
+          Date.now() * 3,
+        )
+        await expect(migrate(url, folder)).rejects.toThrow('must do nothing else')
+      })
+
+      it('is refused where an earlier one broke off and is not dropped', async () => {
+        await client.query('INSERT INTO busy VALUES (1), (1)')
+        await expect(migrate(url, folder)).rejects.toThrow('could not create unique index')
+        await client.query('TRUNCATE busy')
+        await writeFile(join(folder, 'concurrent.sql'), statements.split(';--> statement-breakpoint')[1] ?? '')
+        await expect(migrate(url, folder)).rejects.toThrow('busy_by_id broke off')
       })
 
       it('is built anew where it broke off', async () => {

@@ -9,7 +9,8 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 const MIGRATION_LOCK = 7_382_150_413
-const LOCK_NOT_AVAILABLE = '55P03'
+/** No lock in time, or a deadlock with an older release that waits for its turn. */
+const GIVES_WAY = ['55P03', '40P01']
 const LOCK_ATTEMPTS = 10
 const TURN_MS = 100
 
@@ -64,18 +65,37 @@ async function applyWhenLocksAllow(client: pg.Client, migration: Migration) {
       return await apply(client, migration)
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {}) // a lost connection has rolled back by itself
-      if (errorCode(error) !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error
+      if (!GIVES_WAY.includes(errorCode(error) ?? '') || attempt === LOCK_ATTEMPTS) throw error
     }
   }
 }
 
+/** A statement that cannot be in a transaction, and makes nobody wait. */
+export const isConcurrent = (statement: string): boolean =>
+  /^(?:\s|--.*\n)*(?:CREATE\s+(?:UNIQUE\s+)?|DROP\s+)INDEX\s+CONCURRENTLY\b/i.test(statement)
+
 async function apply(client: pg.Client, { sql, hash, folderMillis }: Migration) {
-  const isConcurrent = sql.some((statement) => /\bCONCURRENTLY\b/.test(statement))
-  if (!isConcurrent) await client.query("BEGIN; SET LOCAL lock_timeout = '2s'")
+  const record = () =>
+    client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [hash, folderMillis])
+  if (sql.some(isConcurrent)) {
+    await applyConcurrently(client, sql)
+    await record()
+    return
+  }
+  await client.query("BEGIN; SET LOCAL lock_timeout = '2s'")
   for (const statement of sql) await client.query(statement)
-  await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-    hash,
-    folderMillis,
-  ])
-  if (!isConcurrent) await client.query('COMMIT')
+  await record()
+  await client.query('COMMIT')
+}
+
+async function applyConcurrently(client: pg.Client, sql: readonly string[]) {
+  if (!sql.every(isConcurrent)) throw new Error('a migration that builds an index concurrently must do nothing else')
+  await client.query('SET lock_timeout = 0; SET statement_timeout = 0')
+  for (const statement of sql) await client.query(statement)
+  await client.query('RESET lock_timeout; RESET statement_timeout')
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid',
+  )
+  if (rows[0])
+    throw new Error(`the index ${rows[0].name} broke off while it was built: its migration must drop it first`)
 }

@@ -21,6 +21,18 @@ describe('squawk', () => {
     expect((await checkMigrations()).findings).toEqual([])
   })
 
+  it('looks at those from 0065 on', async () => {
+    for (const name of ['0064_older.sql', '0065_newer.sql', '0066_good.sql'])
+      await writeFile(
+        join(folder, name),
+        name.includes('good') ? 'SELECT 1;' : 'CREATE INDEX many_by_name ON platform.many (name);',
+      )
+    expect(await checkMigrations(folder)).toEqual({
+      checked: 2,
+      findings: ['0065_newer.sql: require-concurrent-index-creation in line 1'],
+    })
+  })
+
   it.each([
     ['CREATE INDEX many_by_name ON platform.many (name);', 'require-concurrent-index-creation in line 1'],
     ['ALTER TABLE platform.many ADD CHECK (name > 0);', 'constraint-missing-not-valid in line 1'],
@@ -32,7 +44,7 @@ describe('squawk', () => {
 
   it.each([
     'CREATE TABLE platform.few (id int); CREATE INDEX few_by_id ON platform.few (id);',
-    'DROP INDEX CONCURRENTLY IF EXISTS platform.many_by_name; CREATE INDEX CONCURRENTLY IF NOT EXISTS many_by_name ON platform.many (name);',
+    'DROP INDEX CONCURRENTLY IF EXISTS platform.many_by_name;--> statement-breakpoint\nCREATE INDEX CONCURRENTLY IF NOT EXISTS many_by_name ON platform.many (name);',
     'ALTER TABLE platform.many ADD CONSTRAINT named CHECK (name > 0) NOT VALID;',
   ])('lets through what does not: %s', async (sql) => {
     expect(await check(sql)).toEqual([])
