@@ -14,14 +14,14 @@ const form = (body: string) => [
   ...['--data', `${body}&email=nobody@example.com`, '--randomize=email', '--skip=email'],
   ...['-H', 'Sec-Fetch-Site: same-origin'],
 ]
-const filters =
-  'q=dell&min=100&max=900&sort=price-asc&page=1&type=Laptop&condition=used&grade=A&brand=Dell&processor=i5&memory=8&storage=256&screen=14&battery=80'
 const found = { query: 'query ($q: String!) { search(query: $q, first: 2) { totalCount } }', variables: { q: 'dell' } }
 
 /** Where what a visitor writes comes nearest to a statement: 20 of them. */
 export const sqlmapTargets: readonly SqlmapTarget[] = [
-  { path: `/search?query=dell&${filters}` },
-  { path: `/products?${filters}` },
+  { path: '/search?query=dell&q=dell&min=100&max=900&sort=price-asc&page=1' },
+  {
+    path: '/products?type=Laptop&condition=used&grade=A&brand=Dell&processor=i5&memory=8&storage=256&screen=14&battery=80',
+  },
   { path: '/products/*' },
   { path: '/product/lenovo-thinkpad-t480*?variant=1*' },
   { path: '/compare?handles=lenovo-thinkpad-t480' },
