@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
@@ -18,6 +20,20 @@ const failureOf = async (url: string, query: string): Promise<unknown> => {
 
 it('knows a server that is not there', async () => {
   expect(isDatabaseUnavailable(await failureOf('postgres://nobody@127.0.0.1:1/none', 'SELECT 1'))).toBe(true)
+})
+
+it('knows a server that says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const client = new pg.Client({
+    connectionString: `postgres://nobody@127.0.0.1:${port}/none`,
+    connectionTimeoutMillis: 50,
+  })
+  client.on('error', () => {})
+  const failure = await client.connect().catch((error: unknown) => error)
+  silent.close()
+  expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
 it('knows a connection that the server ended', async () => {

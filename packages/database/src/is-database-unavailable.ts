@@ -20,7 +20,7 @@ const unavailableClass = /^(08|53|57P)/
 
 // node-postgres gives these no code.
 const unavailableMessage =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/
+  /^(timeout (exceeded when trying to connect|expired)|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/
 
 /** A query to our own database that whoever asked did not wait for any longer. */
 export class DatabaseTimeout extends Error {
