@@ -13,7 +13,7 @@ const compileCache = inRoot('node_modules', '.cache', 'compiled-server')
  * Left alone, V8 lets the heap grow with the machine's memory before it collects: to several times what is in use, and for
  * many minutes under load.
  */
-const heapLimits = ['--max-old-space-size=512', '--max-semi-space-size=16']
+const heapLimit = '--max-old-space-size=512'
 
 /** How the server is run, for `npm start` and for every test that starts one. React chooses its build by NODE_ENV. */
 export const serverProgram = () => ({
@@ -23,7 +23,7 @@ export const serverProgram = () => ({
     NODE_COMPILE_CACHE: compileCache,
     ...process.env,
     // The last of two counts, so somebody's own limit does.
-    NODE_OPTIONS: [...heapLimits, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
+    NODE_OPTIONS: [heapLimit, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
     NODE_ENV: 'production',
   },
 })
