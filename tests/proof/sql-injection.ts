@@ -58,8 +58,9 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
   const sleeps = async (request: PlainRequest) => {
     const awake = (text: string) => text.replaceAll(/(pg_sleep(?:\(|%28))5/g, (_, before) => `${before}0`)
     const [path, body] = [awake(request.path), request.body && awake(String(request.body))]
-    const again = await send({ ...request, headers: { ...request.headers, Cookie: cookie() } })
-    const other = await send({ ...request, path, body, headers: { ...request.headers, Cookie: cookie() } })
+    const headers = () => ({ ...request.headers, ...(request.headers?.Cookie && { Cookie: cookie() }) })
+    const again = await send({ ...request, headers: headers() })
+    const other = await send({ ...request, path, body, headers: headers() })
     return again.ms - other.ms > slowMs / 2
   }
   const attackAll = async () => {

@@ -18,7 +18,7 @@ const plans = ['none', 'once', 'five-times', 'late', 'forged'] as const
 type Plan = (typeof plans)[number]
 const lateMs = 20_000
 /** The longest from the payment to the warehouse, with a notice or without. */
-const withinMs = 120_000
+const arrivesWithinMs = 120_000
 const productsOfTrickle = 20
 const unitsOfTrickle = 10_000
 
@@ -119,7 +119,7 @@ export const openPaidImports = async () => {
       )
       const sent = new Map(rows.map(({ id, at }) => [id, at.getTime()]))
       const took = paid.map(({ reference, plan, at }) => ({ plan, ms: (sent.get(reference) ?? Number.NaN) - at }))
-      const late = took.filter(({ ms }) => !(ms <= withinMs))
+      const late = took.filter(({ ms }) => !(ms <= arrivesWithinMs))
       return {
         count: paid.length,
         slowestMs: Math.max(...took.map(({ ms }) => ms)),
