@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/database/query'
 import { isListed } from '@dvaput/domain/catalogue/is-listed'
@@ -13,6 +14,8 @@ type Written = {
   /** As they were and as they are: both have pages. */
   readonly touched: readonly TaggedProduct[]
   readonly changed: readonly CatalogueRecord[]
+  /** Collections that may have more or fewer listed products than before. */
+  readonly regrouped: readonly string[]
 }
 
 /** Called in the same transaction with the products that changed. */
@@ -80,7 +83,7 @@ export const writeProducts = async (
 ): Promise<Written> => {
   // What stands for an imported product in one checkout is no product of the catalogue.
   const products = records.filter(({ tags }) => !tags.includes(temporaryTag))
-  if (products.length === 0) return { touched: [], changed: [] }
+  if (products.length === 0) return { touched: [], changed: [], regrouped: [] }
   const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, readAt) }))
   const known = await readKnown(
     tx,
@@ -99,7 +102,7 @@ export const writeProducts = async (
       .set({ syncedAt: readAt })
       .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, readAt)))
   }
-  if (different.length === 0) return { touched: [], changed: [] }
+  if (different.length === 0) return { touched: [], changed: [], regrouped: [] }
   const written = await tx.db
     .insert(catalogueProducts)
     .values(
@@ -137,5 +140,10 @@ export const writeProducts = async (
     shop,
     changed.filter(({ listed }) => listed),
   )
-  return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed }
+  const regrouped = changed.flatMap((row) => {
+    const before = known.get(row.id)
+    const isWhereItWas = before?.listed === row.listed && isDeepStrictEqual(before.collections, row.collections)
+    return isWhereItWas ? [] : [...row.collections, ...(before?.collections ?? [])]
+  })
+  return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed, regrouped }
 }

@@ -1,5 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { customType, index, integer, smallint, text, timestamp } from '@dvaput/database/columns'
+import { withoutPendingList } from '../search/without-pending-list.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -38,7 +39,7 @@ export const internationalEntries = backendSchema.table(
     index('international_entries_category_name').on(table.category, table.name, table.id),
     index('international_entries_subcategory').on(table.subcategory, table.prominence, table.createdAt, table.id),
     index('international_entries_type').on(table.type, table.prominence, table.createdAt, table.id),
-    index('international_entries_tags').using('gin', table.tags),
-    index('international_entries_head').using('gin', table.head),
+    index('international_entries_tags').using('gin', table.tags).with(withoutPendingList),
+    index('international_entries_head').using('gin', table.head).with(withoutPendingList),
   ],
 )

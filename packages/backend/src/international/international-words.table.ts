@@ -1,5 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { index, integer, text } from '@dvaput/database/columns'
+import { withoutPendingList } from '../search/without-pending-list.ts'
 
 /** The words of imported products: what somebody who typed half of one, or a wrong one, may have meant. */
 export const internationalWords = backendSchema.table(
@@ -16,6 +17,6 @@ export const internationalWords = backendSchema.table(
   (table) => [
     index('international_words_beginnings').on(table.word.op('text_pattern_ops')),
     index('international_words_lexemes').on(table.lexeme),
-    index('international_words_deletions').using('gin', table.deletions),
+    index('international_words_deletions').using('gin', table.deletions).with(withoutPendingList),
   ],
 )

@@ -3,6 +3,7 @@ import { bigint, boolean, customType, index, primaryKey, smallint, text, timesta
 import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { facetColumns } from './facet-columns.ts'
+import { withoutPendingList } from './without-pending-list.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -59,10 +60,10 @@ export const catalogueEntries = backendSchema.table(
     index('catalogue_entries_type_price').on(table.shop, table.productType, table.priceMinor, table.id),
     index('catalogue_entries_brand').on(table.shop, table.brand),
     index('catalogue_entries_processor').on(table.shop, table.processor),
-    index('catalogue_entries_collections').using('gin', table.collections),
-    index('catalogue_entries_tags').using('gin', table.tags),
-    index('catalogue_entries_codes').using('gin', table.codes),
-    index('catalogue_entries_head').using('gin', table.head),
-    index('catalogue_entries_body').using('gin', table.body),
+    index('catalogue_entries_collections').using('gin', table.collections).with(withoutPendingList),
+    index('catalogue_entries_tags').using('gin', table.tags).with(withoutPendingList),
+    index('catalogue_entries_codes').using('gin', table.codes).with(withoutPendingList),
+    index('catalogue_entries_head').using('gin', table.head).with(withoutPendingList),
+    index('catalogue_entries_body').using('gin', table.body).with(withoutPendingList),
   ],
 )

@@ -1,6 +1,7 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { index, integer, primaryKey, text } from '@dvaput/database/columns'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { withoutPendingList } from './without-pending-list.ts'
 
 /** The words of titles, brands, kinds and tags: what somebody who typed half of one, or a wrong one, may have meant. */
 export const catalogueWords = backendSchema.table(
@@ -20,6 +21,6 @@ export const catalogueWords = backendSchema.table(
     primaryKey({ columns: [table.shop, table.word] }),
     index('catalogue_words_beginnings').on(table.shop, table.word.op('text_pattern_ops')),
     index('catalogue_words_lexemes').on(table.shop, table.lexeme),
-    index('catalogue_words_deletions').using('gin', table.deletions),
+    index('catalogue_words_deletions').using('gin', table.deletions).with(withoutPendingList),
   ],
 )

@@ -30,11 +30,13 @@ type Typed = { readonly word: string; readonly isLast: boolean }
 const maxLonger = 8
 const maxSimilar = 60
 
+/** Not by EXISTS, for which PostgreSQL would read every word of the shop into a hash table. */
 const resolveNames = async ({ pool }: Pick<Database, 'pool'>, vocabulary: Vocabulary, words: readonly Typed[]) => {
   const typed = words.map((each) => ({ ...each, lexeme: toLexeme(each.word), deletions: deletionsOf(each.word) }))
   const { rows } = await pool.query<Omit<ResolvedWord, 'isKnown'> & { word: string }>(
     `SELECT input.word,
-       EXISTS (SELECT FROM ${vocabulary.words} AND known.lexeme = input.lexeme AND known.uses > 0) AS "isNamed",
+       (SELECT true FROM ${vocabulary.words} AND known.lexeme = input.lexeme AND known.uses > 0 LIMIT 1) IS NOT NULL
+         AS "isNamed",
        ARRAY(SELECT known.word FROM ${vocabulary.words} AND input."isLast" AND known.uses > 0
                AND known.word ~>=~ input.word AND known.word ~<~ (input.word || chr(1114111))
              ORDER BY known.uses DESC, known.word LIMIT ${maxLonger}) AS longer,

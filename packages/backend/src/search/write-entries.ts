@@ -17,6 +17,9 @@ const fromNewRow = Object.fromEntries(
   Object.entries(others).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
 )
 
+/** Stock is no part of an entry: most changes of a product leave it as it was, with all its places in the indexes. */
+const differsFromNewRow = sql`(${sql.join(Object.values(others), sql`, `)}) IS DISTINCT FROM (${sql.join(Object.values(fromNewRow), sql`, `)})`
+
 /** As a URL writes it; null where a URL could not hold it. */
 const facetValue = (name: FacetName, value: string | number | null): string | null =>
   value === null ? null : (readFacet(name, [String(value)])[0] ?? null)
@@ -81,11 +84,14 @@ export const writeEntries = async (
 ): Promise<void> => {
   if (products.length === 0) return
   const documents = products.map((product) => ({ product, document: buildSearchDocument(product) }))
-  await tx.db
+  const rows = await tx.db
     .insert(catalogueEntries)
     .values(documents.map(({ product, document }) => toEntry(shop, product, document)))
-    .onConflictDoUpdate({ target: [shopColumn, id], set: fromNewRow })
-  await writeWords(tx, shop, new Set(documents.flatMap(({ document }) => document.words)))
+    .onConflictDoUpdate({ target: [shopColumn, id], set: fromNewRow, setWhere: differsFromNewRow })
+    .returning({ id })
+  const written = new Set(rows.map((row) => row.id))
+  const words = documents.filter(({ product }) => written.has(product.id)).flatMap(({ document }) => document.words)
+  await writeWords(tx, shop, new Set(words))
 }
 
 export const removeEntries = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]): Promise<void> => {

@@ -1,0 +1,57 @@
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { writeProducts } from './write-products.ts'
+
+const testDatabase = useTestDatabase()
+const silence = () => undefined
+let database: Database
+let minutes = 0
+
+beforeAll(() => {
+  database = openDatabase({
+    url: testDatabase.url,
+    applicationName: 'write products test',
+    log: { info: silence, warn: silence, error: silence },
+  })
+})
+afterAll(() => database.close())
+
+const write = (id: number, facts: Partial<CatalogueRecord>) => {
+  minutes += 1
+  const product = makeSyncedProduct(id, 'Laptop', facts)
+  return database.inTransaction((tx) =>
+    writeProducts(tx, 'main', [product], new Date(Date.UTC(2026, 10, 1, 12, minutes))),
+  )
+}
+
+/** Where PostgreSQL has the rows of the search: another place for each that was written again. */
+const placesInSearch = async (id: number) => {
+  const { rows } = await database.pool.query<{ place: string }>(
+    `SELECT ctid::text AS place FROM backend.catalogue_entries WHERE shop = 'main' AND id = $1
+     UNION ALL SELECT xmin::text FROM backend.catalogue_words WHERE shop = 'main' ORDER BY 1`,
+    [id],
+  )
+  return rows.map(({ place }) => place)
+}
+
+it('leaves the rows of the search alone where only the stock is another', async () => {
+  await write(1, { stock: 3, tags: ['office'] })
+  const before = await placesInSearch(1)
+  expect(before.length).toBeGreaterThan(1)
+  expect((await write(1, { stock: 2, tags: ['office'] })).changed).toHaveLength(1)
+  expect(await placesInSearch(1)).toEqual(before)
+
+  await write(1, { stock: 2, tags: ['office', 'silent'] })
+  expect(await placesInSearch(1)).not.toEqual(before)
+})
+
+it('names the collections that a product joins, leaves, or is no longer listed in, and no others', async () => {
+  const regrouped = async (facts: Partial<CatalogueRecord>) => [...(await write(2, facts)).regrouped].sort()
+  expect(await regrouped({ collections: ['a', 'b'] })).toEqual(['a', 'b'])
+  expect(await regrouped({ collections: ['a', 'b'], stock: 1 })).toEqual([])
+  expect(await regrouped({ collections: ['a', 'c'] })).toEqual(['a', 'a', 'b', 'c'])
+  expect(await regrouped({ collections: ['a', 'c'], images: [] })).toEqual(['a', 'a', 'c', 'c'])
+})
