@@ -36,7 +36,7 @@ const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | u
 
 type Needs = Announcing & Pick<PlatformNeeds, 'failpoints'>
 
-/** Codes, then drafts, then stock, then the number: the same order of locks for everybody. A refusal leaves nothing behind. */
+/** Codes, then drafts, then stock: the same order of locks for everybody. A refusal leaves nothing behind. */
 export const createPlaceOrder =
   ({ failpoints, ...needs }: Needs) =>
   async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {

@@ -27,6 +27,7 @@ export const shops = platformSchema.table(
     taxName: text('tax_name').notNull(),
     /** Included in every price; in hundredths of a per cent. */
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    /** Where the sequence of the shop's order numbers began; the release before counted here. */
     lastOrderNumber: integer('last_order_number').notNull().default(1000),
     lastDraftOrderNumber: integer('last_draft_order_number').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, sql } from '@dvaput/database/query'
+import { and, eq, ne, sql } from '@dvaput/database/query'
 import { z } from 'zod'
 import type { JobDefinition, PlatformNeeds } from '../needs/platform-needs.ts'
 import { topicHeader, type WebhookTopic } from '../needs/webhook-topics.ts'
@@ -67,7 +67,8 @@ export const defineDeliverWebhook = ({ database, jobs, log, loopback, secretOf }
       await tx.db
         .update(webhookSubscriptions)
         .set({ failuresInARow: 0 })
-        .where(eq(webhookSubscriptions.id, subscriptionId))
+        // A row that is written by every delivery would make each wait for the one before.
+        .where(and(eq(webhookSubscriptions.id, subscriptionId), ne(webhookSubscriptions.failuresInARow, 0)))
     })
 
   const noteFailure = (deliveryId: string, subscriptionId: number, earlierAttempts: number, failure: string) =>
