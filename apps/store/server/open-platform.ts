@@ -27,7 +27,8 @@ type Options = {
 /** The built-in platform, with a connection pool of its own. */
 export const openPlatform = async (options: Options) => {
   const { databaseUrl, config, infrastructure, log, gatewayOf, homes, shopOrigins } = options
-  const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', log })
+  // A rush at the checkout has up to ten of them in hand; the catalogue is read by the others.
+  const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', max: 12, log })
   const { tokens } = config.platform
   const { jobs, mail, limiter, sealing } = infrastructure
   try {

@@ -37,9 +37,9 @@ export const createCheckouts = (needs: Needs) => {
   // A rush must wait here, not in the connection pool, where waiting ends in an error after seconds and pages that only
   // read get no connection.
   const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
-  // Sales of a shop follow one another at its stock and its last number: more of them at once would only wait there, each
-  // with a connection, and the last of them for longer than a lock may take.
-  const sales = createSemaphore({ concurrency: 2, maxQueued: 5_000 })
+  // Sales of the same product follow one another at its stock: more of them at once would only wait there, each with a
+  // connection, and the last of them for longer than a lock may take.
+  const sales = createSemaphore({ concurrency: 4, maxQueued: 5_000 })
   const prepare = createPreparePayment({ orders, gateways, failpoints })
   const settle = createSettlePayment(needs)
   const hosted = createHostedPayments({ ...needs, settle })
