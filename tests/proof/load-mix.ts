@@ -1,7 +1,7 @@
 import { checkImportedInvariants } from '../support/check-imported-invariants.ts'
 import { checkInvariants } from '../support/check-invariants.ts'
 import { createPlainSender } from '../support/plain-request.ts'
-import { readMemory } from '../support/process-stats.ts'
+import { readCpuSeconds, readMemory, watchProcessors } from '../support/process-stats.ts'
 import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
 import { waitForImportedProducts } from '../support/wait-for-imported-products.ts'
 import { openPaidImports } from './imported/paid-imports.ts'
@@ -44,6 +44,8 @@ await readMetrics()
 
 const memory: { readonly minute: number; readonly mb: number }[] = []
 const start = performance.now()
+const cpuBefore = readCpuSeconds(server.pid)
+const readProcessors = watchProcessors()
 const watching = setInterval(
   () => memory.push({ minute: (performance.now() - start) / 60_000, mb: readMemory(server.pid).nowMb }),
   1_000,
@@ -55,6 +57,8 @@ const trickling = imports
 await arrive({ perSecond, seconds }, () => act(actOf(Math.random())))
 clearInterval(watching)
 ending.abort()
+const { idle, stolen } = readProcessors()
+const cpuMs = ((readCpuSeconds(server.pid) - cpuBefore) * 1_000) / Math.max(1, recorded.length)
 const refused = await trickling
 
 /** Of the straight line through all samples; the first third is warming up. */
@@ -74,6 +78,11 @@ for (const kind of ['browse', 'search', 'cart', 'checkout'] as const satisfies r
     `        ${kind}: ${own.length}, median ${inMs(percentile(own, 0.5))}, p95 ${inMs(percentile(own, 0.95))}`,
   )
 }
+// Times of a run say little without these: other guests of the same host make a machine slower, and nobody sees it.
+const inPercent = (share: number) => `${(share * 100).toFixed(0)} %`
+console.log(
+  `        server: ${cpuMs.toFixed(1)} ms of processor for each request; of all processors ${inPercent(idle)} idle, ${inPercent(stolen)} taken by the host`,
+)
 const { rows } = await store.database.pool.query<{ orders: number }>(
   'SELECT count(*)::int AS orders FROM platform.orders',
 )

@@ -18,6 +18,21 @@ export const readCpuSeconds = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
+/** Of the time of all processors: what the host gave to others, and what nobody asked for. From now until it is read. */
+export const watchProcessors = () => {
+  const read = () => {
+    const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/).map(Number) ?? []
+    const [idle = 0, stolen = 0] = [ticks[3], ticks[7]]
+    return { all: ticks.slice(0, 8).reduce((sum, each) => sum + each, 0), idle, stolen }
+  }
+  const before = read()
+  return () => {
+    const now = read()
+    const shareOf = (kind: 'idle' | 'stolen') => (now[kind] - before[kind]) / Math.max(1, now.all - before.all)
+    return { idle: shareOf('idle'), stolen: shareOf('stolen') }
+  }
+}
+
 /** The highest memory any process had that this one started, as far as a look every few milliseconds sees. */
 export const watchChildrenMemory = (pid: number) => {
   let highestMb = 0
