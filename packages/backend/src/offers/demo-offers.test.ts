@@ -45,6 +45,27 @@ it('asks for less than before when the customer offers more', async () => {
   expect(await test.row(id)).toMatchObject({ status: 'countered', counter_price: '75000' })
 })
 
+it('does not answer the next offer by what was meant for the one before', async () => {
+  const [shopper, product] = [newCustomer(), await test.addProduct()]
+  const { id } = await test.submitted(shopper, product, 600)
+  await test.offers.counter(id, 90_000, { note: 'Somebody was quicker.' })
+  await test.offers.answer(shopper.id, id, { move: 'answer', amount: 700 })
+  await test.offers.counter(id, 89_000, { note: 'And again.' })
+  await test.jobs.drain({ alsoLater: true })
+  expect(await test.row(id)).toMatchObject({ counter_price: '89000', response: 'And again.' })
+
+  await test.offers.answer(shopper.id, id, { move: 'answer', amount: 710 })
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `SELECT id FROM pgboss.job WHERE name = 'answer-offer-in-demo' AND state < 'active'`,
+  )
+  expect(rows).toHaveLength(1)
+  await test.database.pool.query(
+    `UPDATE pgboss.job SET data = data || '{"move": 1}' WHERE name = 'answer-offer-in-demo' AND state < 'active'`,
+  )
+  await test.jobs.drain({ alsoLater: true })
+  expect(await test.row(id)).toMatchObject({ status: 'pending' })
+})
+
 it('leaves some to a person, and brings no others while they wait', async () => {
   for (let count = 0; count < 4; count += 1) await test.addProduct()
   for (let starts = 0; starts < 2; starts += 1) {

@@ -31,13 +31,17 @@ const notes = {
 export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) => {
   let isDemo = false
 
+  const lastMove = async (id: string): Promise<number> => database.db.$count(offerMoves, eq(offerMoves.offerId, id))
+
   const answerJob = jobs.define({
     name: 'answer-offer-in-demo',
-    payload: z.object({ id: z.uuid() }),
+    payload: z.object({ id: z.uuid(), move: z.int().optional() }),
     keepSeconds: 60 * 60,
-    async run({ id }) {
+    async run({ id, move }) {
       const [offer] = await database.db.select().from(offers).where(eq(offers.id, id))
       if (offer?.status !== 'pending' || offer.approving) return
+      // Somebody was quicker, and this is about the customer's next answer: that has a job of its own.
+      if (move !== undefined && move !== (await lastMove(id))) return
       const { offeredPrice, originalPrice, currency, language } = offer
       // Nobody asks for more than they did before.
       const [earlier] = await database.db
@@ -56,7 +60,12 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
   const onMove: OnOfferMove = async (tx, { offer, move, isDecided }) => {
     if (!isDemo || isDecided || offer.kind !== 'local' || (move.move !== 'submit' && move.move !== 'answer')) return
     if (isLeftToPerson(move.message)) return
-    await jobs.enqueue(tx, answerJob, { id: offer.id }, { startAfter: new Date(Date.now() + answerAfterMs) })
+    await jobs.enqueue(
+      tx,
+      answerJob,
+      { id: offer.id, move: move.number },
+      { startAfter: new Date(Date.now() + answerAfterMs) },
+    )
   }
 
   return {
