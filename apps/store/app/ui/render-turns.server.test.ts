@@ -22,7 +22,7 @@ const prepare = () => {
   }
 }
 
-it('lets parts follow one another for a stretch, and then those who are waiting, one in each loop', async () => {
+it('lets parts follow one another for a stretch, and then those who are waiting, three in each loop', async () => {
   const { turns, pass, loop } = prepare()
   pass(1_000)
   const begun: string[] = []
@@ -31,18 +31,31 @@ it('lets parts follow one another for a stretch, and then those who are waiting,
     begun.push(name)
     pass(costs)
   }
-  const all = Promise.all([render('a', 10), render('b', 2)])
+  const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => render(name, 2)))
   expect(begun).toEqual([])
   await loop()
-  expect(begun).toEqual(['a'])
-  await loop()
-  expect(begun).toEqual(['a', 'b'])
-  await all
-  // One of the three milliseconds of the last stretch is left.
-  await render('c', 1)
   expect(begun).toEqual(['a', 'b', 'c'])
-  pass(2)
+  await loop()
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+  await all
+  pass(4)
+  const waiting = render('f', 2)
+  await loop()
+  await waiting
+  // One of the three milliseconds of the last stretch is left.
+  await render('g', 1)
+  expect(begun.slice(5)).toEqual(['f', 'g'])
   expect(turns.take()).toBeInstanceOf(Promise)
+})
+
+it('does not save up the turns of pages that were given up', async () => {
+  const { turns, pass, loop } = prepare()
+  pass(1_000)
+  for (let given = 0; given < 30; given += 1) void turns.take()
+  for (let loops = 0; loops < 10; loops += 1) await loop()
+  let free = 0
+  for (; turns.take() === undefined; free += 1) pass(10)
+  expect(free).toBe(3)
 })
 
 it('begins the stretch when React comes back, however long that took', async () => {

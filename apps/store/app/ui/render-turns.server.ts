@@ -3,6 +3,8 @@ const nextLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** So long parts of pages follow one another without a pause: two or three cards. */
 const stretchMs = 3
+/** So many of those who wait come in one turn of the event loop. */
+const partsInTurn = 3
 
 type Options = { readonly now?: () => number; readonly wait?: () => Promise<void> }
 
@@ -13,22 +15,27 @@ type Options = { readonly now?: () => number; readonly wait?: () => Promise<void
  */
 export const createRenderTurns = ({ now = () => performance.now(), wait = nextLoop }: Options = {}) => {
   let lastTurn: Promise<unknown> = Promise.resolve()
+  let placesLeft = 0
   let stretchEnds = 0
-  /** Turns that have come and are not yet begun: React comes back in the loop after. */
+  /** Parts whose turn has come and that are not yet begun: React comes back in the loop after. A page may be given up. */
   let granted = 0
 
   /** To be called again once the promise is resolved: that begins the stretch. Nothing to wait for within one. */
   const take = (): Promise<unknown> | undefined => {
     if (granted > 0) {
       granted -= 1
-      stretchEnds = now() + stretchMs
+      if (now() >= stretchEnds) stretchEnds = now() + stretchMs
       return undefined
     }
     if (now() < stretchEnds) return undefined
-    lastTurn = lastTurn.then(wait).then(() => {
-      granted += 1
+    if (placesLeft === 0) {
+      placesLeft = partsInTurn
+      lastTurn = lastTurn.then(wait)
+    }
+    placesLeft -= 1
+    return lastTurn.then(() => {
+      granted = Math.min(granted + 1, partsInTurn)
     })
-    return lastTurn
   }
 
   return {

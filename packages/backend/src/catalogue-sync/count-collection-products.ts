@@ -8,6 +8,12 @@ export const countCollectionProducts = async (
   handles?: readonly string[],
 ): Promise<void> => {
   if (handles?.length === 0) return
+  // Two that change one collection count one after the other: each would miss the products that the other has written.
+  await client.query(
+    `SELECT FROM backend.catalogue_collections WHERE shop = $1 AND ($2::text[] IS NULL OR handle = ANY ($2))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [shop, handles ?? null],
+  )
   await client.query(
     `UPDATE backend.catalogue_collections AS collection SET product_count = counted.products
      FROM (

@@ -48,6 +48,16 @@ it('leaves the rows of the search alone where only the stock is another', async 
   expect(await placesInSearch(1)).not.toEqual(before)
 })
 
+it('knows a word whose ending alone is new, although the product is found as before', async () => {
+  const titled = (title: string) => write(3, { titles: { bcs: title, en: title, es: title } })
+  await titled('Silent printers')
+  const before = await placesInSearch(3)
+  await titled('Silent printer')
+  expect((await placesInSearch(3)).filter((place) => !before.includes(place))).toHaveLength(1)
+  const { rows } = await database.pool.query(`SELECT word FROM backend.catalogue_words WHERE word LIKE 'printer%'`)
+  expect(rows).toEqual(expect.arrayContaining([{ word: 'printer' }, { word: 'printers' }]))
+})
+
 it('names the collections that a product joins, leaves, or is no longer listed in, and no others', async () => {
   const regrouped = async (facts: Partial<CatalogueRecord>) => [...(await write(2, facts)).regrouped].sort()
   expect(await regrouped({ collections: ['a', 'b'] })).toEqual(['a', 'b'])

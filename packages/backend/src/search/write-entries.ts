@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, getTableColumns, inArray, sql } from '@dvaput/database/query'
+import { and, eq, getTableColumns, gt, inArray, sql } from '@dvaput/database/query'
 import { isFeatured, isOnSale } from '@dvaput/domain/catalogue/classify'
 import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -55,25 +55,26 @@ const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnTyp
   }
 }
 
-/** In the order of the words, so that two who write the same ones wait for each other and do not block. */
+/** Most words are known: only the others are written, in their order, so that two writers do not block. */
 const writeWords = async ({ db }: Transaction, shop: ShopHandle, words: ReadonlySet<string>) => {
-  if (words.size === 0) return
-  await db
-    .insert(catalogueWords)
-    .values(
-      [...words].sort().map((word) => ({
-        shop,
-        word,
-        lexeme: toLexeme(word),
-        deletions: deletionsOf(word),
-        uses: 1,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [catalogueWords.shop, catalogueWords.word],
-      set: { uses: 1 },
-      setWhere: eq(catalogueWords.uses, 0),
-    })
+  const known = await db
+    .select({ word: catalogueWords.word })
+    .from(catalogueWords)
+    .where(and(eq(catalogueWords.shop, shop), inArray(catalogueWords.word, [...words]), gt(catalogueWords.uses, 0)))
+  const isKnown = new Set(known.map(({ word }) => word))
+  const rows = [...words]
+    .filter((word) => !isKnown.has(word))
+    .sort()
+    .map((word) => ({ shop, word, lexeme: toLexeme(word), deletions: deletionsOf(word), uses: 1 }))
+  if (rows.length > 0)
+    await db
+      .insert(catalogueWords)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [catalogueWords.shop, catalogueWords.word],
+        set: { uses: 1 },
+        setWhere: eq(catalogueWords.uses, 0),
+      })
 }
 
 /** By what these listed products are found from now on. */
@@ -84,14 +85,11 @@ export const writeEntries = async (
 ): Promise<void> => {
   if (products.length === 0) return
   const documents = products.map((product) => ({ product, document: buildSearchDocument(product) }))
-  const rows = await tx.db
+  await tx.db
     .insert(catalogueEntries)
     .values(documents.map(({ product, document }) => toEntry(shop, product, document)))
     .onConflictDoUpdate({ target: [shopColumn, id], set: fromNewRow, setWhere: differsFromNewRow })
-    .returning({ id })
-  const written = new Set(rows.map((row) => row.id))
-  const words = documents.filter(({ product }) => written.has(product.id)).flatMap(({ document }) => document.words)
-  await writeWords(tx, shop, new Set(words))
+  await writeWords(tx, shop, new Set(documents.flatMap(({ document }) => document.words)))
 }
 
 export const removeEntries = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]): Promise<void> => {

@@ -37,7 +37,7 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
     async create(tx: Transaction, shop: Shop, input: DraftInput): Promise<Outcome> {
       const planned = await planDraft(tx, shop, input, undefined)
       if ('refusal' in planned) return planned
-      // Stock first and the shop's row last, as in every sale: the other way round two of them would wait in a circle.
+      // Stock first and the shop's row last, for everybody: the other way round two of them would wait in a circle.
       const id = await nextDraftId(tx)
       const { lines, reserveInventoryUntil = null } = planned.values
       const refusal = await reserveDraft(tx, { id, lines, reserveInventoryUntil })
