@@ -2,7 +2,6 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { errorReportContext, pageContext, rendersOnceContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 import { RenderTurns } from './ui/render-turn.ts'
-import { createRenderTurns } from './ui/render-turns.server.ts'
 import { renderWholePage } from './ui/render-whole-page.server.ts'
 import { RenderedPartsContext } from './ui/rendered-once.tsx'
 import { createRenderedParts } from './ui/rendered-parts.server.ts'
@@ -22,8 +21,15 @@ export {
   servicesContext,
 } from './context.ts'
 
-const turns = createRenderTurns()
-const renderedParts = createRenderedParts(turns.begin)
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** React renders a page in one go. With a part of one in each turn of the event loop, cached pages wait for that alone. */
+const nextTurn = () => {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
+  return lastTurn
+}
+
+const renderedParts = createRenderedParts(nextTurn)
 
 export default async function renderPage(
   request: Request,
@@ -32,11 +38,11 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await turns.begin()
+  await nextTurn()
   return renderWholePage(
     (scriptMark) => (
       <RequestId value={context.get(pageContext).requestId}>
-        <RenderTurns value={turns.take}>
+        <RenderTurns value={nextTurn}>
           <RenderedPartsContext value={context.get(rendersOnceContext) ? renderedParts : null}>
             <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
           </RenderedPartsContext>

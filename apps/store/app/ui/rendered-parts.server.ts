@@ -10,7 +10,7 @@ const mostCharacters = 16_000_000
 const leftToBrowser = '<!--$!-->'
 
 /** Keeps parts of pages as the HTML that React wrote for them. */
-export const createRenderedParts = (beginTurn: () => Promise<void>): RenderedParts => {
+export const createRenderedParts = (nextTurn: () => Promise<unknown>): RenderedParts => {
   const kept = createBoundedCache<string>({ maxSize: mostCharacters })
   const underWay = new Map<string, Promise<string | undefined>>()
   const owners = new WeakMap<object, number>()
@@ -26,7 +26,7 @@ export const createRenderedParts = (beginTurn: () => Promise<void>): RenderedPar
   const keyOf = ([owner, key]: SameFor) => `${numberOf(owner)} ${key}`
 
   const renderAndKeep = async (key: string, part: ReactNode): Promise<string | undefined> => {
-    await beginTurn()
+    await nextTurn()
     const html = renderToString(part)
     if (html.includes(leftToBrowser)) return undefined
     kept.set(key, html, html.length)
