@@ -7,16 +7,19 @@ import { waitForImportedProducts } from '../support/wait-for-imported-products.t
 import { openPaidImports } from './imported/paid-imports.ts'
 import { arrive } from './load-mix/arrivals.ts'
 import { openLoadedStore } from './load-mix/open-loaded-store.ts'
-import { type Act, actOf, createShoppers, type Recorded } from './load-mix/shoppers.ts'
+import { type Act, createShoppers, mixOfActs, mixOfRequests, type Recorded } from './load-mix/shoppers.ts'
 
 /**
  * T53 and, for two hours at 50 a second, T55: accounts, lists, products, search, cart, offers and orders at a steady rate;
- * with `imports` also a trickle of imported products that are paid at Mercado Pago and announced as in T6.
- * `node tests/proof/load-mix.ts [150 a second] [600 seconds] [imports]`
+ * with `orders` six times as many orders, with `imports` also a trickle of imported products that are paid at Mercado
+ * Pago and announced as in T6.
+ * `node tests/proof/load-mix.ts [150 a second] [600 seconds] [orders] [imports]`
  */
 
 const [perSecond = 150, seconds = 600] = process.argv.slice(2, 4).map(Number)
-const hasImports = process.argv[4] === 'imports'
+const hasImports = process.argv.includes('imports')
+const hasManyOrders = process.argv.includes('orders')
+const { actOf, actsPerRequest } = hasManyOrders ? mixOfActs : mixOfRequests
 const bars = { p95: 250, p99: 600, loopP99: 50, mbPerMinute: 1 }
 const importedEveryMs = 10_000
 const thresholds = createThresholds()
@@ -36,7 +39,8 @@ const customers = await store.logInCustomers(server, 20)
 
 const recorded: Recorded[] = []
 const { act } = createShoppers({ send, customers, shelf: store.shelf, record: (each) => recorded.push(each) })
-await arrive({ perSecond: Math.ceil(perSecond / 3), seconds: 20 }, () => act(actOf(Math.random())))
+const beginsPerSecond = perSecond * actsPerRequest
+await arrive({ perSecond: beginsPerSecond / 3, seconds: 20 }, () => act(actOf(Math.random())))
 recorded.length = 0
 const readMetrics = () => send({ path: '/metrics', headers: { Authorization: 'Bearer token-of-the-load-mix' } })
 // Each reading begins the histogram of the event loop anew: without this one it would have the start in it.
@@ -54,7 +58,7 @@ const ending = new AbortController()
 const trickling = imports
   ?.trickle(server.url, store.database, { everyMs: importedEveryMs, signal: ending.signal })
   .catch((error: unknown) => [String(error)])
-await arrive({ perSecond, seconds }, () => act(actOf(Math.random())))
+await arrive({ perSecond: beginsPerSecond, seconds }, () => act(actOf(Math.random())))
 clearInterval(watching)
 ending.abort()
 const { idle, stolen } = readProcessors()
@@ -87,7 +91,7 @@ const { rows } = await store.database.pool.query<{ orders: number }>(
   'SELECT count(*)::int AS orders FROM platform.orders',
 )
 const [p95, p99] = [percentile(times, 0.95), percentile(times, 0.99)]
-const name = `${perSecond} acts a second for ${seconds} s`
+const name = `${perSecond} ${hasManyOrders ? 'acts' : 'requests'} a second for ${seconds} s`
 thresholds.hold(`${name}: p95 within ${bars.p95} ms`, `${inMs(p95)} of ${times.length} requests`, p95 <= bars.p95)
 thresholds.hold(`${name}: p99 within ${bars.p99} ms`, inMs(p99), p99 <= bars.p99)
 thresholds.none(

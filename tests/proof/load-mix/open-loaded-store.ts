@@ -33,16 +33,16 @@ export const openLoadedStore = async (settings: Settings = {}) => {
      JOIN platform.shops AS shop ON shop.id = product.shop_id AND shop.handle = 'main'
      WHERE on_hand - reserved > 0 AND product.status = 'active' AND product.published_at <= now() ORDER BY stock.variant_id LIMIT 60`,
   )
-  // A whole run buys from them; booked as a movement, or the checker would miss it.
+  // A whole run buys from them; booked as a movement, or the checker would miss it, and announced as a shop's own is.
   await database.pool.query(
     `INSERT INTO platform.stock_movements (variant_id, quantity, reason, reference)
      SELECT unnest($1::int[]), $2, 'restock', 'load mix'`,
     [rows.map(({ id }) => id), manyUnits],
   )
-  await database.pool.query('UPDATE platform.stock SET on_hand = on_hand + $2 WHERE variant_id = ANY($1)', [
-    rows.map(({ id }) => id),
-    manyUnits,
-  ])
+  await database.pool.query(
+    'UPDATE platform.stock SET on_hand = on_hand + $2, unnotified_since = app_now() WHERE variant_id = ANY($1)',
+    [rows.map(({ id }) => id), manyUnits],
+  )
   const shelf: Shelf = {
     handles: [...new Set(rows.map(({ handle }) => handle))],
     variantIds: rows.map(({ id }) => `gid://shopify/ProductVariant/${id}`),

@@ -10,6 +10,15 @@ export type Act = 'browse' | 'search' | 'cart' | 'checkout'
 export const actOf = (random: number): Act =>
   random < 0.7 ? 'browse' : random < 0.9 ? 'search' : random < 0.98 ? 'cart' : 'checkout'
 
+const requestsOfCheckout = 6
+
+/** The same shares of all requests: a checkout makes several, and begins as much less often. */
+const actsPerRequest = 0.98 + 0.02 / requestsOfCheckout
+export const mixOfRequests = { actsPerRequest, actOf: (random: number): Act => actOf(random * actsPerRequest) }
+
+/** The same shares of all acts: six times as many orders. */
+export const mixOfActs = { actsPerRequest: 1, actOf }
+
 export type Shelf = {
   readonly handles: readonly string[]
   /** Of the main shop, with enough units for a run. */
@@ -105,7 +114,7 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   }
 
   return {
-    /** One request of the mix, or for a buyer the eight of a checkout. */
+    /** One request of the mix, or for a buyer all those of a checkout. */
     async act(act: Act): Promise<void> {
       turns += 1
       if (act === 'browse') await browse()

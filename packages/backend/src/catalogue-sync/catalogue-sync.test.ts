@@ -321,7 +321,7 @@ it('a result of an older query never replaces one of a newer', async () => {
   const [before, after] = [new Date('2026-01-01T10:00:00Z'), new Date('2026-01-01T10:00:01Z')]
   await inTransaction((tx) => writeProducts(tx, 'main', [fresh], after))
   const late = await inTransaction((tx) => writeProducts(tx, 'main', [old], before))
-  expect(late).toEqual({ touched: [], changed: [], regrouped: [] })
+  expect(late).toEqual({ touched: [], recounted: [], changed: [], regrouped: [] })
   expect(await readSynced()).toMatchObject([{ titles: { en: 'New' }, syncedAt: after }])
 })
 

@@ -53,9 +53,9 @@ export const createFullSync = (needs: Needs) => {
     // The end of the last page is not known to the shop: it stays where it was, and a repetition does no harm.
     const next = { ...run, cursor: cursor ?? run.cursor }
     await database.inTransaction(async (tx) => {
-      const { touched, changed } = await writeProducts(tx, shop, rows, readAt)
+      const { touched, recounted, changed } = await writeProducts(tx, shop, rows, readAt)
       await afterWriting?.(tx, shop, changed)
-      await bus.publish(tx, productCacheTags(shop, touched))
+      await bus.publish(tx, productCacheTags(shop, { touched, recounted }))
       const settledBefore = readAt.getTime() - graceMs
       const drifted = changed.filter(({ updatedAt }) => updatedAt.getTime() < settledBefore)
       await advanceSync(tx, shop, run, { ...next, seen: rows.length, changed: drifted.length })

@@ -1,4 +1,10 @@
-import { catalogueTag, collectionTag, productTag, productTypeTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import {
+  catalogueTag,
+  collectionTag,
+  productStockTag,
+  productTag,
+  productTypeTag,
+} from '@dvaput/domain/catalogue/catalogue-tags'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
 export type TaggedProduct = {
@@ -7,13 +13,20 @@ export type TaggedProduct = {
   readonly collections: readonly string[]
 }
 
-/** The pages that a change of this product may have touched: as it was, and as it is. */
-export const productCacheTags = (shop: ShopHandle, products: readonly TaggedProduct[]): string[] => {
-  if (products.length === 0) return []
-  const tags = products.flatMap(({ handle, productType, collections }) => [
+export type TouchedProducts = {
+  /** As they were and as they are: both have pages. */
+  readonly touched: readonly TaggedProduct[]
+  /** Those of which there are more or fewer, and nothing that a list shows is another. */
+  readonly recounted: readonly Pick<TaggedProduct, 'handle'>[]
+}
+
+/** The pages that a change of these products may have touched. */
+export const productCacheTags = (shop: ShopHandle, { touched, recounted }: TouchedProducts): string[] => {
+  const tags = touched.flatMap(({ handle, productType, collections }) => [
+    catalogueTag(shop),
     productTag(shop, handle),
     productTypeTag(shop, productType),
     ...collections.map((collection) => collectionTag(shop, collection)),
   ])
-  return [...new Set([catalogueTag(shop), ...tags])]
+  return [...new Set([...tags, ...recounted.map(({ handle }) => productStockTag(shop, handle))])]
 }

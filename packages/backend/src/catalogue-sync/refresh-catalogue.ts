@@ -36,12 +36,12 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
     const found = new Set(products.map(({ id }) => id))
     const missing = ids.filter((id) => !found.has(id))
     return database.inTransaction(async (tx) => {
-      const { touched, changed, regrouped } = await writeProducts(tx, shop, products, readAt)
+      const { touched, recounted, changed, regrouped } = await writeProducts(tx, shop, products, readAt)
       await afterWriting?.(tx, shop, changed)
       const gone = await removeProducts(tx, shop, missing, readAt)
       const left = gone.flatMap(({ collections }) => collections)
       await countCollectionProducts(tx, shop, [...new Set([...regrouped, ...left])])
-      await bus.publish(tx, productCacheTags(shop, [...touched, ...gone]))
+      await bus.publish(tx, productCacheTags(shop, { touched: [...touched, ...gone], recounted }))
       return changed.length + gone.length
     })
   }

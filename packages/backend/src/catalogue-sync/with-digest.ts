@@ -15,11 +15,15 @@ const edition = 2
 
 const toText = (record: object) => JSON.stringify({ ...record, updatedAt: undefined, edition })
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Of a record that PostgreSQL can store. */
+export const digestOf = (record: object): string => hash(toText(record))
+
 /** The record as PostgreSQL can store it, with a digest of its facts. `updatedAt` does not count. */
 export const withDigest = <Row extends { readonly updatedAt: Date }>(record: Row): Row & { digest: string } => {
-  const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
   const text = toText(record)
-  if (!unstorable.test(text)) return { ...record, digest: digestOf(text) }
+  if (!unstorable.test(text)) return { ...record, digest: hash(text) }
   const cleaned = clean(record) as Row
-  return { ...cleaned, digest: digestOf(toText(cleaned)) }
+  return { ...cleaned, digest: digestOf(cleaned) }
 }

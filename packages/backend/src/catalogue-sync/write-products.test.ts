@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { plenty } from '@dvaput/domain/catalogue/stock'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
@@ -64,4 +65,19 @@ it('names the collections that a product joins, leaves, or is no longer listed i
   expect(await regrouped({ collections: ['a', 'b'], stock: 1 })).toEqual([])
   expect(await regrouped({ collections: ['a', 'c'] })).toEqual(['a', 'a', 'b', 'c'])
   expect(await regrouped({ collections: ['a', 'c'], images: [] })).toEqual(['a', 'a', 'c', 'c'])
+})
+
+it('says that lists show the same where there are many before and after a sale, and that they do not at the last ones', async () => {
+  const handles = async (facts: Partial<CatalogueRecord>) => {
+    const { touched, recounted } = await write(4, facts)
+    return { touched: touched.map(({ handle }) => handle), recounted: recounted.map(({ handle }) => handle) }
+  }
+  const inLists = { touched: ['product-4', 'product-4'], recounted: [] }
+  expect(await handles({ stock: 60 })).toEqual(inLists)
+  expect(await handles({ stock: 59 })).toEqual({ touched: [], recounted: ['product-4'] })
+  expect(await handles({ stock: plenty })).toEqual({ touched: [], recounted: ['product-4'] })
+  expect(await handles({ stock: plenty - 1 })).toEqual(inLists)
+  expect(await handles({ stock: 4 })).toEqual(inLists)
+  expect(await handles({ stock: 60, tags: ['office'] })).toEqual(inLists)
+  expect(await handles({ stock: 59, tags: ['office'], images: [] })).toEqual(inLists)
 })

@@ -7,16 +7,16 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { removeEntries, writeEntries } from '../search/write-entries.ts'
 import { catalogueProducts } from './catalogue-products.table.ts'
-import type { TaggedProduct } from './product-cache-tags.ts'
-import { withDigest } from './with-digest.ts'
+import type { TouchedProducts } from './product-cache-tags.ts'
+import { isSameInLists, withProductDigest } from './product-digest.ts'
 
-type Written = {
-  /** As they were and as they are: both have pages. */
-  readonly touched: readonly TaggedProduct[]
+type Written = TouchedProducts & {
   readonly changed: readonly CatalogueRecord[]
   /** Collections that may have more or fewer listed products than before. */
   readonly regrouped: readonly string[]
 }
+
+const nothingWritten: Written = { touched: [], recounted: [], changed: [], regrouped: [] }
 
 /** Called in the same transaction with the products that changed. */
 export type AfterWriting = (tx: Transaction, shop: ShopHandle, changed: readonly CatalogueRecord[]) => Promise<void>
@@ -83,8 +83,8 @@ export const writeProducts = async (
 ): Promise<Written> => {
   // What stands for an imported product in one checkout is no product of the catalogue.
   const products = records.filter(({ tags }) => !tags.includes(temporaryTag))
-  if (products.length === 0) return { touched: [], changed: [], regrouped: [] }
-  const rows = products.map((product) => ({ ...withDigest(product), listed: judge(product, readAt) }))
+  if (products.length === 0) return nothingWritten
+  const rows = products.map((product) => ({ ...withProductDigest(product), listed: judge(product, readAt) }))
   const known = await readKnown(
     tx,
     shop,
@@ -102,7 +102,7 @@ export const writeProducts = async (
       .set({ syncedAt: readAt })
       .where(and(eq(shopColumn, shop), inArray(id, ids), lt(catalogueProducts.syncedAt, readAt)))
   }
-  if (different.length === 0) return { touched: [], changed: [], regrouped: [] }
+  if (different.length === 0) return nothingWritten
   const written = await tx.db
     .insert(catalogueProducts)
     .values(
@@ -145,5 +145,9 @@ export const writeProducts = async (
     const isWhereItWas = before?.listed === row.listed && isDeepStrictEqual(before.collections, row.collections)
     return isWhereItWas ? [] : [...row.collections, ...(before?.collections ?? [])]
   })
-  return { touched: changed.flatMap((row) => [row, known.get(row.id) ?? row]), changed, regrouped }
+  const { touched = [], recounted = [] } = Object.groupBy(changed, (row) => {
+    const before = known.get(row.id)
+    return before?.listed === row.listed && isSameInLists(before.digest, row.digest) ? 'recounted' : 'touched'
+  })
+  return { touched: touched.flatMap((row) => [row, known.get(row.id) ?? row]), recounted, changed, regrouped }
 }

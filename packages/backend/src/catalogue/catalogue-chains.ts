@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { ReadReplica } from '@dvaput/database/read-replica'
-import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { catalogueTag, collectionTag, productStockTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
@@ -109,8 +109,11 @@ const byHandle = {
 }
 const products = {
   keyOf: ({ which }: CatalogueQueries['products']) => JSON.stringify(which),
-  tagsOf: ({ locale, which }: CatalogueQueries['products']) =>
-    which.kind === 'handles' ? cacheTagsOfProducts(locale.market.shop, which.handles) : shopTag({ locale }),
+  tagsOf: ({ locale, which }: CatalogueQueries['products'], { products }: CatalogueResults['products']) => {
+    const { shop } = locale.market
+    if (which.kind === 'handles') return cacheTagsOfProducts(shop, which.handles)
+    return [...shopTag({ locale }), ...products.map(({ handle }) => productStockTag(shop, handle))]
+  },
 }
 
 /** A fallback chain for each kind of query: one that is slow opens no circuit breaker of another. */

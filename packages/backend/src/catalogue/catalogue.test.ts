@@ -1,4 +1,10 @@
-import { catalogueTag, collectionTag, productTag, productTypeTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import {
+  catalogueTag,
+  collectionTag,
+  productStockTag,
+  productTag,
+  productTypeTag,
+} from '@dvaput/domain/catalogue/catalogue-tags'
 import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Market } from '@dvaput/domain/markets/market'
@@ -229,13 +235,14 @@ describe('a product', () => {
     ])
   })
 
-  it('comes with six of its kind that are nearest in price, and is dropped with them', async () => {
+  it('comes with six of its kind that are nearest in price, and is dropped with them, and when there are fewer of it', async () => {
     const view = await show('laptop-30')
     if (view.kind !== 'found') throw new Error(view.kind)
     expect(titles(view.similar)).toEqual(['29', '31', '28', '32', '27', '33'].map((number) => `Laptop ${number}`))
-    expect([...view.cacheTags].sort()).toEqual(
-      ['27', '28', '29', '30', '31', '32', '33'].map((number) => productTag('main', `laptop-${number}`)),
-    )
+    expect([...view.cacheTags].sort()).toEqual([
+      ...['27', '28', '29', '30', '31', '32', '33'].map((number) => productTag('main', `laptop-${number}`)),
+      productStockTag('main', 'laptop-30'),
+    ])
   })
 
   it('that is sold out is still found, and no card offers it', async () => {

@@ -1,4 +1,10 @@
-import { catalogueTag, collectionTag, productTag, productTypeTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import {
+  catalogueTag,
+  collectionTag,
+  productStockTag,
+  productTag,
+  productTypeTag,
+} from '@dvaput/domain/catalogue/catalogue-tags'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
@@ -18,6 +24,20 @@ export const cacheTagsOfListing = (shop: ShopHandle, scope: ListingScope): strin
   }
 }
 
-/** Of a page that shows exactly these products. */
-export const cacheTagsOfProducts = (shop: ShopHandle, handles: readonly string[]): string[] =>
+/** Of a page that has cards of exactly these products. */
+export const cacheTagsOfCards = (shop: ShopHandle, handles: readonly string[]): string[] =>
   [...new Set(handles)].map((handle) => productTag(shop, handle))
+
+/** Of the page of one product, below which similar ones are shown. */
+export const cacheTagsOfProductPage = (
+  shop: ShopHandle,
+  handle: string,
+  similar: readonly { readonly handle: string }[],
+): string[] => [
+  productStockTag(shop, handle),
+  ...cacheTagsOfCards(shop, [handle, ...similar.map((each) => each.handle)]),
+]
+
+/** Of what says how many there are of these products. */
+export const cacheTagsOfProducts = (shop: ShopHandle, handles: readonly string[]): string[] =>
+  [...new Set(handles)].flatMap((handle) => [productTag(shop, handle), productStockTag(shop, handle)])

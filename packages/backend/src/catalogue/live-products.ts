@@ -1,4 +1,3 @@
-import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -6,6 +5,7 @@ import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-varian
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueProduct } from '../catalogue-sync/catalogue-products.table.ts'
+import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 
 /** What price and stock of now are joined to. */
 export type LiveRow = Pick<
@@ -21,7 +21,7 @@ type Needs = {
 }
 
 /** Null for what the shop has no more. */
-type Cached = { readonly live: LiveProduct | null; readonly tag: string; readonly until: number }
+type Cached = { readonly live: LiveProduct | null; readonly tags: readonly string[]; readonly until: number }
 
 const readAtOnce = 100
 const maxCached = 20_000
@@ -57,8 +57,8 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
   const keyOf = ({ shop, gid }: Pick<LiveRow, 'shop' | 'gid'>) => `${shop} ${gid}`
 
   const store = (row: LiveRow, live: LiveProduct | null) => {
-    const tag = productTag(row.shop, row.handle)
-    cache.set(keyOf(row), { live, tag, until: now() + cacheLifetimesMs.stock })
+    const tags = cacheTagsOfProducts(row.shop, [row.handle])
+    cache.set(keyOf(row), { live, tags, until: now() + cacheLifetimesMs.stock })
   }
 
   const readSome = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
@@ -109,8 +109,9 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     /** The replica has changed: a cached live price is older and would undo it. */
     drop(changed: Invalidation) {
       generation += 1
-      const tags = changed === 'everything' ? undefined : new Set(changed)
-      for (const [key, { tag }] of cache.entries()) if (!tags || tags.has(tag)) cache.delete(key)
+      const dropped = changed === 'everything' ? undefined : new Set(changed)
+      for (const [key, { tags }] of cache.entries())
+        if (!dropped || tags.some((tag) => dropped.has(tag))) cache.delete(key)
     },
   }
 }

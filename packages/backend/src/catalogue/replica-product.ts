@@ -4,7 +4,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import type { ProductView } from './catalogue-views.ts'
 import { findSimilarIds } from './find-similar-ids.ts'
-import { cacheTagsOfProducts } from './listing-cache-tags.ts'
+import { cacheTagsOfCards, cacheTagsOfProductPage } from './listing-cache-tags.ts'
 import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
 import { type ReplicaRow, readRows } from './read-products.ts'
@@ -35,7 +35,7 @@ export const createReplicaProduct = ({ database, refreshRows, now }: Needs) => {
       similarTo(row, locale, signal),
       row.removedAt === null ? refreshRows([row], signal) : [row],
     ])
-    const cacheTags = cacheTagsOfProducts(row.shop, [row.handle, ...similar.map(({ handle }) => handle)])
+    const cacheTags = cacheTagsOfProductPage(row.shop, row.handle, similar)
     if (row.removedAt !== null) return { kind: 'gone', title: row.titles[locale.language], similar, cacheTags }
     return { kind: 'found', product: toDetail(fresh, { ...locale, now: now(), named: row.named }), similar, cacheTags }
   }
@@ -54,11 +54,11 @@ export const createReplicaProduct = ({ database, refreshRows, now }: Needs) => {
       const elsewhere = chooseRow(
         await readRows(database, locale, id === undefined ? called : or(called, eq(idColumn, id))),
       )
-      if (!elsewhere) return { kind: 'unknown', cacheTags: cacheTagsOfProducts(shop, [handle]) }
+      if (!elsewhere) return { kind: 'unknown', cacheTags: cacheTagsOfCards(shop, [handle]) }
       return {
         kind: 'moved',
         handle: elsewhere.handle,
-        cacheTags: cacheTagsOfProducts(shop, [handle, elsewhere.handle]),
+        cacheTags: cacheTagsOfCards(shop, [handle, elsewhere.handle]),
       }
     },
 

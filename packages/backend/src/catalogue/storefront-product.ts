@@ -11,7 +11,7 @@ import type { QueryOptions } from '@dvaput/integrations/storefront/storefront-cl
 import type { CatalogueQueries, CatalogueReads } from './catalogue-source.ts'
 import type { ProductView } from './catalogue-views.ts'
 import { maxSimilarShown } from './find-similar-ids.ts'
-import { cacheTagsOfProducts } from './listing-cache-tags.ts'
+import { cacheTagsOfCards, cacheTagsOfProductPage } from './listing-cache-tags.ts'
 import { isPossibleHandle, parseProductId } from './parse-product-id.ts'
 import { quoteTerm } from './storefront-listing.ts'
 import { toDetail } from './to-detail.ts'
@@ -58,11 +58,12 @@ export const createStorefrontProduct = (needs: Needs): Pick<CatalogueReads, 'pro
     async product({ locale, handle }: CatalogueQueries['product'], signal): Promise<ProductView> {
       const { shop } = locale.market
       if (!isPossibleHandle(handle)) return { kind: 'unknown', cacheTags: [] }
-      const tags = (handles: readonly string[]) => [...cacheTagsOfProducts(shop, handles), catalogueTag(shop)]
+      const tags = (handles: readonly string[]) => [...cacheTagsOfCards(shop, handles), catalogueTag(shop)]
       const product = await readDetail(handle, locale, signal)
       if (product) {
         const similar = await similarTo(product, locale, signal)
-        return { kind: 'found', product, similar, cacheTags: tags([handle, ...similar.map((each) => each.handle)]) }
+        const cacheTags = [...cacheTagsOfProductPage(shop, handle, similar), catalogueTag(shop)]
+        return { kind: 'found', product, similar, cacheTags }
       }
       const id = parseProductId(handle)
       const gid = `gid://shopify/Product/${id}`

@@ -6,6 +6,9 @@ const tag = (kind: string, shop: ShopHandle, name: string) => `${kind}:${shop}:$
 /** By handle: the page that says "not found" has one too, and goes when the product comes. */
 export const productTag = (shop: ShopHandle, handle: string): string => tag('product', shop, handle)
 
+/** Of pages that say how many there are. What lists show of the product is still the same when this alone is dropped. */
+export const productStockTag = (shop: ShopHandle, handle: string): string => tag('stock', shop, handle)
+
 export const collectionTag = (shop: ShopHandle, handle: string): string => tag('collection', shop, handle)
 
 export const productTypeTag = (shop: ShopHandle, productType: string): string => tag('type', shop, productType)

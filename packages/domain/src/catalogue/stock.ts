@@ -2,6 +2,9 @@
 export const stockWhenUnknown = 10
 const detailLimitWhenUnknown = 999
 
+/** From so many units on, lists show a product in the same way: a sale among many leaves them as they are. */
+export const plenty = 20
+
 type SourceStock = { readonly availableForSale: boolean; readonly quantityAvailable: number | null }
 
 /** Stock info per item. // spec §3 */
