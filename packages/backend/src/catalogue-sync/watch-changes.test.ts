@@ -50,6 +50,21 @@ it('shows on cards and product pages what was sold or counted, although no webho
   await expect.poll(shownStock, patiently).toEqual([2, 2])
 })
 
+it('shows the new count on the page of a product of which there are many; lists stay cached until there are few', async () => {
+  const watch = createWatchChanges({ shops: shop.synced, sync: shop.sync, log: { info: silence, warn: silence } })
+  await watch.check('main')
+  const count = async (delta: number) => {
+    await shop.platform.database.inTransaction((tx) => adjustStock(tx, { variantId, delta, reference: `count ${delta}` }))
+    await watch.check('main')
+  }
+  await count(58)
+  await expect.poll(shownStock, patiently).toEqual([60, 60])
+  await count(-1)
+  await expect.poll(shownStock, patiently).toEqual([60, 59])
+  await count(-40)
+  await expect.poll(shownStock, patiently).toEqual([19, 19])
+})
+
 it('syncs a change once, and goes on after the shop was unavailable', async () => {
   const refreshProducts = vi.fn(async () => 1)
   const warn = vi.fn()

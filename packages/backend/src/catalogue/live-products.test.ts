@@ -1,4 +1,4 @@
-import { catalogueTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { catalogueTag, productStockTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { expect, it } from 'vitest'
@@ -57,9 +57,9 @@ it('joins the replica with the price and stock of now, no older than 30 s', asyn
   expect(different).toEqual([[id]])
 
   await shop.database.inTransaction((tx) => catalogue.deleteProduct(tx, main(), id))
-  live.drop([productTag('main', 'two'), catalogueTag('main')])
+  live.drop([productTag('main', 'two'), productStockTag('main', 'two'), catalogueTag('main')])
   expect(await live.join(synced)).toMatchObject([{ id, available: true }])
-  // As soon as the replica is updated, half a minute or not.
-  live.drop([productTag('main', 'one')])
+  // As soon as the replica is updated, half a minute or not, and be it the count alone.
+  live.drop([productStockTag('main', 'one')])
   expect(await live.join(synced)).toMatchObject([{ id, available: false, stock: 0, priceMinor: 10_000 }])
 })
