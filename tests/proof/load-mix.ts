@@ -35,10 +35,15 @@ closing.defer(async () => void (await server.stop()))
 if (imports) await waitForImportedProducts(server)
 const { send, close } = createPlainSender(server.port, { connections: 500 })
 closing.defer(async () => close())
-const customers = await store.logInCustomers(server, 20)
+// With fewer, each would have forty products in the cart at the end.
+const customers = await store.logInCustomers(server, 100)
 
-const recorded: Recorded[] = []
-const { act } = createShoppers({ send, customers, shelf: store.shelf, record: (each) => recorded.push(each) })
+type Timed = Recorded & { readonly endedAt: number }
+const recorded: Timed[] = []
+const { act } = createShoppers({
+  ...{ send, customers, shelf: store.shelf },
+  record: (each) => recorded.push({ ...each, endedAt: performance.now() }),
+})
 const beginsPerSecond = perSecond * actsPerRequest
 await arrive({ perSecond: beginsPerSecond / 3, seconds: 20 }, () => act(actOf(Math.random())))
 recorded.length = 0
@@ -50,6 +55,13 @@ const memory: { readonly minute: number; readonly mb: number }[] = []
 const start = performance.now()
 const cpuBefore = readCpuSeconds(server.pid)
 const readProcessors = watchProcessors()
+type Minute = { readonly endedAt: number; readonly stolen: number }
+const minutes: Minute[] = []
+let readMinute = watchProcessors()
+const watchingMinutes = setInterval(() => {
+  minutes.push({ endedAt: performance.now(), stolen: readMinute().stolen })
+  readMinute = watchProcessors()
+}, 60_000)
 const watching = setInterval(
   () => memory.push({ minute: (performance.now() - start) / 60_000, mb: readMemory(server.pid).nowMb }),
   1_000,
@@ -60,6 +72,7 @@ const trickling = imports
   .catch((error: unknown) => [String(error)])
 await arrive({ perSecond: beginsPerSecond, seconds }, () => act(actOf(Math.random())))
 clearInterval(watching)
+clearInterval(watchingMinutes)
 ending.abort()
 const { idle, stolen } = readProcessors()
 const cpuMs = ((readCpuSeconds(server.pid) - cpuBefore) * 1_000) / Math.max(1, recorded.length)
@@ -74,8 +87,9 @@ const slope = (samples: typeof memory) => {
   return settled.reduce((sum, each) => sum + (each.minute - minute) * (each.mb - mb), 0) / (spread || 1)
 }
 
+const hasFailed = ({ status }: Recorded) => status === 0 || status >= 400
 const times = recorded.map(({ ms }) => ms)
-const failed = recorded.filter(({ status }) => status === 0 || status >= 400)
+const failed = recorded.filter(hasFailed)
 for (const kind of ['browse', 'search', 'cart', 'checkout'] as const satisfies readonly Act[]) {
   const own = recorded.filter((each) => each.act === kind).map(({ ms }) => ms)
   console.log(
@@ -84,6 +98,14 @@ for (const kind of ['browse', 'search', 'cart', 'checkout'] as const satisfies r
 }
 // Times of a run say little without these: other guests of the same host make a machine slower, and nobody sees it.
 const inPercent = (share: number) => `${(share * 100).toFixed(0)} %`
+for (const [index, { endedAt, stolen }] of minutes.entries()) {
+  const beganAt = minutes[index - 1]?.endedAt ?? start
+  const own = recorded.filter((each) => each.endedAt > beganAt && each.endedAt <= endedAt)
+  const ms = own.map((each) => each.ms)
+  console.log(
+    `        minute ${index + 1}: ${inPercent(stolen)} taken by the host, p95 ${inMs(percentile(ms, 0.95))}, p99 ${inMs(percentile(ms, 0.99))}, ${own.filter(hasFailed).length} failed`,
+  )
+}
 console.log(
   `        server: ${cpuMs.toFixed(1)} ms of processor for each request; of all processors ${inPercent(idle)} idle, ${inPercent(stolen)} taken by the host`,
 )

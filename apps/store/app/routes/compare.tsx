@@ -1,4 +1,4 @@
-import { productTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { productStockTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CompareView } from '../features/compare/compare-view.tsx'
@@ -38,7 +38,8 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   try {
     const details = handles.length > 0 ? await services().catalogue.details({ market, language }, handles) : []
     const products = await toComparedProducts(details, language)
-    return cacheable({ head, products }, { tags: handles.map((name) => productTag(market.shop, name)) })
+    const tags = handles.flatMap((name) => [productTag(market.shop, name), productStockTag(market.shop, name)])
+    return cacheable({ head, products }, { tags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     return uncached({ head, products: null }, 503)

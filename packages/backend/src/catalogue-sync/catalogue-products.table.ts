@@ -87,7 +87,7 @@ export const catalogueProducts = backendSchema.table(
     listed: boolean('listed').notNull(),
     firstListedAt: timestamp('first_listed_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** SHA-256 of what lists show of the record, then of all of it: unchanged records are not written again. */
+    /** SHA-256 of the record without counts of many, then of all of it: unchanged records are not written again. */
     digest: text('digest').notNull(),
     /** When the shop last confirmed it. */
     syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),

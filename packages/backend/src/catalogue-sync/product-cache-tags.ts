@@ -16,7 +16,7 @@ export type TaggedProduct = {
 export type TouchedProducts = {
   /** As they were and as they are: both have pages. */
   readonly touched: readonly TaggedProduct[]
-  /** Those of which there are more or fewer, and nothing that a list shows is another. */
+  /** Those of which some were sold, and nothing that a list shows is another. */
   readonly recounted: readonly Pick<TaggedProduct, 'handle'>[]
 }
 

@@ -4,18 +4,25 @@ import { digestOf, withDigest } from './with-digest.ts'
 
 const upToPlenty = (count: number | null) => (count === null ? null : Math.min(count, plenty))
 
-const asInLists = (product: CatalogueRecord): CatalogueRecord => ({
+const withoutCountsOfMany = (product: CatalogueRecord): CatalogueRecord => ({
   ...product,
   stock: upToPlenty(product.stock),
   variants: product.variants.map((variant) => ({ ...variant, quantity: upToPlenty(variant.quantity) })),
 })
 
-/** The digest of what lists show of it, then that of everything. */
+/** The digest of all but the counts of many, then that of everything. */
 export const withProductDigest = (product: CatalogueRecord): CatalogueRecord & { digest: string } => {
   const { digest, ...row } = withDigest(product)
-  return { ...row, digest: `${digestOf(asInLists(row))} ${digest}` }
+  return { ...row, digest: `${digestOf(withoutCountsOfMany(row))} ${digest}` }
 }
 
-const ofLists = (digest: string) => digest.split(' ')[0]
+type Counted = Pick<CatalogueRecord, 'variants'> & { readonly digest: string }
 
-export const isSameInLists = (one: string, other: string): boolean => ofLists(one) === ofLists(other)
+const withoutCounts = ({ digest }: Counted) => digest.split(' ')[0]
+
+/** Whether there are fewer than before, still many, and nothing else is another: no list shows it. */
+export const isSaleAmongMany = (before: Counted, now: Counted): boolean => {
+  const counts = new Map(before.variants.map(({ gid, quantity }) => [gid, quantity ?? 0]))
+  const hasRisen = now.variants.some(({ gid, quantity }) => (quantity ?? 0) > (counts.get(gid) ?? 0))
+  return withoutCounts(before) === withoutCounts(now) && !hasRisen
+}

@@ -28,6 +28,14 @@ const shownStock = async () => {
   return [listing?.products[0]?.stock, page.kind === 'found' && page.product.stock]
 }
 
+const stockInApi = async () => {
+  const newest = await shop.catalogue.products(locale, { kind: 'newest', limit: 5 })
+  const named = await shop.catalogue.products(locale, { kind: 'handles', handles: ['laptop'] })
+  const { products: suggested } = await shop.catalogue.suggest(locale, 'laptop')
+  const live = await shop.catalogue.stock(locale, 'laptop')
+  return [newest.products[0]?.stock, named.products[0]?.stock, suggested[0]?.stock, live?.quantityAvailable]
+}
+
 it('leaves less than the 30 s that stock may be old [CACHE-03]', () => {
   expect(watchEveryMs).toBeLessThanOrEqual(10_000)
 })
@@ -54,13 +62,17 @@ it('shows the new count on the page of a product of which there are many; lists 
   const watch = createWatchChanges({ shops: shop.synced, sync: shop.sync, log: { info: silence, warn: silence } })
   await watch.check('main')
   const count = async (delta: number) => {
-    await shop.platform.database.inTransaction((tx) => adjustStock(tx, { variantId, delta, reference: `count ${delta}` }))
+    await shop.platform.database.inTransaction((tx) =>
+      adjustStock(tx, { variantId, delta, reference: `count ${delta}` }),
+    )
     await watch.check('main')
   }
   await count(58)
   await expect.poll(shownStock, patiently).toEqual([60, 60])
+  await expect.poll(stockInApi, patiently).toEqual([60, 60, 60, 60])
   await count(-1)
   await expect.poll(shownStock, patiently).toEqual([60, 59])
+  await expect.poll(stockInApi, patiently).toEqual([59, 59, 59, 59])
   await count(-40)
   await expect.poll(shownStock, patiently).toEqual([19, 19])
 })

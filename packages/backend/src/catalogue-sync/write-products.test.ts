@@ -78,6 +78,12 @@ it('says that lists show the same where there are many before and after a sale, 
   expect(await handles({ stock: plenty })).toEqual({ touched: [], recounted: ['product-4'] })
   expect(await handles({ stock: plenty - 1 })).toEqual(inLists)
   expect(await handles({ stock: 4 })).toEqual(inLists)
+  expect(await handles({ stock: 60 })).toEqual(inLists)
+  expect(await handles({ stock: 61 })).toEqual(inLists)
   expect(await handles({ stock: 60, tags: ['office'] })).toEqual(inLists)
-  expect(await handles({ stock: 59, tags: ['office'], images: [] })).toEqual(inLists)
+
+  const publishedAt = new Date(Date.UTC(2026, 10, 1, 12, minutes + 2))
+  expect(await handles({ stock: 59, publishedAt })).toEqual(inLists)
+  expect(await handles({ stock: 58, publishedAt })).toEqual(inLists)
+  expect(await handles({ stock: 57, publishedAt })).toEqual({ touched: [], recounted: ['product-4'] })
 })

@@ -8,7 +8,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { removeEntries, writeEntries } from '../search/write-entries.ts'
 import { catalogueProducts } from './catalogue-products.table.ts'
 import type { TouchedProducts } from './product-cache-tags.ts'
-import { isSameInLists, withProductDigest } from './product-digest.ts'
+import { isSaleAmongMany, withProductDigest } from './product-digest.ts'
 
 type Written = TouchedProducts & {
   readonly changed: readonly CatalogueRecord[]
@@ -64,9 +64,9 @@ const judge = ({ variants, currency, ...product }: CatalogueRecord, now: Date): 
 
 /** Locked in order, so that nobody writes an older response between our read and our write. */
 const readKnown = async ({ db }: Transaction, shop: ShopHandle, ids: readonly number[]) => {
-  const { handle, productType, collections, digest, listed } = catalogueProducts
+  const { handle, productType, collections, variants, digest, listed } = catalogueProducts
   const rows = await db
-    .select({ id, handle, productType, collections, digest, listed })
+    .select({ id, handle, productType, collections, variants, digest, listed })
     .from(catalogueProducts)
     .where(and(eq(shopColumn, shop), inArray(id, [...ids])))
     .orderBy(asc(id))
@@ -147,7 +147,7 @@ export const writeProducts = async (
   })
   const { touched = [], recounted = [] } = Object.groupBy(changed, (row) => {
     const before = known.get(row.id)
-    return before?.listed === row.listed && isSameInLists(before.digest, row.digest) ? 'recounted' : 'touched'
+    return before?.listed === row.listed && isSaleAmongMany(before, row) ? 'recounted' : 'touched'
   })
   return { touched: touched.flatMap((row) => [row, known.get(row.id) ?? row]), recounted, changed, regrouped }
 }

@@ -89,6 +89,9 @@ type WithLocale = { readonly locale: Locale }
 const localeKey = ({ market, language }: Locale) => `${market.id} ${language}`
 const shopTag = ({ locale }: WithLocale) => [catalogueTag(locale.market.shop)]
 
+const stockTagsOf = ({ locale }: WithLocale, products: readonly { readonly handle: string }[]) =>
+  products.map(({ handle }) => productStockTag(locale.market.shop, handle))
+
 type ChainOptions<Kind extends QueryKind> = {
   readonly keyOf: (query: CatalogueQueries[Kind]) => string
   readonly tagsOf: (query: CatalogueQueries[Kind], result: CatalogueResults[Kind]) => readonly string[]
@@ -112,7 +115,7 @@ const products = {
   tagsOf: ({ locale, which }: CatalogueQueries['products'], { products }: CatalogueResults['products']) => {
     const { shop } = locale.market
     if (which.kind === 'handles') return cacheTagsOfProducts(shop, which.handles)
-    return [...shopTag({ locale }), ...products.map(({ handle }) => productStockTag(shop, handle))]
+    return [...shopTag({ locale }), ...stockTagsOf({ locale }, products)]
   },
 }
 
@@ -154,7 +157,7 @@ export const createChains = (needs: ChainNeeds) => {
     ),
     suggest: createChain('suggest', {
       keyOf: ({ text }) => text,
-      tagsOf: shopTag,
+      tagsOf: (query, { products }) => [...shopTag(query), ...stockTagsOf(query, products)],
       timeoutMs: searchMs,
       lifetimeMs: productsLifetimeMs,
       maxCached: 1_000,

@@ -56,10 +56,16 @@ it('joins the replica with the price and stock of now, no older than 30 s', asyn
   ])
   expect(different).toEqual([[id]])
 
+  // As soon as the replica is updated, half a minute or not.
+  const cheaper = [{ id: variantId, price: 7_000 }]
+  await shop.database.inTransaction((tx) => catalogue.updateProduct(tx, main(), id, { variants: cheaper }))
+  live.drop([productTag('main', 'one')])
+  expect(await live.join(synced)).toMatchObject([{ id, priceMinor: 7_000 }])
+
   await shop.database.inTransaction((tx) => catalogue.deleteProduct(tx, main(), id))
   live.drop([productTag('main', 'two'), productStockTag('main', 'two'), catalogueTag('main')])
   expect(await live.join(synced)).toMatchObject([{ id, available: true }])
-  // As soon as the replica is updated, half a minute or not, and be it the count alone.
+  // Be it the count alone.
   live.drop([productStockTag('main', 'one')])
   expect(await live.join(synced)).toMatchObject([{ id, available: false, stock: 0, priceMinor: 10_000 }])
 })

@@ -2,7 +2,7 @@
 export const stockWhenUnknown = 10
 const detailLimitWhenUnknown = 999
 
-/** From so many units on, lists show a product in the same way: a sale among many leaves them as they are. */
+/** From so many units on a sale is seen in no list. */
 export const plenty = 20
 
 type SourceStock = { readonly availableForSale: boolean; readonly quantityAvailable: number | null }
