@@ -35,7 +35,7 @@ closing.defer(async () => void (await server.stop()))
 if (imports) await waitForImportedProducts(server)
 const { send, close } = createPlainSender(server.port, { connections: 500 })
 closing.defer(async () => close())
-// With fewer, each would have forty products in the cart at the end.
+// With twenty, each cart would fill up with most of the shelf.
 const customers = await store.logInCustomers(server, 100)
 
 type Timed = Recorded & { readonly endedAt: number }
@@ -58,10 +58,11 @@ const readProcessors = watchProcessors()
 type Minute = { readonly endedAt: number; readonly stolen: number }
 const minutes: Minute[] = []
 let readMinute = watchProcessors()
-const watchingMinutes = setInterval(() => {
+const endMinute = () => {
   minutes.push({ endedAt: performance.now(), stolen: readMinute().stolen })
   readMinute = watchProcessors()
-}, 60_000)
+}
+const watchingMinutes = setInterval(endMinute, 60_000)
 const watching = setInterval(
   () => memory.push({ minute: (performance.now() - start) / 60_000, mb: readMemory(server.pid).nowMb }),
   1_000,
@@ -73,6 +74,7 @@ const trickling = imports
 await arrive({ perSecond: beginsPerSecond, seconds }, () => act(actOf(Math.random())))
 clearInterval(watching)
 clearInterval(watchingMinutes)
+endMinute()
 ending.abort()
 const { idle, stolen } = readProcessors()
 const cpuMs = ((readCpuSeconds(server.pid) - cpuBefore) * 1_000) / Math.max(1, recorded.length)

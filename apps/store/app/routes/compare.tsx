@@ -1,4 +1,4 @@
-import { productStockTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { countedProductTags } from '@dvaput/domain/catalogue/catalogue-tags'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CompareView } from '../features/compare/compare-view.tsx'
@@ -38,8 +38,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   try {
     const details = handles.length > 0 ? await services().catalogue.details({ market, language }, handles) : []
     const products = await toComparedProducts(details, language)
-    const tags = handles.flatMap((name) => [productTag(market.shop, name), productStockTag(market.shop, name)])
-    return cacheable({ head, products }, { tags })
+    return cacheable({ head, products }, { tags: countedProductTags(market.shop, handles) })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     return uncached({ head, products: null }, 503)

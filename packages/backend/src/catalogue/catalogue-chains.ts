@@ -1,6 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { ReadReplica } from '@dvaput/database/read-replica'
-import { catalogueTag, collectionTag, productStockTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import {
+  catalogueTag,
+  collectionTag,
+  countedProductTags,
+  productStockTag,
+} from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
@@ -10,7 +15,6 @@ import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storef
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueQueries, CatalogueResults, CatalogueSource, QueryKind } from './catalogue-source.ts'
 import { createFallbackChain, type Outcome } from './fallback-chain.ts'
-import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 import type { LiveProducts } from './live-products.ts'
 import { preferReadReplica } from './prefer-read-replica.ts'
 import type { RefreshRows } from './read-cards.ts'
@@ -108,13 +112,13 @@ const listing = {
 }
 const byHandle = {
   keyOf: ({ handles }: CatalogueQueries['details']) => handles.join(' '),
-  tagsOf: ({ locale, handles }: CatalogueQueries['details']) => cacheTagsOfProducts(locale.market.shop, handles),
+  tagsOf: ({ locale, handles }: CatalogueQueries['details']) => countedProductTags(locale.market.shop, handles),
 }
 const products = {
   keyOf: ({ which }: CatalogueQueries['products']) => JSON.stringify(which),
   tagsOf: ({ locale, which }: CatalogueQueries['products'], { products }: CatalogueResults['products']) => {
     const { shop } = locale.market
-    if (which.kind === 'handles') return cacheTagsOfProducts(shop, which.handles)
+    if (which.kind === 'handles') return countedProductTags(shop, which.handles)
     return [...shopTag({ locale }), ...stockTagsOf({ locale }, products)]
   },
 }

@@ -37,7 +37,3 @@ export const cacheTagsOfProductPage = (
   productStockTag(shop, handle),
   ...cacheTagsOfCards(shop, [handle, ...similar.map((each) => each.handle)]),
 ]
-
-/** Of what says how many there are of these products. */
-export const cacheTagsOfProducts = (shop: ShopHandle, handles: readonly string[]): string[] =>
-  [...new Set(handles)].flatMap((handle) => [productTag(shop, handle), productStockTag(shop, handle)])

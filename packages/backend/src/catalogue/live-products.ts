@@ -1,3 +1,4 @@
+import { countedProductTags } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -5,7 +6,6 @@ import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-varian
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueProduct } from '../catalogue-sync/catalogue-products.table.ts'
-import { cacheTagsOfProducts } from './listing-cache-tags.ts'
 
 /** What price and stock of now are joined to. */
 export type LiveRow = Pick<
@@ -57,7 +57,7 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
   const keyOf = ({ shop, gid }: Pick<LiveRow, 'shop' | 'gid'>) => `${shop} ${gid}`
 
   const store = (row: LiveRow, live: LiveProduct | null) => {
-    const tags = cacheTagsOfProducts(row.shop, [row.handle])
+    const tags = countedProductTags(row.shop, [row.handle])
     cache.set(keyOf(row), { live, tags, until: now() + cacheLifetimesMs.stock })
   }
 

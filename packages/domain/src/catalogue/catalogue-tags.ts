@@ -9,6 +9,10 @@ export const productTag = (shop: ShopHandle, handle: string): string => tag('pro
 /** Of pages that say how many there are. What lists show of the product is still the same when this alone is dropped. */
 export const productStockTag = (shop: ShopHandle, handle: string): string => tag('stock', shop, handle)
 
+/** Of what says how many there are of these products. */
+export const countedProductTags = (shop: ShopHandle, handles: readonly string[]): string[] =>
+  [...new Set(handles)].flatMap((handle) => [productTag(shop, handle), productStockTag(shop, handle)])
+
 export const collectionTag = (shop: ShopHandle, handle: string): string => tag('collection', shop, handle)
 
 export const productTypeTag = (shop: ShopHandle, productType: string): string => tag('type', shop, productType)
