@@ -21,6 +21,7 @@ const hasImports = process.argv.includes('imports')
 const hasManyOrders = process.argv.includes('orders')
 const { actOf, actsPerRequest } = hasManyOrders ? mixOfActs : mixOfRequests
 const bars = { p95: 250, p99: 600, loopP99: 50, mbPerMinute: 1 }
+const warmingUpSeconds = Math.min(120, seconds)
 const importedEveryMs = 10_000
 const thresholds = createThresholds()
 
@@ -35,7 +36,6 @@ closing.defer(async () => void (await server.stop()))
 if (imports) await waitForImportedProducts(server)
 const { send, close } = createPlainSender(server.port, { connections: 500 })
 closing.defer(async () => close())
-// With twenty, each cart would fill up with most of the shelf.
 const customers = await store.logInCustomers(server, 100)
 
 type Timed = Recorded & { readonly endedAt: number }
@@ -45,7 +45,9 @@ const { act } = createShoppers({
   record: (each) => recorded.push({ ...each, endedAt: performance.now() }),
 })
 const beginsPerSecond = perSecond * actsPerRequest
-await arrive({ perSecond: beginsPerSecond / 3, seconds: 20 }, () => act(actOf(Math.random())))
+const arriveFor = (seconds: number) => arrive({ perSecond: beginsPerSecond, seconds }, () => act(actOf(Math.random())))
+// Until V8 has compiled what is called often, memory grows by more than any leak.
+await arriveFor(warmingUpSeconds)
 recorded.length = 0
 const readMetrics = () => send({ path: '/metrics', headers: { Authorization: 'Bearer token-of-the-load-mix' } })
 // Each reading begins the histogram of the event loop anew: without this one it would have the start in it.
@@ -55,11 +57,11 @@ const memory: { readonly minute: number; readonly mb: number }[] = []
 const start = performance.now()
 const cpuBefore = readCpuSeconds(server.pid)
 const readProcessors = watchProcessors()
-type Minute = { readonly endedAt: number; readonly stolen: number }
+type Minute = { readonly endedAt: number; readonly stolen: number; readonly mb: number }
 const minutes: Minute[] = []
 let readMinute = watchProcessors()
 const endMinute = () => {
-  minutes.push({ endedAt: performance.now(), stolen: readMinute().stolen })
+  minutes.push({ endedAt: performance.now(), stolen: readMinute().stolen, mb: readMemory(server.pid).nowMb })
   readMinute = watchProcessors()
 }
 const watchingMinutes = setInterval(endMinute, 60_000)
@@ -71,10 +73,10 @@ const ending = new AbortController()
 const trickling = imports
   ?.trickle(server.url, store.database, { everyMs: importedEveryMs, signal: ending.signal })
   .catch((error: unknown) => [String(error)])
-await arrive({ perSecond: beginsPerSecond, seconds }, () => act(actOf(Math.random())))
+await arriveFor(seconds)
 clearInterval(watching)
 clearInterval(watchingMinutes)
-endMinute()
+if (minutes.length < Math.round(seconds / 60)) endMinute()
 ending.abort()
 const { idle, stolen } = readProcessors()
 const cpuMs = ((readCpuSeconds(server.pid) - cpuBefore) * 1_000) / Math.max(1, recorded.length)
@@ -100,12 +102,12 @@ for (const kind of ['browse', 'search', 'cart', 'checkout'] as const satisfies r
 }
 // Times of a run say little without these: other guests of the same host make a machine slower, and nobody sees it.
 const inPercent = (share: number) => `${(share * 100).toFixed(0)} %`
-for (const [index, { endedAt, stolen }] of minutes.entries()) {
+for (const [index, { endedAt, stolen, mb }] of minutes.entries()) {
   const beganAt = minutes[index - 1]?.endedAt ?? start
   const own = recorded.filter((each) => each.endedAt > beganAt && each.endedAt <= endedAt)
   const ms = own.map((each) => each.ms)
   console.log(
-    `        minute ${index + 1}: ${inPercent(stolen)} taken by the host, p95 ${inMs(percentile(ms, 0.95))}, p99 ${inMs(percentile(ms, 0.99))}, ${own.filter(hasFailed).length} failed`,
+    `        minute ${index + 1}: ${inPercent(stolen)} taken by the host, p95 ${inMs(percentile(ms, 0.95))}, p99 ${inMs(percentile(ms, 0.99))}, ${own.filter(hasFailed).length} failed, ${mb.toFixed(0)} MB`,
   )
 }
 console.log(

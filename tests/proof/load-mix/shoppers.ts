@@ -25,6 +25,9 @@ export type Shelf = {
   readonly variantIds: readonly string[]
 }
 
+/** Of a customer's cart; what more they want goes in place of what they put there first. */
+const mostInCart = 3
+
 /** A customer who is logged in. */
 type Customer = { readonly cookie: string }
 
@@ -45,6 +48,7 @@ const shopHost = 'main.localhost'
 
 export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   let turns = 0
+  const carts = new Map(customers.map((customer): [Customer, string[]] => [customer, []]))
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item
   const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -65,13 +69,21 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
     const word = encodeURIComponent(pick(words))
     return sendAs('search', { path: pick([`/search?q=${word}`, `/api/search/suggestions?query=${word}`]) })
   }
+  /** Without end, each cart would come to hold the whole shelf. */
+  const changeCart = (customer: Customer, id: string) => {
+    const ids = carts.get(customer) ?? []
+    ids.push(id)
+    const change = (each: string, quantity: number) => ({ id: each, quantity, agoMs: 0 })
+    return [change(id, 1), ...ids.splice(0, ids.length - mostInCart).map((each) => change(each, 0))]
+  }
   const cart = async () => {
-    const { cookie } = pick(customers)
+    const customer = pick(customers)
+    const { cookie } = customer
     const id = `local:main:${pick(shelf.variantIds).split('/').at(-1)}`
     const post = (path: string, body: object) =>
       sendAs('cart', { method: 'POST', path, headers: { ...json, Cookie: cookie }, body: JSON.stringify(body) })
     await pick([
-      () => post('/api/cart/sync', { revision: 0, changes: [{ id, quantity: 1, agoMs: 0 }] }),
+      () => post('/api/cart/sync', { revision: 0, changes: changeCart(customer, id) }),
       () => post('/api/wishlist', { id }),
       () => sendAs('cart', { path: '/api/me', headers: { Cookie: cookie } }),
       () => sendAs('cart', { path: '/cart', headers: { Cookie: cookie } }),

@@ -28,6 +28,7 @@ export const countLimited = (said: string) =>
  * the answers of a limit would show nothing.
  */
 export const runSqlmap = async (sqlmap: string, { target, options, seconds }: Scan) => {
+  const start = performance.now()
   const output = await mkdtemp(join(tmpdir(), 'dvaput-sqlmap-'))
   const child = spawn(sqlmap, [
     ...['-u', target, '--batch', '--level=3', '--risk=1', '--timeout=10', '--flush-session'],
@@ -41,6 +42,7 @@ export const runSqlmap = async (sqlmap: string, { target, options, seconds }: Sc
   return {
     isVulnerable: /is vulnerable|sqlmap identified the following injection/.test(said),
     limited: countLimited(said),
+    seconds: (performance.now() - start) / 1_000,
     isFinished: /do not appear to be injectable/.test(said),
   }
 }

@@ -5,9 +5,13 @@ export type SqlmapTarget = {
   readonly path: string
   /** Of sqlmap. */
   readonly options?: readonly string[]
+  readonly isPage?: boolean
   /** By the customer who is an administrator too; the cookies are tried as well. */
   readonly isLoggedIn?: boolean
 }
+
+/** What is read of a page is compared, not its markup: a tenth of the text, and no digests of files in it. */
+export const pageOptions: readonly string[] = ['--text-only']
 
 /** With another email address each time: a limit counts the attempts for one. */
 const form = (body: string) => [
@@ -32,9 +36,9 @@ export const sqlmapTargets: readonly SqlmapTarget[] = [
     isLoggedIn: true,
   },
   { path: '/api/offers/standing?product=local:main:1', isLoggedIn: true },
-  { path: '/orders/1*', isLoggedIn: true },
-  { path: '/orders/find', options: form('number=1001') },
-  { path: '/login', options: form('password=proljetna') },
+  { path: '/orders/1*', isLoggedIn: true, isPage: true },
+  { path: '/orders/find', options: form('number=1001'), isPage: true },
+  { path: '/login', options: form('password=proljetna'), isPage: true },
   {
     path: '/api/2025-04/graphql.json',
     options: [
@@ -42,12 +46,12 @@ export const sqlmapTargets: readonly SqlmapTarget[] = [
       ...['-H', `X-Shopify-Storefront-Access-Token: ${demoPublicToken}`],
     ],
   },
-  // Pages come last: sqlmap compares them word by word, which takes it longer than the rest.
-  { path: '/search?query=t480&q=t480&min=100&max=900&sort=price-asc&page=1' },
+  { path: '/search?query=t480&q=t480&min=100&max=900&sort=price-asc&page=1', isPage: true },
   {
     path: '/products?type=Laptop&condition=used&grade=A&brand=Dell&processor=i5&memory=8&storage=256&screen=14&battery=80',
+    isPage: true,
   },
-  { path: '/products/*' },
-  { path: '/product/lenovo-thinkpad-t480*?variant=1*' },
-  { path: '/compare?handles=lenovo-thinkpad-t480' },
+  { path: '/products/*', isPage: true },
+  { path: '/product/lenovo-thinkpad-t480*?variant=1*', isPage: true },
+  { path: '/compare?handles=lenovo-thinkpad-t480', isPage: true },
 ]
