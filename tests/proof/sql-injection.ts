@@ -15,7 +15,7 @@ import { pageOptions, sqlmapTargets } from './sql-injection/sqlmap-targets.ts'
 
 /**
  * T34: texts that would be SQL where a statement is put together from pieces, in every parameter of every route and every
- * argument of GraphQL, by a customer who is an administrator too; then sqlmap on 20 endpoints.
+ * argument of GraphQL, by a customer who is an administrator too; then sqlmap on a page with a hole, and on 20 endpoints.
  * `node tests/proof/sql-injection.ts [20 endpoints for sqlmap] [900 seconds each] [every nth request]`
  */
 

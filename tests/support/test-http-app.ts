@@ -22,6 +22,7 @@ type Options = {
   /** In place of sessions alone. */
   customers?: Parts['customers']
   sessions?: Sessions
+  shedOverload?: Parts['shedOverload']
 }
 
 const pass: Parts['limitApi'] = (_, next) => next()
@@ -60,6 +61,7 @@ export const createTestHttpApp = ({
   customers = createTestSessions(sessions),
   holdsGrant,
   findPage = sampleFindPage,
+  shedOverload = pass,
 }: Options = {}) => {
   const logged = collectLog()
   const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
@@ -81,7 +83,7 @@ export const createTestHttpApp = ({
     readPageContext: createReadPageContext({ markets, demo: true }),
     routeOf: createRouteOf(findPage),
     customers,
-    shedOverload: pass,
+    shedOverload,
     limitApi: pass,
     routes: routes ? [routes] : [],
     staticFiles: [],

@@ -28,7 +28,7 @@ import { mailboxRoutes } from './http/mailbox.routes.ts'
 import type { Metrics } from './http/metrics.ts'
 import { offersAliasRoutes } from './http/offers-alias.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
-import { shedOverload } from './http/overload.ts'
+import { createOverloadGuard } from './http/overload.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { createReadPageContext } from './http/page-context.ts'
 import { createPages } from './http/pages.ts'
@@ -76,7 +76,7 @@ export const openHttp = async (options: Options) => {
   const findPage = createFindPage(pageRoutes)
   const clientIp = createClientIp(config.trustedProxies)
   const clientIpOf = createClientIpOf(clientIp, (c) => peerIp(c.env))
-  const overload = shedOverload({ busyRequests: config.busyRequests, clientIpOf })
+  const overload = createOverloadGuard({ busyRequests: config.busyRequests, clientIpOf })
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
   const appBuild = await createAppBuild(
@@ -101,7 +101,7 @@ export const openHttp = async (options: Options) => {
     readPageContext,
     routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)),
     customers,
-    shedOverload: overload,
+    shedOverload: overload.shedOverload,
     limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
     routes: [
       operationsRoutes({
@@ -157,6 +157,7 @@ export const openHttp = async (options: Options) => {
         const visitor = clientGroup(clientIpOfRequest(request))
         return asked === 'to render' ? limits.refusalOf(visitor, 'shared') : limits.refusalOfUnknown(visitor)
       },
+      onStale: overload.letThrough,
       markets,
       overTls: markets.isSecure,
       findPage,
@@ -166,7 +167,7 @@ export const openHttp = async (options: Options) => {
     }),
     /** Shop endpoints share them with the store. */
     clientIpOf,
-    shedOverload: overload,
+    shedOverload: overload.shedOverload,
     /** Behind a trusted proxy another IP than the peer's is the visitor's. */
     isDirect: (request: IncomingMessage) =>
       clientGroup(clientIpOfRequest(request)) === clientGroup(request.socket.remoteAddress ?? ''),

@@ -6,10 +6,12 @@ import type pg from 'pg'
 export const openPageWithHole = async (pool: pg.Pool) => {
   const server = createServer(async ({ url = '/' }, response) => {
     const name = new URL(url, 'http://localhost').searchParams.get('name')
-    const known = await pool
+    const result: unknown = await pool
       .query(`SELECT table_name FROM information_schema.tables WHERE table_name = '${name}'`)
-      .catch(() => ({ rows: [] }))
-    const said = known.rows.length > 0 ? 'There is such a table.' : 'Nothing was found.'
+      .catch(() => undefined)
+    // Of several statements in one, there are several results.
+    const isFound = [result].flat().some((each) => (each as pg.QueryResult | undefined)?.rowCount)
+    const said = isFound ? 'There is such a table.' : 'Nothing was found.'
     response.setHeader('Content-Type', 'text/html').end(`<html><body><h1>Tables</h1><p>${said}</p></body></html>`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,15 +3,18 @@ import { createServer, type IncomingMessage, type Server, request as sendRequest
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
-import { afterEach, expect, it } from 'vitest'
+import type { Context } from 'hono'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
 import { page } from '../../app/lib/page-access.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { serveCachedPages } from './cached-pages.ts'
 import { createFindPage, type FindPage } from './find-page.ts'
+import { createOverloadGuard } from './overload.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const close of closing.splice(0)) close()
 })
 
@@ -22,18 +25,25 @@ const open = async ({
   overTls = false,
   refusalOf = () => undefined,
   findPage,
+  guard,
 }: {
   overTls?: boolean
   refusalOf?: Parameters<typeof serveCachedPages>[0]['refusalOf']
   findPage?: FindPage
+  guard?: ReturnType<typeof createOverloadGuard>
 } = {}) => {
   const origins = overTls ? { ba: 'https://localhost' } : {}
-  const front = createTestHttpApp({ origins, ...(findPage && { findPage }) })
+  const front = createTestHttpApp({
+    origins,
+    ...(findPage && { findPage }),
+    ...(guard && { shedOverload: guard.shedOverload }),
+  })
   const fullListener = getRequestListener(front.app.fetch)
   let fullRuns = 0
   const short = serveCachedPages({
     cache: front.cache,
     refusalOf,
+    ...(guard && { onStale: guard.letThrough }),
     markets,
     overTls: (hostname) => overTls && hostname === 'localhost',
     findPage: front.findPage,
@@ -183,6 +193,20 @@ it('refuses whoever thinks up more links to a cached page than anybody follows, 
     async (path) => (await get(path)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 503, 503])
+})
+
+it('sends a stale page however much is in hand, and nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const guard = createOverloadGuard({ busyRequests: 1, clientIpOf: () => '' })
+  const { get } = await open({ guard })
+  await get('/faq')
+  vi.advanceTimersByTime(90_000)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const inHand = guard.shedOverload({ req: { path: '/slow' } } as Context, () => promise)
+  expect([(await get('/faq')).status, (await get('/about')).status]).toEqual([200, 503])
+  resolve()
+  await inHand
+  expect((await get('/about')).status).toBe(200)
 })
 
 it('goes on when it cannot read a request', async () => {

@@ -21,6 +21,8 @@ type Options = {
   readonly cache: Pick<PageCache, 'fresh' | 'has'>
   /** Seconds after which this visitor may ask again for such a page; none where it may now. */
   readonly refusalOf?: (request: IncomingMessage, asked: 'to render' | 'with unknown parameters') => number | undefined
+  /** Told of a request that `next` answers with a stale page. */
+  readonly onStale?: (request: IncomingMessage) => void
   readonly markets: MarketsByHost
   readonly overTls: (hostname: string) => boolean
   readonly findPage: FindPage
@@ -64,6 +66,7 @@ const requestIdLast = (headers: Headers): string[] => [...[...headers].flat(), '
 export const serveCachedPages = ({
   cache,
   refusalOf = () => undefined,
+  onStale = () => {},
   markets,
   overTls,
   findPage,
@@ -130,9 +133,13 @@ export const serveCachedPages = ({
       if (retryAfterSeconds === undefined) return formOf(page, client, path)
       return { client, retryAfterSeconds, route: findPage(path).pattern }
     }
+    if (cache.has(key)) {
+      onStale(request)
+      return undefined
+    }
     const { access, pattern, isData } = findPage(path)
     // What matches no line of the table may be a file or a call. A client navigation expects JSON.
-    if (access.kind !== 'shared' || isData || pattern === '/*' || cache.has(key)) return undefined
+    if (access.kind !== 'shared' || isData || pattern === '/*') return undefined
     const retryAfterSeconds = refusalOf(request, 'to render')
     return retryAfterSeconds === undefined ? undefined : { client, retryAfterSeconds, route: pattern }
   }

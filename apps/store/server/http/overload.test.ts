@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { shedOverload } from './overload.ts'
+import { createOverloadGuard } from './overload.ts'
 
 /** Requests that are answered when the test says so. */
 const open = () => {
   const finishers: (() => void)[] = []
+  const guard = createOverloadGuard({ busyRequests: 4, clientIpOf: (c) => c.req.header('X-Test-Ip') ?? '' })
   const app = new Hono()
-    .use(shedOverload({ busyRequests: 4, clientIpOf: (c) => c.req.header('X-Test-Ip') ?? '' }))
+    .use(guard.shedOverload)
     .get('/slow', async (c) => {
       await new Promise<void>((resolve) => finishers.push(resolve))
       return c.text('page')

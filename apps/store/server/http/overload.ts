@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { clientGroup } from '@dvaput/domain/net/client-group'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { refuseRequest } from './refuse-request.ts'
 
@@ -17,7 +19,8 @@ const roomForCheckout = 2
 const shareOfVisitor = 1 / 2
 
 /** When more is in hand than can be done soon, most visitors are better served by a quick "later" than by a long wait. */
-export const shedOverload = ({ busyRequests, clientIpOf }: Options): MiddlewareHandler => {
+export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
+  const free = new WeakSet<IncomingMessage>()
   const ofVisitor = new Map<string, number>()
   let inHand = 0
 
@@ -28,9 +31,9 @@ export const shedOverload = ({ busyRequests, clientIpOf }: Options): MiddlewareH
     else ofVisitor.set(visitor, theirs)
   }
 
-  return async (c, next) => {
+  const shedOverload: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
     const { path } = c.req
-    if (path.startsWith('/health/')) return next()
+    if (path.startsWith('/health/') || (c.env?.incoming && free.has(c.env.incoming))) return next()
     const visitor = clientGroup(clientIpOf(c))
     const most = checkoutPath.test(path) ? busyRequests * roomForCheckout : busyRequests
     if (inHand >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
@@ -43,5 +46,11 @@ export const shedOverload = ({ busyRequests, clientIpOf }: Options): MiddlewareH
     } finally {
       count(visitor, -1)
     }
+  }
+
+  return {
+    shedOverload,
+    /** Of a stale page that is there to be sent: it costs next to nothing, and refused it would not be made anew either. */
+    letThrough: (request: IncomingMessage) => void free.add(request),
   }
 }

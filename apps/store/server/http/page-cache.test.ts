@@ -266,6 +266,23 @@ describe('a drop', () => {
     expect(await keeps(cache, 'a')).toBe(false)
   })
 
+  it('leaves a page of which nothing is known to be wrong for longer while there is too much to render', async () => {
+    const clock = createClock()
+    let isBusy = true
+    const staleWhileBusyMs = 10_000
+    const cache = await fill({ now: clock.now, isBusy: () => isBusy, staleWhileBusyMs })
+    clock.advance(staleWhileBusyMs)
+    expect([cache.fresh('a'), cache.has('a')]).toEqual([undefined, true])
+    expect((await cache.get('a', createRendering(pageOf('new')).render)).etag).toBe('a')
+    isBusy = false
+    expect(cache.has('b'), 'when there is time again').toBe(false)
+    isBusy = true
+    cache.drop(['product:2'])
+    expect(cache.has('b'), 'after it was dropped').toBe(false)
+    clock.advance(staleWhileBusyMs + 1)
+    expect(cache.has('a')).toBe(false)
+  })
+
   it('starts no second rendering of a page when there is too much to render', async () => {
     const cache = createPageCache({ ...limits, isBusy: () => true })
     const { promise, resolve } = Promise.withResolvers<CachedPage>()

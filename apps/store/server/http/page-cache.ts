@@ -23,6 +23,8 @@ type Options = {
   readonly maxBytes: number
   readonly freshMs: number
   readonly staleMs: number
+  /** So old may a page be that was not dropped while there is too much to render. */
+  readonly staleWhileBusyMs?: number
   /** Whether so much is being rendered that a page of a moment ago is better than to wait. */
   readonly isBusy?: () => boolean
   readonly now?: () => number
@@ -40,9 +42,12 @@ const touches = (dropped: Drop, tags: readonly string[]): boolean =>
 
 /**
  * Rendered pages by URL and choices, bounded in bytes; the least recently used goes first. Nobody gets a page that was
- * rendered longer ago than both times together; and a page that was dropped, only while there is too much to render.
+ * rendered longer ago than both times together, or that was dropped, unless there is too much to render: then a page that
+ * was dropped a moment ago is sent, and one of which nothing is known to be wrong for longer.
  */
-export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => false, now = Date.now }: Options) => {
+export const createPageCache = (options: Options) => {
+  const { maxBytes, freshMs, staleMs, isBusy = () => false, now = Date.now } = options
+  const { staleWhileBusyMs = freshMs + staleMs } = options
   const entries = createBoundedCache<Entry>({ maxSize: maxBytes })
   const renderings = new Map<string, Rendering>()
   /** Counts how often an entry was put last in line. */
@@ -107,7 +112,10 @@ export const createPageCache = ({ maxBytes, freshMs, staleMs, isBusy = () => fal
     return started
   }
 
-  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean => isYoung(renderedAt) && (!isDropped || isBusy())
+  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean => {
+    if (!isDropped && isYoung(renderedAt)) return true
+    return (isDropped ? isYoung(renderedAt) : now() - renderedAt <= staleWhileBusyMs) && isBusy()
+  }
 
   const isFresh = ({ renderedAt, isDropped }: Entry): boolean => !isDropped && now() - renderedAt <= freshMs
 

@@ -70,6 +70,36 @@ describe('pages that no cache can answer', () => {
     expect(started()).toBe(8 + 64)
   })
 
+  it('are refused at once where the queue moves too slowly, however short it is', async () => {
+    const { run, slow, advance, finishAll, refusalOf } = open(180)
+    const renderFor = async (seconds: number) => {
+      const rendering = run('first', 'shared', slow)
+      await turn()
+      advance(seconds)
+      await finishAll()
+      await rendering
+    }
+    for (let count = 0; count < 40; count += 1) await renderFor(10)
+    const rush = Array.from({ length: 11 }, (_, number) => run(`visitor ${number}`, 'shared', slow))
+    expect(refusalOf('one who would wait for five seconds', 'shared')).toBeUndefined()
+    rush.push(run('visitor 12', 'shared', slow))
+    expect(refusalOf('one more', 'shared')).toBe(2)
+    expect(refusalOf('one more', 'personal')).toBeUndefined()
+    await turn()
+    await finishAll()
+    await Promise.all(rush)
+    expect(refusalOf('one more', 'shared')).toBeUndefined()
+  })
+
+  it('are rendered anew while others queue', async () => {
+    const { run, slow, refresh, finishAll } = open(180)
+    const rush = Array.from({ length: 40 }, (_, number) => run(`visitor ${number}`, 'shared', slow))
+    expect(await refresh(quick)).toBe('page')
+    await turn()
+    await finishAll()
+    await Promise.all(rush)
+  })
+
   it('are rendered anew at nobody’s cost when they are cached and stale', async () => {
     const { run, refresh } = open(6)
     expect(await run('a', 'shared', quick)).toBe('page')

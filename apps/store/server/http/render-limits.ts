@@ -1,4 +1,4 @@
-import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { createSemaphore, type SemaphoreLimits } from '@dvaput/domain/flow/semaphore'
 import { createThrottle } from '@dvaput/platform/net/throttle'
 
 /** Pages of people (cart, checkout, account) have room of their own, which a rush on the catalogue cannot take. */
@@ -31,6 +31,40 @@ const atOnceFor = (rendersPerVisitor: number) => {
   }
 }
 
+/** Of stale pages, which nobody waits for: room of their own, since each of them serves many. */
+const refreshesAtOnce = { concurrency: 2, maxQueued: 16 }
+
+/** Who would wait longer is told to come later; a queue alone says nothing about how fast it moves. */
+const mostWaitMs = 5_000
+
+/** How much the last rendering counts in the mean. */
+const weightOfLast = 0.1
+
+type LaneOptions = { readonly limits: SemaphoreLimits; readonly monotonicMs: () => number }
+
+const createLane = ({ limits, monotonicMs }: LaneOptions) => {
+  const semaphore = createSemaphore(limits)
+  let meanMs = 0
+
+  const timed = async <Result>(render: () => Promise<Result>): Promise<Result> => {
+    const startedAt = monotonicMs()
+    try {
+      return await render()
+    } finally {
+      meanMs += (monotonicMs() - startedAt - meanMs) * weightOfLast
+    }
+  }
+  /** Of whoever comes now. */
+  const waitMs = () => Math.max(0, ((semaphore.inHand() + 1 - limits.concurrency) * meanMs) / limits.concurrency)
+
+  return {
+    inHand: semaphore.inHand,
+    isFull: (visitor: string): boolean => semaphore.isFull(visitor) || waitMs() > mostWaitMs,
+    run: <Result>(render: () => Promise<Result>, visitor: string): Promise<Result> =>
+      semaphore.run(() => timed(render), visitor),
+  }
+}
+
 /** Somebody opens a handful of tabs, or goes through a listing quickly. */
 const burstSeconds = 8
 
@@ -49,10 +83,11 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
   const throttle = createThrottle(monotonicMs)
   const atOnce = atOnceFor(rendersPerVisitor)
   const lanes = {
-    shared: createSemaphore(atOnce),
-    personal: createSemaphore(atOnce),
-    admin: createSemaphore(atOnce),
+    shared: createLane({ limits: atOnce, monotonicMs }),
+    personal: createLane({ limits: atOnce, monotonicMs }),
+    admin: createLane({ limits: atOnce, monotonicMs }),
   } satisfies Record<RenderLane, unknown>
+  const refreshing = createLane({ limits: refreshesAtOnce, monotonicMs })
 
   /** Seconds until a page would be rendered, where it would not be now. */
   const refusalOf = (visitor: string, lane: RenderLane): number | undefined => {
@@ -63,7 +98,7 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
 
   return {
     /** Whether half of the pages that may be rendered at once are. */
-    isBusy: (): boolean => lanes.shared.inHand() >= atOnce.concurrency / 2,
+    isBusy: (): boolean => lanes.shared.inHand() + refreshing.inHand() >= atOnce.concurrency / 2,
     /** Known before anything is done for a request, so that a refusal costs next to nothing. */
     refusalOf,
     /** Seconds until another link with unknown parameters is followed, where this one is not. */
@@ -77,9 +112,8 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
     },
     /** Of a page that is cached and stale: nobody waits for it, and nobody is charged. */
     async refresh<Result>(render: () => Promise<Result>): Promise<Result> {
-      const outcome = await lanes.shared.tryRun(render, 'refresh')
-      if (!outcome.ok) throw new RenderRefused(whenQueueIsFull)
-      return outcome.result
+      if (refreshing.isFull('')) throw new RenderRefused(whenQueueIsFull)
+      return refreshing.run(render, '')
     },
   }
 }
