@@ -113,8 +113,9 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
   const sqlmap = findSqlmap()
   if (!sqlmap) return thresholds.notRun(bar, 'sqlmap is not installed: apt-get install sqlmap')
   const hole = await openPageWithHole(database.pool)
-  const shown = await runSqlmap(sqlmap, { target: hole.url, options: pageOptions, seconds: secondsEach })
-  hole.close()
+  const shown = await runSqlmap(sqlmap, { target: hole.url, options: pageOptions, seconds: secondsEach }).finally(
+    hole.close,
+  )
   thresholds.hold('sqlmap finds a hole that is there', String(shown.isVulnerable), shown.isVulnerable)
   const found: string[] = []
   const unfinished: string[] = []

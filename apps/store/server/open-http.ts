@@ -157,7 +157,7 @@ export const openHttp = async (options: Options) => {
         const visitor = clientGroup(clientIpOfRequest(request))
         return asked === 'to render' ? limits.refusalOf(visitor, 'shared') : limits.refusalOfUnknown(visitor)
       },
-      onStale: overload.letThrough,
+      onCached: overload.letThrough,
       markets,
       overTls: markets.isSecure,
       findPage,

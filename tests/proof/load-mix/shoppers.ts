@@ -48,7 +48,7 @@ const shopHost = 'main.localhost'
 
 export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   let turns = 0
-  const carts = new Map(customers.map((customer): [Customer, string[]] => [customer, []]))
+  const carts = new Map<Customer, readonly string[]>()
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item
   const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -69,12 +69,13 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
     const word = encodeURIComponent(pick(words))
     return sendAs('search', { path: pick([`/search?q=${word}`, `/api/search/suggestions?query=${word}`]) })
   }
-  /** Without end, each cart would come to hold the whole shelf. */
-  const changeCart = (customer: Customer, id: string) => {
-    const ids = carts.get(customer) ?? []
-    ids.push(id)
+  /** Without an end, each cart would come to hold the whole shelf. */
+  const fillCart = async (customer: Customer, id: string, sync: (changes: object[]) => Promise<PlainResponse>) => {
+    const wanted = [...(carts.get(customer) ?? []).filter((each) => each !== id), id]
+    const [left, stays] = [wanted.slice(0, -mostInCart), wanted.slice(-mostInCart)]
     const change = (each: string, quantity: number) => ({ id: each, quantity, agoMs: 0 })
-    return [change(id, 1), ...ids.splice(0, ids.length - mostInCart).map((each) => change(each, 0))]
+    const { status } = await sync([change(id, 1), ...left.map((each) => change(each, 0))])
+    if (status === 200) carts.set(customer, stays)
   }
   const cart = async () => {
     const customer = pick(customers)
@@ -83,7 +84,7 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
     const post = (path: string, body: object) =>
       sendAs('cart', { method: 'POST', path, headers: { ...json, Cookie: cookie }, body: JSON.stringify(body) })
     await pick([
-      () => post('/api/cart/sync', { revision: 0, changes: changeCart(customer, id) }),
+      () => fillCart(customer, id, (changes) => post('/api/cart/sync', { revision: 0, changes })),
       () => post('/api/wishlist', { id }),
       () => sendAs('cart', { path: '/api/me', headers: { Cookie: cookie } }),
       () => sendAs('cart', { path: '/cart', headers: { Cookie: cookie } }),

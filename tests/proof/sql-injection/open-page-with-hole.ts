@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
 
-/** A page that puts what a visitor writes into its statement: what sqlmap does not find here, it finds nowhere. */
+/** A page that puts what a visitor writes into its statement: where sqlmap finds nothing here, its silence says nothing. */
 export const openPageWithHole = async (pool: pg.Pool) => {
   const server = createServer(async ({ url = '/' }, response) => {
     const name = new URL(url, 'http://localhost').searchParams.get('name')

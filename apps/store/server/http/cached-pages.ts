@@ -21,8 +21,8 @@ type Options = {
   readonly cache: Pick<PageCache, 'fresh' | 'has'>
   /** Seconds after which this visitor may ask again for such a page; none where it may now. */
   readonly refusalOf?: (request: IncomingMessage, asked: 'to render' | 'with unknown parameters') => number | undefined
-  /** Told of a request that `next` answers with a stale page. */
-  readonly onStale?: (request: IncomingMessage) => void
+  /** Told of a request that `next` answers with a cached page: a stale one, or one that has to be packed otherwise. */
+  readonly onCached?: (request: IncomingMessage) => void
   readonly markets: MarketsByHost
   readonly overTls: (hostname: string) => boolean
   readonly findPage: FindPage
@@ -66,7 +66,7 @@ const requestIdLast = (headers: Headers): string[] => [...[...headers].flat(), '
 export const serveCachedPages = ({
   cache,
   refusalOf = () => undefined,
-  onStale = () => {},
+  onCached = () => {},
   markets,
   overTls,
   findPage,
@@ -127,15 +127,13 @@ export const serveCachedPages = ({
     const search = given ? knownSearch(given, findPage(path), variant) : ''
     const key = pageKey(variant, path, search)
     const page = cache.fresh(key)
-    if (page) {
+    if (page || cache.has(key)) {
       const isPlain = !given || given.size <= countParameters(search)
       const retryAfterSeconds = isPlain ? undefined : refusalOf(request, 'with unknown parameters')
-      if (retryAfterSeconds === undefined) return formOf(page, client, path)
-      return { client, retryAfterSeconds, route: findPage(path).pattern }
-    }
-    if (cache.has(key)) {
-      onStale(request)
-      return undefined
+      if (retryAfterSeconds !== undefined) return { client, retryAfterSeconds, route: findPage(path).pattern }
+      const form = page && formOf(page, client, path)
+      if (!form) onCached(request)
+      return form
     }
     const { access, pattern, isData } = findPage(path)
     // What matches no line of the table may be a file or a call. A client navigation expects JSON.

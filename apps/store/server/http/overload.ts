@@ -20,7 +20,7 @@ const shareOfVisitor = 1 / 2
 
 /** When more is in hand than can be done soon, most visitors are better served by a quick "later" than by a long wait. */
 export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
-  const free = new WeakSet<IncomingMessage>()
+  const exempt = new WeakSet<IncomingMessage>()
   const ofVisitor = new Map<string, number>()
   let inHand = 0
 
@@ -33,7 +33,7 @@ export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
 
   const shedOverload: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
     const { path } = c.req
-    if (path.startsWith('/health/') || (c.env?.incoming && free.has(c.env.incoming))) return next()
+    if (path.startsWith('/health/') || (c.env?.incoming && exempt.has(c.env.incoming))) return next()
     const visitor = clientGroup(clientIpOf(c))
     const most = checkoutPath.test(path) ? busyRequests * roomForCheckout : busyRequests
     if (inHand >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
@@ -50,7 +50,7 @@ export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
 
   return {
     shedOverload,
-    /** Of a stale page that is there to be sent: it costs next to nothing, and refused it would not be made anew either. */
-    letThrough: (request: IncomingMessage) => void free.add(request),
+    /** Of a cached page: sending it costs little, and a stale one that is refused is not made anew either. */
+    letThrough: (request: IncomingMessage) => void exempt.add(request),
   }
 }

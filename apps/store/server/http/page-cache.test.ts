@@ -307,6 +307,23 @@ describe('a drop', () => {
   })
 })
 
+it('lets nobody wait for what is rendered beside a stale page', async () => {
+  const clock = createClock()
+  const cache = createPageCache({ ...limits, now: clock.now })
+  await cache.get('a', createRendering(pageOf('first')).render)
+  clock.advance(limits.freshMs + 1)
+  const { promise, resolve } = Promise.withResolvers<CachedPage>()
+  const slow = createRendering(promise)
+  expect((await cache.get('a', slow.render)).etag).toBe('first')
+  expect((await cache.get('a', slow.render)).etag).toBe('first')
+  expect(slow.rendered()).toBe(1)
+  clock.advance(limits.staleMs)
+  expect((await cache.get('a', createRendering(pageOf('second')).render)).etag).toBe('second')
+  resolve(pageOf('late'))
+  await new Promise(setImmediate)
+  expect(cache.fresh('a')?.etag, 'which is the younger').toBe('second')
+})
+
 it('forgets a page that is not there any more', async () => {
   const clock = createClock()
   const cache = createPageCache({ ...limits, now: clock.now })

@@ -32,7 +32,7 @@ type Options = {
 
 type Drop = readonly string[] | 'everything'
 type Start = { readonly startedIn: number; readonly startedAt: number }
-type Rendering = Start & { readonly page: Promise<CachedPage> }
+type Rendering = Start & { readonly page: Promise<CachedPage>; readonly isRefresh: boolean }
 
 /** A page that takes longer than so many drops counts as touched. */
 const rememberedDrops = 100
@@ -71,7 +71,8 @@ export const createPageCache = (options: Options) => {
 
   const keep = (key: string, page: CachedPage, { startedIn, startedAt }: Start) => {
     // A younger one was quicker.
-    if ((entries.get(key)?.startedIn ?? 0) > startedIn) return
+    const present = entries.get(key)
+    if (present && (present.startedIn > startedIn || present.renderedAt > startedAt)) return
     uses += 1
     const isDropped = wasTouched(page.tags, startedIn)
     entries.set(key, { page, startedIn, renderedAt: startedAt, usedAt: uses, isDropped }, 0)
@@ -89,10 +90,20 @@ export const createPageCache = (options: Options) => {
 
   const isYoung = (renderedAt: number): boolean => now() - renderedAt <= freshMs + staleMs
 
-  /** Visitors who request the same page at the same time share one rendering. */
-  const renderOnce = async (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
+  const isUpToDate = ({ startedIn, startedAt }: Rendering): boolean =>
+    startedIn === generation || (isBusy() && isYoung(startedAt))
+
+  /**
+   * Visitors who request the same page at the same time share one rendering. None of them waits for one that was begun
+   * beside a stale page: it may be at the end of a queue.
+   */
+  const renderOnce = async (
+    key: string,
+    render: () => Promise<CachedPage>,
+    { isRefresh = false } = {},
+  ): Promise<CachedPage> => {
     const underWay = renderings.get(key)
-    if (underWay && (underWay.startedIn === generation || (isBusy() && isYoung(underWay.startedAt)))) {
+    if (underWay && isUpToDate(underWay) && (isRefresh || !underWay.isRefresh)) {
       const page = await underWay.page
       return page.shared ? page : render()
     }
@@ -108,7 +119,7 @@ export const createPageCache = (options: Options) => {
       .finally(() => {
         if (renderings.get(key)?.page === started) renderings.delete(key)
       })
-    renderings.set(key, { ...start, page: started })
+    renderings.set(key, { ...start, page: started, isRefresh })
     return started
   }
 
@@ -140,7 +151,7 @@ export const createPageCache = (options: Options) => {
       markUsed(key, entry)
       void entry.page.body.packSmaller()
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
-      if (!isFresh(entry)) renderOnce(key, refresh).catch(() => {})
+      if (!isFresh(entry)) renderOnce(key, refresh, { isRefresh: true }).catch(() => {})
       return entry.page
     },
     drop(dropped: Drop): void {

@@ -60,8 +60,10 @@ export const createPages = ({
   const renderFreely = async (request: Request, page: PageContext, reader: PageReader) =>
     toPage(await render(request, page, reader), rest)
 
+  const visitorOf = (c: Context) => clientGroup(clientIpOf?.(c) ?? '')
+
   const limitTo = (c: Context, lane: RenderLane) => (work: () => Promise<CachedPage>) =>
-    limits ? limits.run(clientGroup(clientIpOf?.(c) ?? ''), lane, work) : work()
+    limits ? limits.run(visitorOf(c), lane, work) : work()
 
   const renderPage = (c: Context, lane: RenderLane, request: Request, page: PageContext, reader: PageReader) =>
     limitTo(c, lane)(() => renderFreely(request, page, reader))
@@ -75,7 +77,7 @@ export const createPages = ({
     return cache.get(
       granted ? `granted ${key}` : key,
       () => limitTo(c, 'shared')(work),
-      () => (limits ? limits.refresh(work) : work()),
+      () => (limits ? limits.refresh(visitorOf(c), work) : work()),
     )
   }
 

@@ -83,7 +83,7 @@ describe('pages that no cache can answer', () => {
     const rush = Array.from({ length: 11 }, (_, number) => run(`visitor ${number}`, 'shared', slow))
     expect(refusalOf('one who would wait for five seconds', 'shared')).toBeUndefined()
     rush.push(run('visitor 12', 'shared', slow))
-    expect(refusalOf('one more', 'shared')).toBe(2)
+    expect(refusalOf('one more', 'shared')).toBe(7)
     expect(refusalOf('one more', 'personal')).toBeUndefined()
     await turn()
     await finishAll()
@@ -91,10 +91,40 @@ describe('pages that no cache can answer', () => {
     expect(refusalOf('one more', 'shared')).toBeUndefined()
   })
 
+  it('are not refused to others where one visitor’s are slow', async () => {
+    const { run, slow, advance, finishAll, refusalOf } = open(180)
+    const rush = (of: string, count: number) => Array.from({ length: count }, () => run(of, 'shared', slow))
+    for (let round = 0; round < 20; round += 1) {
+      const rendering = rush('slow one', 2)
+      await turn()
+      advance(60)
+      await finishAll()
+      await Promise.all(rendering)
+    }
+    const first = rush('slow one', 2)
+    expect(refusalOf('slow one', 'shared')).toBeGreaterThan(20)
+    expect(refusalOf('other', 'shared')).toBeUndefined()
+    await turn()
+    await finishAll()
+    await Promise.all(first)
+  })
+
+  it('make the shop busy only when they are for several visitors', async () => {
+    const { run, slow, finishAll, refresh, isBusy } = open(180)
+    const ofOne = [...Array.from({ length: 8 }, () => run('one', 'shared', slow)), refresh('one', slow)]
+    await turn()
+    expect(isBusy()).toBe(false)
+    const ofOther = run('other', 'shared', slow)
+    await turn()
+    expect(isBusy()).toBe(true)
+    await finishAll()
+    await Promise.all([...ofOne, ofOther])
+  })
+
   it('are rendered anew while others queue', async () => {
     const { run, slow, refresh, finishAll } = open(180)
     const rush = Array.from({ length: 40 }, (_, number) => run(`visitor ${number}`, 'shared', slow))
-    expect(await refresh(quick)).toBe('page')
+    expect(await refresh('a', quick)).toBe('page')
     await turn()
     await finishAll()
     await Promise.all(rush)
@@ -104,7 +134,7 @@ describe('pages that no cache can answer', () => {
     const { run, refresh } = open(6)
     expect(await run('a', 'shared', quick)).toBe('page')
     await expect(run('a', 'shared', quick)).rejects.toBeInstanceOf(RenderRefused)
-    expect(await refresh(quick)).toBe('page')
+    expect(await refresh('a', quick)).toBe('page')
   })
 })
 

@@ -31,11 +31,14 @@ const atOnceFor = (rendersPerVisitor: number) => {
   }
 }
 
-/** Of stale pages, which nobody waits for: room of their own, since each of them serves many. */
-const refreshesAtOnce = { concurrency: 2, maxQueued: 16 }
+/** Of stale pages: room of their own, since each of them serves many. */
+const refreshesAtOnce = { concurrency: 2, concurrencyPerKey: 1, maxQueued: 16, maxQueuedPerKey: 4 }
 
 /** Who would wait longer is told to come later; a queue alone says nothing about how fast it moves. */
 const mostWaitMs = 5_000
+
+/** Seconds, at the least. */
+const whenQueueIsFull = 2
 
 /** How much the last rendering counts in the mean. */
 const weightOfLast = 0.1
@@ -54,12 +57,15 @@ const createLane = ({ limits, monotonicMs }: LaneOptions) => {
       meanMs += (monotonicMs() - startedAt - meanMs) * weightOfLast
     }
   }
-  /** Of whoever comes now. */
-  const waitMs = () => Math.max(0, ((semaphore.inHand() + 1 - limits.concurrency) * meanMs) / limits.concurrency)
 
   return {
-    inHand: semaphore.inHand,
-    isFull: (visitor: string): boolean => semaphore.isFull(visitor) || waitMs() > mostWaitMs,
+    running: semaphore.running,
+    /** Seconds until there is room for this visitor, where there is none now. */
+    refusalOf(visitor: string): number | undefined {
+      const waitMs = semaphore.roundsBefore(visitor) * meanMs
+      if (!semaphore.isFull(visitor) && waitMs <= mostWaitMs) return undefined
+      return Math.max(whenQueueIsFull, Math.ceil(waitMs / 1_000))
+    },
     run: <Result>(render: () => Promise<Result>, visitor: string): Promise<Result> =>
       semaphore.run(() => timed(render), visitor),
   }
@@ -67,8 +73,6 @@ const createLane = ({ limits, monotonicMs }: LaneOptions) => {
 
 /** Somebody opens a handful of tabs, or goes through a listing quickly. */
 const burstSeconds = 8
-
-const whenQueueIsFull = 2
 
 /** A link from elsewhere may carry what no page reads, and the page comes from the cache. But each is sent whole. */
 const unknownLinks = { maximum: 200, restoredPerSecond: 100 }
@@ -91,14 +95,15 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
 
   /** Seconds until a page would be rendered, where it would not be now. */
   const refusalOf = (visitor: string, lane: RenderLane): number | undefined => {
-    if (lanes[lane].isFull(visitor)) return whenQueueIsFull
+    const untilRoom = lanes[lane].refusalOf(visitor)
+    if (untilRoom !== undefined) return untilRoom
     const { currentlyAvailable } = throttle(`${lane} ${visitor}`, rate, 0).status
     return currentlyAvailable >= 1 ? undefined : Math.ceil(1 / restoredPerSecond)
   }
 
   return {
-    /** Whether half of the pages that may be rendered at once are. */
-    isBusy: (): boolean => lanes.shared.inHand() + refreshing.inHand() >= atOnce.concurrency / 2,
+    /** Whether so many pages are being rendered as are half of those that may be at once: more than for one visitor. */
+    isBusy: (): boolean => lanes.shared.running() + refreshing.running() >= atOnce.concurrency / 2,
     /** Known before anything is done for a request, so that a refusal costs next to nothing. */
     refusalOf,
     /** Seconds until another link with unknown parameters is followed, where this one is not. */
@@ -111,9 +116,10 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
       return lanes[lane].run(render, visitor)
     },
     /** Of a page that is cached and stale: nobody waits for it, and nobody is charged. */
-    async refresh<Result>(render: () => Promise<Result>): Promise<Result> {
-      if (refreshing.isFull('')) throw new RenderRefused(whenQueueIsFull)
-      return refreshing.run(render, '')
+    async refresh<Result>(visitor: string, render: () => Promise<Result>): Promise<Result> {
+      const retryAfterSeconds = refreshing.refusalOf(visitor)
+      if (retryAfterSeconds !== undefined) throw new RenderRefused(retryAfterSeconds)
+      return refreshing.run(render, visitor)
     },
   }
 }

@@ -57,6 +57,26 @@ describe('a semaphore', () => {
     expect(semaphore.isFull()).toBe(false)
   })
 
+  it('says how many rounds end before somebody begins, whose turn is not after all that others have queued', async () => {
+    const semaphore = createSemaphore({ concurrency: 4, concurrencyPerKey: 2, maxQueued: 20 })
+    const finishers: (() => void)[] = []
+    const hold = (key: string) => semaphore.run(() => new Promise<void>((resolve) => finishers.push(resolve)), key)
+    const held = ['a', 'a', 'a', 'a', 'a', 'a'].map(hold)
+    expect([semaphore.roundsBefore('a'), semaphore.roundsBefore('b')]).toEqual([2.5, 0])
+    held.push(...['b', 'b'].map(hold))
+    expect(semaphore.roundsBefore('c'), 'one of a, and its own').toBe(2 / 4)
+    held.push(...['c', 'c', 'd'].map(hold))
+    expect(semaphore.roundsBefore('c'), 'three of a, one of d, and its own three').toBe(7 / 4)
+    expect(semaphore.roundsBefore('e'), 'one of each, and its own').toBe(4 / 4)
+    await tick()
+    while (finishers.length > 0) {
+      for (const finish of finishers.splice(0)) finish()
+      await tick()
+    }
+    await Promise.all(held)
+    expect(semaphore.running()).toBe(0)
+  })
+
   it('gives the slot on when work fails', async () => {
     const semaphore = createSemaphore({ concurrency: 1, maxQueued: 1 })
     const failing = semaphore.run(async () => {

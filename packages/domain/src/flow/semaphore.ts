@@ -74,15 +74,23 @@ export const createSemaphore = ({
     }
   }
 
-  const isFull = (key = '') => {
-    const ofKey = queues.get(key)?.length ?? 0
-    return !hasSlot(key) && (queued >= maxQueued || ofKey >= maxQueuedPerKey)
+  const queuedOf = (key: string) => queues.get(key)?.length ?? 0
+
+  const isFull = (key = '') => !hasSlot(key) && (queued >= maxQueued || queuedOf(key) >= maxQueuedPerKey)
+
+  /** How many rounds of what runs at once end before somebody who comes now begins; none where they begin at once. */
+  const roundsBefore = (key = '') => {
+    if (hasSlot(key)) return 0
+    const turns = queuedOf(key) + 1
+    let before = turns
+    for (const [other, queue] of queues) if (other !== key) before += Math.min(queue.length, turns)
+    return Math.max(before / concurrency, turns / concurrencyPerKey)
   }
 
   return {
     isFull,
-    /** How many run or wait. */
-    inHand: () => running + queued,
+    roundsBefore,
+    running: () => running,
     run,
     /** Refuses at once when the queue is full. */
     async tryRun<Result>(work: () => Promise<Result>, key = ''): Promise<SemaphoreOutcome<Result>> {
