@@ -106,6 +106,7 @@ test.describe('on a desk', () => {
     await visit(urlOf('ba', '/products'))
     const { text, filters, settled } = listingOf(page, 'bcs')
     const brands = filters.getByRole('group', { name: text['facet.brand'], exact: true })
+    await expect(brands.locator('details *').filter({ has: page.getByRole('checkbox') })).toHaveCount(0)
     await brands.getByText(/^Još \d+$/).click()
     const folded = brands.locator('details').getByRole('checkbox').first()
     const name = await folded.inputValue()

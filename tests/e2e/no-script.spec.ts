@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { listingOf } from './support/listing-of.ts'
 import { messages } from './support/messages.ts'
 import { expect, test } from './support/shop-test.ts'
 
@@ -31,6 +32,19 @@ test('/contact names every way without a script, and its button the e-mail', asy
   await expectAllVisible(page.locator('main dl div'), 3)
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('choices that are folded open without a script, and can be sent', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/products'))
+  const { text, filters } = listingOf(page, 'bcs')
+  const brands = filters.getByRole('group', { name: text['facet.brand'], exact: true })
+  await brands.getByText(/^Još \d+$/).click()
+  const folded = brands.locator('details').getByRole('checkbox').first()
+  const name = await folded.inputValue()
+  await folded.check()
+  await filters.getByRole('button', { name: text['filter.apply'] }).click()
+  await expect(page).toHaveURL(new RegExp(`brand=${name}`))
+  await expect(brands.locator(`input[value="${name}"]`)).toBeChecked()
 })
 
 test('the languages are links, and the choice is remembered', async ({ page, urlOf }) => {

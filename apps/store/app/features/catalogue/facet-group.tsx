@@ -7,10 +7,10 @@ import {
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FilterSection } from './filter-section.tsx'
+import { Folded } from './folded.tsx'
 import type { FacetChoice, FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
@@ -99,13 +99,9 @@ export const FacetGroup = ({ facet, choices, showCounts }: FacetGroupProps) => {
       <ul>{seen.map(box)}</ul>
       {facet.help && <TextLink {...facet.help} />}
       {folded.length > 0 && (
-        <details className="group/more">
-          <summary className="flex min-h-9 list-none items-center gap-1.5 rounded-sm text-sm font-medium text-accent hover:underline group-open/more:hidden">
-            <Icon name="plus" className="size-4" />
-            {text('filter.more', { number: folded.length })}
-          </summary>
+        <Folded title={text('filter.more', { number: folded.length })}>
           <ul>{folded.map(box)}</ul>
-        </details>
+        </Folded>
       )}
     </FilterSection>
   )
