@@ -1,5 +1,11 @@
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 
+type Throttled = {
+  readonly allowed: boolean
+  readonly status: ThrottleStatus
+  /** Until such a cost is allowed; 0 where it is. */
+  readonly retryAfterSeconds: number
+}
 export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number }
 
 type Bucket = { available: number; at: number }
@@ -21,13 +27,15 @@ export const createThrottle = (monotonicMs: () => number = () => performance.now
     return { available: Math.min(maximum, restored), at: now }
   }
 
-  return (key: string, rate: Rate, cost: number): { allowed: boolean; status: ThrottleStatus } => {
+  return (key: string, rate: Rate, cost: number): Throttled => {
     const bucket = read(key, rate)
     const allowed = bucket.available >= cost
+    const retryAfterSeconds = allowed ? 0 : Math.ceil((cost - bucket.available) / rate.restoredPerSecond)
     if (allowed) bucket.available -= cost
     buckets.set(key, bucket)
     return {
       allowed,
+      retryAfterSeconds,
       status: {
         maximumAvailable: rate.maximum,
         currentlyAvailable: Math.floor(bucket.available),

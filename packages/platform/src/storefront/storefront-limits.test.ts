@@ -117,7 +117,7 @@ describe('what is too much', () => {
     for (let count = 0; count < 5; count += 1)
       asked.push(await shop.platform.fetch(introspectionRequest(count), { shop: 'main', clientIp: '203.0.113.99' }))
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
-    expect(asked[4]?.headers.get('Retry-After')).toBe('5')
+    expect(asked[4]?.headers.get('Retry-After')).toBe('20')
     expect(await asked[4]?.json()).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] })
     const other = await shop.platform.fetch(introspectionRequest(9), { shop: 'main', clientIp: '203.0.113.98' })
     expect(other.status).toBe(200)

@@ -55,8 +55,12 @@ export const storefrontRoutes = ({ storefront, shopOf }: Needs) => {
       const graphqlRequest = await readGraphqlRequest(c)
       if (!graphqlRequest) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400, headers)
       const { access, ...client } = caller
-      const { status, body } = await storefront.execute(graphqlRequest, { ...endpoint, ...client }, access)
-      return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': '5' } : headers)
+      const {
+        status,
+        body,
+        retryAfterSeconds = 5,
+      } = await storefront.execute(graphqlRequest, { ...endpoint, ...client }, access)
+      return c.json(body, status, status === 503 ? { ...headers, 'Retry-After': String(retryAfterSeconds) } : headers)
     })
     routes.all(path, (c) => c.json({ errors: 'Method Not Allowed' }, 405, { ...headers, Allow: 'POST, OPTIONS' }))
   }

@@ -24,7 +24,7 @@ import { storefrontAdditions } from './storefront-additions.ts'
 import { type StorefrontNeeds, storefrontResolvers } from './storefront-resolvers.ts'
 
 type Body = { data?: unknown; errors?: readonly GraphQLFormattedError[]; extensions?: Record<string, unknown> }
-type GraphqlResponse = { readonly status: 200 | 503; readonly body: Body }
+type GraphqlResponse = { readonly status: 200 | 503; readonly body: Body; readonly retryAfterSeconds?: number }
 
 const totalMs = 5_000
 
@@ -108,8 +108,10 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
     const { allowed, status } = charge(cost)
     const extensions = { cost: { requestedQueryCost: cost, throttleStatus: status } }
     if (!allowed) return throttled(extensions)
-    if (isIntrospection(query) && !throttle(`introspection ${client}`, introspections, 1).allowed)
-      return { response: { status: 503, body: { errors: [refuse('THROTTLED', 'Throttled').toJSON()] } } as const }
+    if (isIntrospection(query)) {
+      const { allowed: isAnswered, retryAfterSeconds } = throttle(`introspection ${client}`, introspections, 1)
+      if (!isAnswered) return { response: { ...throttled().response, status: 503, retryAfterSeconds } as const }
+    }
     documents().cache(query, checked)
     return { ...checked, operation: operation.node, variables, operationName, extensions }
   }
