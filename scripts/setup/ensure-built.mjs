@@ -3,6 +3,7 @@ import { fingerprint } from './fingerprint.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { inRoot, projectNode } from './project.mjs'
 import { runStep } from './run-step.mjs'
+import { serverBundle } from './server-program.mjs'
 
 /**
  * @typedef {object} Part
@@ -10,6 +11,7 @@ import { runStep } from './run-step.mjs'
  * @property {string} done
  * @property {string} script
  * @property {string} stamp names what it was built from
+ * @property {string[]} made what is there when it was built
  * @property {string[]} sources
  * @property {RegExp} leftOut
  */
@@ -20,6 +22,7 @@ const app = {
   done: 'Shop built',
   script: 'build.mjs',
   stamp: inRoot('apps', 'store', 'build', '.built-from'),
+  made: [inRoot('apps', 'store', 'build', 'client'), inRoot('apps', 'admin', 'build', 'client')],
   sources: [
     ...['apps/store', 'apps/admin', 'packages/domain/src'],
     ...['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
@@ -32,6 +35,7 @@ export const server = {
   done: 'Server built',
   script: 'bundle-server.mjs',
   stamp: inRoot('apps', 'store', 'build', '.server-built-from'),
+  made: [serverBundle],
   sources: ['apps/store', 'apps/admin', 'packages', 'sandboxes', 'package-lock.json', 'scripts/bundle-server.mjs'],
   leftOut:
     /^(apps\/(store|admin)\/(build|public|\.react-router)|packages\/\w+\/(migrations|pictures|fonts))$|\/node_modules$|\.test\.tsx?$/,
@@ -41,7 +45,8 @@ export const server = {
 const expected = ({ sources, leftOut }) => fingerprint(sources, (path) => leftOut.test(path))
 
 /** @param {Part} part */
-const isBuilt = (part) => existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === expected(part)
+const isBuilt = (part) =>
+  [part.stamp, ...part.made].every((path) => existsSync(path)) && readFileSync(part.stamp, 'utf8') === expected(part)
 
 /**
  * Builds when the sources changed since the last build that finished.

@@ -53,6 +53,10 @@ const redeem = (parameters: Readonly<Record<string, string>>) =>
     body: new URLSearchParams({ client_id: 'shop', client_secret: 'secret', ...parameters }),
   })
 
+it('shows at its root what it offers', async () => {
+  expect(await (await fetch(url)).json()).toMatchObject({ issuer: url })
+})
+
 it('shows two people and a way out', async () => {
   const page = await (await fetch(authorizeUrl())).text()
   expect([...page.matchAll(/<button name="choice" value="(\w+)"/g)].map(([, value]) => value)).toEqual([

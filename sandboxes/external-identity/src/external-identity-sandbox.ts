@@ -23,6 +23,7 @@ export const createExternalIdentitySandbox = async ({ now = () => new Date(), ..
 
   const app = new Hono()
   app.route('/', createControlRoutes(scenarios))
+  app.get('/', (c) => c.redirect('/.well-known/openid-configuration', 302))
   app.use(async (c, next) => {
     if (scenarios.current() === 'slow') await sleep(slowMs)
     if (scenarios.current() === 'down') return c.json({ error: 'temporarily_unavailable' }, 503)

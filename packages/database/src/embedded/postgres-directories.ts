@@ -28,10 +28,9 @@ export function preparePostgresDirectories(dataDir: string): PostgresDirectories
   const user = choosePostgresUser(existing?.uid || statSync(folder).uid)
   const expectedUid = user?.uid ?? process.getuid?.()
   if (existing && existing.uid !== expectedUid) {
-    throw new DataFolderUnusable(
-      link,
-      `it belongs to the user with number ${existing.uid}; start as that user, or set DATA_DIR to another folder`,
-    )
+    const owner = existing.uid === 0 ? 'root, as whom PostgreSQL does not run' : `the user with number ${existing.uid}`
+    const way = existing.uid === 0 ? 'give it to another user' : 'start as that user'
+    throw new DataFolderUnusable(link, `it belongs to ${owner}; ${way}, or set DATA_DIR to another folder`)
   }
   if (!existing && !canEnter(folder, user)) linkToSharedFolder(link)
   const clusterDir = statSync(link, { throwIfNoEntry: false }) ? realpathSync(link) : link
