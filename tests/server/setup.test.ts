@@ -14,6 +14,12 @@ import { processToEnd } from '../support/postgres-of.ts'
 let checkout = ''
 const at = (path: string) => join(checkout, path)
 
+const buildScript = `
+import { mkdirSync } from 'node:fs'
+mkdirSync('apps/store/build/client', { recursive: true })
+mkdirSync('apps/admin/build/client', { recursive: true })
+`
+
 /** In place of the bundler, which this project does not have. */
 const bundleScript = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,13 +35,11 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   checkout = join(folder, 'my shop')
   await mkdir(at('apps/store/server'), { recursive: true })
+  await mkdir(at('apps/admin'))
   await cp(inRoot('scripts'), at('scripts'), { recursive: true })
   await writeProject(['gears'])
   await writeFile(at('apps/store/server/main.ts'), "const says: string = 'server up'\nconsole.log(says)\n")
-  await writeFile(
-    at('scripts/build.mjs'),
-    "import { mkdirSync } from 'node:fs'\nmkdirSync('apps/store/build', { recursive: true })\n",
-  )
+  await writeFile(at('scripts/build.mjs'), buildScript)
   await writeFile(at('scripts/bundle-server.mjs'), bundleScript)
 })
 
@@ -101,6 +105,14 @@ test('changed sources build again; tests are in no build, and the server is in o
   expect(await start()).toMatchObject({ installs: false, builds: false, buildsServer: true })
   await writeFile(at('apps/store/price.ts'), '')
   expect(await start()).toMatchObject({ installs: false, builds: true })
+})
+
+test('a build of which a part is gone is made again', async () => {
+  await start()
+  await rm(at('apps/admin/build'), { recursive: true })
+  expect(await start()).toMatchObject({ builds: true, output: expect.stringContaining('server up') })
+  await rm(at('apps/store/build/program'), { recursive: true })
+  expect(await start()).toMatchObject({ builds: false, buildsServer: true })
 })
 
 test('a failing build shows what the tool said, does not start the server, and is tried again', async () => {
