@@ -72,7 +72,8 @@ export const createPageCache = (options: Options) => {
   const keep = (key: string, page: CachedPage, { startedIn, startedAt }: Start) => {
     // A younger one was quicker.
     const present = entries.get(key)
-    if (present && (present.startedIn > startedIn || present.renderedAt > startedAt)) return
+    if (present && present.startedIn > startedIn) return
+    if (present && present.startedIn === startedIn && present.renderedAt > startedAt) return
     uses += 1
     const isDropped = wasTouched(page.tags, startedIn)
     entries.set(key, { page, startedIn, renderedAt: startedAt, usedAt: uses, isDropped }, 0)
