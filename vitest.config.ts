@@ -21,8 +21,8 @@ export default defineConfig({
       'scripts/**/*.test.{ts,mjs}',
       'bench/**/*.test.ts',
     ],
-    globalSetup: './tests/support/postgres-for-tests.ts',
-    setupFiles: ['./tests/support/no-console.ts', './tests/support/served-responses.ts'],
+    globalSetup: './tests/support/runner/postgres-for-tests.ts',
+    setupFiles: ['./tests/support/runner/no-console.ts', './tests/support/runner/served-responses.ts'],
     // Files of one worker share their modules: reading the platform anew for each took longer than its tests.
     isolate: false,
     // One more than the cores of the smallest machine: tests wait for the database and for servers they start.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../scripts/setup/project.mjs'
-import type * as servers from '../tests/support/running-server.ts'
+import type * as servers from '../tests/support/servers/running-server.ts'
 
 const run = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { cwd: inRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
@@ -42,5 +42,7 @@ export const buildCommit = async (name: string): Promise<Pick<typeof servers, 's
   if (!existsSync(join(folder, 'node_modules'))) copyPackages(folder)
   const { ensureBuilt } = await import(join(folder, 'scripts/setup/ensure-built.mjs'))
   await ensureBuilt()
-  return import(join(folder, 'tests/support/running-server.ts'))
+  // Older commits have it in the folder above.
+  const places = ['tests/support/servers/running-server.ts', 'tests/support/running-server.ts']
+  return import(places.map((place) => join(folder, place)).find(existsSync) ?? '')
 }

@@ -3,7 +3,8 @@ import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { findChromium } from './setup/find-chromium.mjs'
 import { formatBars } from './setup/format-bars.mjs'
 import { inRoot, runCommand, SetupError } from './setup/project.mjs'
-import { formatCounts, runPlaywright, runProof } from './setup/run-tests.mjs'
+import { runPlaywright, runProof } from './setup/run-tests.mjs'
+import { formatCounts } from './setup/summary.mjs'
 
 /** @typedef {import('./setup/run-tests.mjs').Bar} Bar */
 
@@ -37,6 +38,9 @@ const programs = [
   'brute-force',
   'hashing-flood',
   'forged-webhooks',
+  'gateway-payments',
+  'warehouse-garbage',
+  'return-refunds',
   'lost-answers',
   'access-code',
   'imported-orders',

@@ -38,7 +38,7 @@ it.each([
   expect(chunksOf(id)).toEqual(names)
 })
 
-it('refuses a file that does not exist', () => {
+it('a page chunk that names a file that does not exist is refused', () => {
   expect(() => createPageChunks(app, [{ name: 'cards', neededBy: ['root.tsx', 'routes/renamed.tsx'] }])).toThrow(
     'routes/renamed.tsx',
   )

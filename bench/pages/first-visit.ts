@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/setup/find-chromium.mjs'
-import { createDataFolder } from '../../tests/support/data-folder.ts'
-import { startServer } from '../../tests/support/running-server.ts'
+import { createDataFolder } from '../../tests/support/servers/data-folder.ts'
+import { startServer } from '../../tests/support/servers/running-server.ts'
 import { pagesOf } from './pages-of.ts'
 
 /** What a browser on its first visit requests, how much of it, and whether the page moves under the reader. */

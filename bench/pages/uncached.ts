@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createDataFolder } from '../../tests/support/data-folder.ts'
-import { startServer } from '../../tests/support/running-server.ts'
+import { createDataFolder } from '../../tests/support/servers/data-folder.ts'
+import { startServer } from '../../tests/support/servers/running-server.ts'
 import { median } from '../median.ts'
 import { readProcessTime } from '../process-time.ts'
 import { pagesOf } from './pages-of.ts'

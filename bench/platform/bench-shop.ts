@@ -7,7 +7,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops, demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import pg from 'pg'
-import { testSealing } from '../../tests/support/test-sealing.ts'
+import { testSealing } from '../../tests/support/people/test-sealing.ts'
 import { fillShop } from './fill-shop.ts'
 
 const origin = 'http://main.localhost:3000'

@@ -1,4 +1,4 @@
-import { createWalk } from '../../tests/support/checkout-walk.ts'
+import { createWalk } from '../../tests/support/platform/checkout-walk.ts'
 import { type BenchQuery, warmUp } from './query.ts'
 import { readSoldVariants } from './sold-variants.ts'
 

@@ -1,7 +1,7 @@
 import { createCollectionWriter } from '@dvaput/platform/catalogue/write-collection'
 import { createProductWriter } from '@dvaput/platform/catalogue/write-product'
 import { expect, it } from 'vitest'
-import { useTestPlatform } from '../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../tests/support/platform/test-platform.ts'
 import { benchCollections } from './fill-collections.ts'
 import { fillShop } from './fill-shop.ts'
 import { type MadeProduct, makeProduct } from './make-product.ts'

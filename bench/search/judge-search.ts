@@ -2,7 +2,7 @@ import type { createReplicaListing } from '@dvaput/backend/catalogue/replica-lis
 import { unsoldKinds } from '@dvaput/backend/search/unsold-kinds'
 import { wishes } from '@dvaput/backend/search/wishes'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import type { JudgedQuery } from '../../tests/support/judged-query.ts'
+import type { JudgedQuery } from '../../tests/support/catalogue/judged-query.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof createReplicaListing>['list']>>
 

@@ -10,8 +10,8 @@ import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import pg from 'pg'
-import { fillDemo } from '../../tests/support/fill-demo.ts'
-import { judgedQueries } from '../../tests/support/judged-queries.ts'
+import { judgedQueries } from '../../tests/support/catalogue/judged-queries.ts'
+import { fillDemo } from '../../tests/support/databases/fill-demo.ts'
 import { scoreOf } from './judge-search.ts'
 
 /** Below these the bench fails. */

@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, root } from './project.mjs'
+import { emptyReport } from './summary.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts `flaky` passed the second time */
+/** @typedef {import('./summary.mjs').Report} Report */
 
 /**
  * @param {string[]} args
@@ -24,109 +25,102 @@ const runNode = async (args, env) => {
 }
 
 /**
- * Runs one tool that writes a JSON report, and counts from it. A tool that fails without naming a test (a file that
- * cannot be read, an error between tests) counts as one failure.
+ * Runs a tool whose reporter writes to the file that TEST_REPORT names. Without such a file nothing was run.
  *
- * @template Report
- * @template {Counts} Found
- * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} program
- * @param {(report: Report) => Found} readCounts
- * @returns {Promise<Found | Counts>}
+ * @template Written
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ code: number, written: Written | undefined }>}
  */
-const runAndCount = async (program, readCounts) => {
+const runAndRead = async (args, env = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'dvaput-report-'))
   const path = join(folder, 'report.json')
   try {
-    const { args, env } = program(path)
-    const code = await runNode(args, env ?? {})
-    const counts = readReport(path, readCounts)
-    return { ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) }
+    const code = await runNode(args, { ...env, TEST_REPORT: path })
+    return { code, written: readReport(path) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/**
- * @template Report
- * @template {Counts} Found
- * @param {string} path
- * @param {(report: Report) => Found} readCounts
- * @returns {Found | Counts}
- */
-const readReport = (path, readCounts) => {
+/** @param {string} path */
+const readReport = (path) => {
   try {
-    return readCounts(JSON.parse(readFileSync(path, 'utf8')))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return undefined
   }
 }
 
-/** @typedef {Counts & { failedFiles?: string[] }} VitestCounts */
+/**
+ * A tool that fails without naming a test (an error between tests, a run that was ended) counts as one failure.
+ *
+ * @param {number} code
+ * @param {Report} report
+ */
+const withExitCode = (code, report) => ({ ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) })
+
+/** @typedef {{ passed: number, skipped: number, failedTests: string[], file: Report['files'][number] }} VitestFile */
 
 /**
  * @param {string[]} options
- * @returns {Promise<VitestCounts>}
+ * @returns {Promise<Report & { failedTests: string[] }>}
  */
-const runVitestOnce = (options) =>
-  runAndCount(
-    (report) => ({
-      args: [
-        inRoot('node_modules', 'vitest', 'vitest.mjs'),
-        ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        ...options,
-      ],
-    }),
-    (
-      /** @type {Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number> & { testResults: { name: string, status: string }[] }} */ report,
-    ) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failedFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
-    }),
+const runVitestOnce = async (options) => {
+  const reporters = ['--reporter=default', `--reporter=${inRoot('scripts', 'setup', 'vitest-report.mjs')}`]
+  const program = inRoot('node_modules', 'vitest', 'vitest.mjs')
+  const { code, written = [] } = await /** @type {ReturnType<typeof runAndRead<VitestFile[]>>} */ (
+    runAndRead([program, 'run', ...reporters, ...options])
   )
+  const failedTests = written.flatMap((file) => file.failedTests)
+  const report = {
+    ...emptyReport(),
+    passed: written.reduce((sum, { passed }) => sum + passed, 0),
+    failed: failedTests.length,
+    skipped: written.reduce((sum, { skipped }) => sum + skipped, 0),
+    failedFiles: written.filter((file) => file.failedTests.length > 0).map(({ file }) => file.name),
+    files: written.map(({ file }) => file),
+  }
+  return { ...withExitCode(code, report), failedTests }
+}
 
 /** More failing files than this are no accident of a busy machine. */
-const MOST_FILES_AGAIN = 3
+const maxFilesAgain = 2
 
 /**
- * A few files that fail beside all others are run once more alone, and named in the summary when they pass then.
+ * One or two files that fail beside all others are run once more alone; what passes then is a second try.
  *
  * @param {string[]} filters
- * @returns {Promise<Counts>}
+ * @returns {Promise<Report>}
  */
 export const runVitest = async (filters) => {
-  const { failedFiles = [], ...first } = await runVitestOnce(
-    filters.length > 0 ? ['--passWithNoTests', ...filters] : [],
-  )
-  if (first.failed === 0 || failedFiles.length === 0 || failedFiles.length > MOST_FILES_AGAIN) return first
+  const { failedTests, ...first } = await runVitestOnce(filters.length > 0 ? ['--passWithNoTests', ...filters] : [])
+  const { failedFiles } = first
+  if (failedFiles.length === 0 || failedFiles.length > maxFilesAgain) return first
   console.log(`\nOnce more, alone:\n${failedFiles.join('\n')}`)
   const again = await runVitestOnce(['--maxWorkers=1', ...failedFiles])
   if (again.failed > 0) return first
-  return { ...first, passed: first.passed + first.failed, failed: 0, flaky: first.failed }
+  // A file is tried again whole, whether one hook of it failed or one test.
+  const secondTries = failedFiles.map((file) => {
+    const names = failedTests.filter((name) => name.startsWith(`${file} › `)).map((name) => name.slice(file.length + 3))
+    return names.length > 0 ? `${file} › ${names.join('; ')}` : file
+  })
+  return { ...first, passed: first.passed + first.failed, failed: 0, failedFiles: [], secondTries }
 }
 
 /**
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Report>}
  */
-export const runPlaywright = (filters, env) =>
-  runAndCount(
-    (report) => ({
-      args: [
-        inRoot('node_modules', '@playwright', 'test', 'cli.js'),
-        'test',
-        ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
-      ],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(filters.length > 0 && { E2E_EVERY_SPEC: 'yes' }) },
-    }),
-    (/** @type {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} */ { stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-      flaky: stats.flaky,
-    }),
+export const runPlaywright = async (filters, env) => {
+  const program = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+  const options = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
+  const { code, written = emptyReport() } = await /** @type {ReturnType<typeof runAndRead<Report>>} */ (
+    runAndRead([program, 'test', ...options], env)
   )
+  return withExitCode(code, written)
+}
 
 /** @typedef {{ bar: string, result: string, isHeld: boolean | null }} Bar `null` was not run */
 
@@ -152,7 +146,3 @@ export const runProof = async (path, args = []) => {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-/** @param {Counts} counts */
-export const formatCounts = ({ passed, failed, skipped, flaky = 0 }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} only the second time` : ''}`

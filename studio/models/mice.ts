@@ -64,29 +64,31 @@ const cable = (): Object3D =>
     at(turned(cylinder(2.9, 9, rubber('#222324'), 2.2), 90, 0, 0), 0, 7, 59),
   )
 
-const mouse: Model = (body) => {
-  const gap = plastic(darker(body, 0.8), 0.9)
-  const sides = plastic(darker(body, 0.42), 0.7)
-  return {
-    object: group(
-      footOf(57, 110, darker(body, 0.4)),
-      patch(plainShell, [0, 1], [0, 1], 0, plastic(body, 0.42)),
-      flank(plainShell, [0, 0.17], [0.1, 0.9], sides, gap),
-      flank(plainShell, [1, 0.83], [0.1, 0.9], sides, gap),
-      seam(plainShell, (share) => [0.5, 0.6 + 0.398 * share], 0.9, gap),
-      seam(plainShell, (share) => [0.17 + 0.66 * share, 0.6 - 0.05 * (share * 2 - 1) ** 2], 0.8, gap),
-      patch(plainShell, [0.478, 0.522], [0.655, 0.8], 0.3, hollow()),
-      onSurface(plainShell, 0.5, 0.73, -6.6, scrollWheel(10.5, 5.6, '#2a2b2c')),
-      onSurface(plainShell, 0.5, 0.56, 0.1, group(turned(cylinder(1, 0.5, lamp('#5fce8a', 0.9)), 90, 0, 0))),
-      cable(),
-    ),
-    angles: {
-      front: { azimuth: -34, elevation: 34 },
-      back: { azimuth: 150, elevation: 26 },
-      side: { azimuth: -90, elevation: 7 },
-    },
+const plainMouse =
+  (hasCable: boolean): Model =>
+  (body) => {
+    const gap = plastic(darker(body, 0.8), 0.9)
+    const sides = plastic(darker(body, 0.42), 0.7)
+    return {
+      object: group(
+        footOf(57, 110, darker(body, 0.4)),
+        patch(plainShell, [0, 1], [0, 1], 0, plastic(body, 0.42)),
+        flank(plainShell, [0, 0.17], [0.1, 0.9], sides, gap),
+        flank(plainShell, [1, 0.83], [0.1, 0.9], sides, gap),
+        seam(plainShell, (share) => [0.5, 0.6 + 0.398 * share], 0.9, gap),
+        seam(plainShell, (share) => [0.17 + 0.66 * share, 0.6 - 0.05 * (share * 2 - 1) ** 2], 0.8, gap),
+        patch(plainShell, [0.478, 0.522], [0.655, 0.8], 0.3, hollow()),
+        onSurface(plainShell, 0.5, 0.73, -6.6, scrollWheel(10.5, 5.6, '#2a2b2c')),
+        onSurface(plainShell, 0.5, 0.56, 0.1, group(turned(cylinder(1, 0.5, lamp('#5fce8a', 0.9)), 90, 0, 0))),
+        ...(hasCable ? [cable()] : []),
+      ),
+      angles: {
+        front: { azimuth: -34, elevation: 34 },
+        back: { azimuth: 150, elevation: 26 },
+        side: { azimuth: -90, elevation: 7 },
+      },
+    }
   }
-}
 
 /** The thumb's side is +x: the crest leans there, the flank is hollow, and below it the rest flares out. */
 const tallShell: Surface = (u, v) => {
@@ -136,7 +138,8 @@ const mouseErgonomic: Model = (body) => {
   }
 }
 
-export const mouseModels = { mouse: wellLit(mouse), 'mouse-ergonomic': wellLit(mouseErgonomic) } satisfies Record<
-  string,
-  Model
->
+export const mouseModels = {
+  mouse: wellLit(plainMouse(true)),
+  'mouse-wireless': wellLit(plainMouse(false)),
+  'mouse-ergonomic': wellLit(mouseErgonomic),
+} satisfies Record<string, Model>

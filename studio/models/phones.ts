@@ -69,6 +69,85 @@ const phoneNotch = held((body) => {
   )
 }, 1.2)
 
+/** Two cameras in an upright pill, a bright frame. */
+const phoneNotchX = held((body) => {
+  const facts = { ...notched, width: 70.9, height: 143.6, depth: 7.7, edge: 2.2 }
+  const ring = metal(lighter(body, 0.12), 0.22)
+  const pill = pebble(
+    { width: 12.4, height: 29, depth: 2.2, corner: 6.1, front: 0.7, back: 0 },
+    plastic(darker(body, 0.12), 0.36),
+  )
+  return group(
+    handset({
+      ...facts,
+      picture: lockScreen('night', 0.23),
+      frame: metal(lighter(body, 0.3), 0.14),
+      back: sheen(body, 0.1),
+      seams: mixed(body, '#8d8f92', 0.4),
+    }),
+    at(notch(35), 0, facts.height - 7.2, facts.depth / 2 + 0.4),
+    behind(
+      facts,
+      at(pill, 10.6, -20, 0),
+      at(lens(5.2, 1.4, ring), 10.6, -11.6, 1.1),
+      at(lens(5.2, 1.4, ring), 10.6, -28.4, 1.1),
+      at(flash(1.9), 10.6, -20, 1.15),
+    ),
+  )
+}, 1.2)
+
+/** Round sides and wide margins around a larger screen. */
+const phoneNotchWide = held((body) => {
+  const facts = {
+    ...{ ...notched, width: 75.7, height: 150.9, depth: 8.3, edge: 3, corner: 12 },
+    margins: [5.6, 5.6, 5.6],
+    screenCorner: 8.6,
+  } as const
+  const ring = metal(lighter(body, 0.2), 0.3)
+  return group(
+    handset({
+      ...facts,
+      picture: lockScreen('orchid', 0.23),
+      frame: sheen(body, 0.34, 0.45),
+      back: sheen(body, 0.12),
+      seams: mixed(body, '#8d8f92', 0.4),
+    }),
+    at(notch(37), 0, facts.height - 8.8, facts.depth / 2 + 0.4),
+    behind(
+      facts,
+      at(field(31, mixed(body, '#808284', 0.1), true), 19.8, -19.8, 0),
+      at(lens(6.8, 2, ring), 13.6, -13, 1.1),
+      at(lens(6.8, 2, ring), 13.6, -26.8, 1.1),
+      at(flash(2.7), 26.6, -19.8, 1.15),
+      at(pinhole(), 26.6, -29.4, 1.15),
+    ),
+  )
+}, 1.2)
+
+/** Flat sides, a narrow notch, two large cameras across. */
+const phoneNotchSlim = held((body) => {
+  const facts = { ...notched, depth: 7.7, edge: 0.4 }
+  const ring = metal(lighter(body, 0.22), 0.24)
+  return group(
+    handset({
+      ...facts,
+      picture: lockScreen('lagoon', 0.25),
+      frame: sheen(body, 0.42, 0.45),
+      back: sheen(body, 0.22),
+      seams: mixed(body, '#8d8f92', 0.4),
+    }),
+    at(notch(26), 0, facts.height - 7.2, facts.depth / 2 + 0.4),
+    behind(
+      facts,
+      at(field(31.5, mixed(body, '#9a9c9e', 0.1), false), 19.6, -19.6, 0),
+      at(lens(7.2, 2.1, ring), 13.2, -13.2, 1.1),
+      at(lens(7.2, 2.1, ring), 26, -26, 1.1),
+      at(flash(2.7), 27, -12, 1.15),
+      at(pinhole(), 12.4, -27.6, 1.15),
+    ),
+  )
+}, 1.2)
+
 const phoneNotchPro = held((body) => {
   const facts = { ...notched, width: 71.5, depth: 7.7, keys: volumeAndPower }
   const steelRing = metal(lighter(body, 0.3), 0.18)
@@ -227,6 +306,9 @@ const phoneVisor = held((body) => {
 export const phoneModels = {
   'phone-home-button': phoneHomeButton,
   'phone-notch': phoneNotch,
+  'phone-notch-x': phoneNotchX,
+  'phone-notch-wide': phoneNotchWide,
+  'phone-notch-slim': phoneNotchSlim,
   'phone-notch-pro': phoneNotchPro,
   'phone-island': phoneIsland,
   'phone-punch-hole': phonePunchHole,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allProducts, firstVariant } from '../support/storefront-documents.ts'
+import { allProducts, firstVariant } from '../support/platform/storefront-documents.ts'
 import { cartById, cartCreate, cartLinesAdd } from './cart-documents.ts'
 import { type ContractShop, contractShops, hasShop, isHosted, type ShopName } from './contract-shop.ts'
 

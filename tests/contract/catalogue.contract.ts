@@ -9,7 +9,7 @@ import {
   firstVariant,
   productStock,
   productsByTag,
-} from '../support/storefront-documents.ts'
+} from '../support/platform/storefront-documents.ts'
 import { cartCreate } from './cart-documents.ts'
 import { type ContractShop, contractShops, hasShop, isHosted } from './contract-shop.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as oidc from 'openid-client'
 import { expect, it } from 'vitest'
-import { createBrowser } from '../support/browser.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
+import { createBrowser } from '../support/requests/browser.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
 import { type ContractShop, hasShop, isHosted } from './contract-shop.ts'
 
 /** Logins at the platform, as every shop of the Storefront API has them. */

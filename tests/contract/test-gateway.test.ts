@@ -4,7 +4,7 @@ import { checkReturnUrls } from '@dvaput/integrations/payments/check-return-urls
 import type { PaymentProvider, StartPayment } from '@dvaput/integrations/payments/provider'
 import { type OpenProvider, runProviderContract } from '@dvaput/integrations/payments/provider.contract'
 import { createTestCardGateway, testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
 
 const test = useTestDatabase()
 const silence = () => undefined
@@ -20,7 +20,11 @@ const open = async (): Promise<OpenProvider> => {
   const provider: PaymentProvider = {
     ...gateway,
     name: 'test',
+    abilities: { ...gateway.abilities, cancel: false },
     origins: [returnOrigin],
+    cancel: async () => {
+      throw new Error('the checkout ends its own payments')
+    },
     async start(payment) {
       checkReturnUrls(payment, [returnOrigin])
       started.set(payment.reference, payment)
@@ -48,7 +52,7 @@ const open = async (): Promise<OpenProvider> => {
 }
 
 runProviderContract('the test gateway', () => ({
-  abilities: { find: false, search: true, refund: true, card: true },
+  abilities: { find: false, search: true, cancel: false, refund: true, card: true },
   // One charge for each reference: the checkout makes a new payment after a refused one.
   outcomes: ['approved'],
   startFailures: [],

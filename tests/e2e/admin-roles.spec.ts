@@ -26,10 +26,10 @@ const journeys: readonly Journey[] = [
     hidden: ['Sadržaj', 'Brojke', 'Administratori', 'Dnevnik'],
     refused: ['/admin/audit', '/admin/numbers', '/admin/products/imports'],
     async act(page, open) {
+      // Sees offers, and answers none.
       await open(`/admin/offers?q=${encodeURIComponent(buyer)}`)
-      await page.getByRole('link', { name: /^Odbij/ }).click()
-      await page.getByRole('button', { name: 'Odbij ponudu' }).click()
-      await expect(page.getByText('Ponuda je odbijena, kupac dobija e-mail.')).toBeVisible()
+      await expect(page.getByText(buyer).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Odbij/ })).toHaveCount(0)
       // Looks at products, and changes none.
       await open('/admin/products')
       await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -40,8 +40,12 @@ const journeys: readonly Journey[] = [
   {
     role: 'manager',
     hidden: ['Administratori'],
-    refused: ['/admin/administrators'],
+    refused: ['/admin/administrators', '/admin/administrators/roles'],
     async act(page, open) {
+      await open(`/admin/offers?q=${encodeURIComponent(buyer)}`)
+      await page.getByRole('link', { name: /^Odbij/ }).click()
+      await page.getByRole('button', { name: 'Odbij ponudu' }).click()
+      await expect(page.getByText('Ponuda je odbijena, kupac dobija e-mail.')).toBeVisible()
       await open('/admin/products')
       await page.getByText('Novi proizvod').click()
       await page.locator('[name=title]').fill(title)
@@ -58,6 +62,14 @@ const journeys: readonly Journey[] = [
       await page.getByLabel('E-mail').fill(`next-${run}@dvaput.example`)
       await page.getByRole('button', { name: 'Napravi link' }).click()
       await expect(page.getByText('Pošaljite ovaj link.')).toBeVisible()
+      await page.getByRole('link', { name: 'Uloge i dozvole' }).click()
+      const box = page.getByRole('checkbox', { name: 'Službenik: Odgovara na ponude' })
+      await expect(box).not.toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Menadžer: Odgovara na ponude' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: /Poziva administratore/ })).toHaveCount(0)
+      // Others use the same shop: what is saved here is what was there.
+      await page.getByRole('button', { name: 'Sačuvaj dozvole' }).click()
+      await expect(page.getByText('Dozvole su sačuvane.')).toBeVisible()
     },
   },
 ]
@@ -97,7 +109,8 @@ test('clerk, manager and owner see their screens, do their work, and the audit l
 
   // The owner's last look.
   for (const [role, action, name] of [
-    ['clerk', 'offer.reject', 'Ponuda odbijena'],
+    ['clerk', 'administrator.join', 'Novi administrator'],
+    ['manager', 'offer.reject', 'Ponuda odbijena'],
     ['manager', 'product.create', 'Novi proizvod'],
     ['owner', 'administrator.invite', 'Poziv za administratora'],
   ] as const) {

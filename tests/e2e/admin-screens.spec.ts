@@ -3,7 +3,7 @@ import { permissionsOf, type Role, roles } from '@dvaput/domain/administrators/p
 import type { Page } from '@playwright/test'
 import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
 import routes from '../../apps/admin/app/routes.ts'
-import { administratorAt, administratorCookie } from '../support/administrators.ts'
+import { administratorAt, administratorCookie } from '../support/people/administrators.ts'
 import { expect, test } from './support/shop-test.ts'
 
 const silence = () => undefined
@@ -18,7 +18,7 @@ const patternOf = ({ path = '' }: ScreenRoute) => new RegExp(`^/admin/${path.rep
 const withoutRecords = ['/admin/products/imports/:id']
 
 const mayOpen = (role: Role, { access }: ScreenRoute) =>
-  access.kind === 'screen' && (access.permission === 'every-role' || permissionsOf[role].includes(access.permission))
+  access.kind === 'screen' && (access.permission === 'every-role' || permissionsOf(role).includes(access.permission))
 
 const logIn = async (page: Page, url: string, role: Role) => {
   const database = openDatabase({ url: process.env.E2E_DATABASE_URL ?? '', applicationName: 'admin screens', log })

@@ -43,6 +43,26 @@ test('the device decides until somebody chooses', async ({ page, visit }) => {
   expect(await backgroundOf(page)).not.toBe(light)
 })
 
+test('in the dark a product keeps its colours, and the banner has no seam between text and picture', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit('/')
+  const banner = page.getByRole('region', { name: messages.bcs['banner.label'] })
+  const picture = banner.locator('img').first()
+  await expect(picture).toHaveCSS('filter', 'none')
+  const plate = await picture.evaluate((image) => getComputedStyle(image).backgroundColor)
+  await expect(banner).toHaveCSS('background-color', plate)
+  // Dark on the light plate.
+  await expect(banner.getByRole('heading').first()).toHaveCSS('color', 'oklch(0.235 0.013 80)')
+
+  await visit('/products')
+  const card = page.getByRole('main').getByRole('article').first().locator('img')
+  await expect(card).toHaveCSS('filter', 'none')
+  await expect(card).toHaveCSS('background-color', plate)
+})
+
 test('reduced motion is respected', async ({ page, visit }) => {
   await visit('/faq')
   const { help } = shellOf(page, 'bcs')

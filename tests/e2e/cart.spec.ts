@@ -165,7 +165,14 @@ for (const { market, language, width } of [
       await expect(lines).toHaveCount(2)
       await expect(mixed).toBeVisible()
       await expect(summary).toContainText('249.990')
-      await expect(summary.getByRole('definition')).toHaveCount(3)
+      await expect(summary.getByRole('term')).toHaveText([
+        text['summary.local'],
+        text['summary.international'],
+        text['summary.shipping'],
+        text['summary.code'],
+        text['summary.payment'],
+      ])
+      await expect(summary.getByRole('definition'), 'each kind has its shipping and its ways to pay').toHaveCount(7)
       await expect(checkOut).toHaveAttribute('aria-disabled', 'true')
       await checkOut.press('Enter')
       await expect(main.getByRole('alert')).toHaveText(refusalTexts[language]['cart-mixed'])
@@ -249,7 +256,9 @@ test('a price and a stock that changed in the shop are told when the cart opens 
     await dearer.setPrice('130.00')
     await expect.poll(async () => (await stockOf(dearer)).price.minor, heard).toBe(13_000)
     await checkOut.click()
-    await expect(main.getByRole('alert')).toHaveText(refusalTexts.en['cart-changed'])
+    const alert = main.getByRole('alert')
+    await expect(alert).toContainText(refusalTexts.en['cart-changed'])
+    await expect(alert.getByRole('listitem')).toHaveText(['Poskupio: the price was 120.00 KM, now it is 130.00 KM.'])
     await expect(page).toHaveURL(urlOf('ba', '/cart?lang=en'))
     await expect(line('Poskupio')).toContainText('130.00 KM')
   })

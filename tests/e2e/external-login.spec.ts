@@ -1,4 +1,3 @@
-import { messages as bcs } from '../../apps/store/app/i18n/messages/bcs/login.ts'
 import { messages as en } from '../../apps/store/app/i18n/messages/en/platform-login.ts'
 import { expect, test } from './support/platform-test.ts'
 
@@ -23,7 +22,7 @@ test.describe('without scripts', () => {
 
   test('an account elsewhere logs in and ends where one was going [AUTH-18] [AUTH-26]', async ({ page, urlOf }) => {
     await page.goto(urlOf('ba', `/login?returnTo=${encodeURIComponent('/faq?x=1')}`))
-    await page.getByRole('link', { name: bcs['login.external'] }).click()
+    await page.getByRole('link', { name: 'Nastavi s Google računom' }).click()
     await page.getByRole('button', { name: amra }).click()
     await page.waitForURL(urlOf('ba', '/faq?x=1'))
     const { customer, accessToken } = (await (await page.request.get(urlOf('ba', '/api/me'))).json()) as {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Behaviour } from '../support/misbehaving-shop.ts'
+import type { Behaviour } from '../support/servers/misbehaving-shop.ts'
 import { bannerOf } from './support/banner-of.ts'
 import { expect, test } from './support/faulty-shop-test.ts'
 import { listingOf } from './support/listing-of.ts'

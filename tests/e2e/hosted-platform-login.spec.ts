@@ -1,7 +1,7 @@
 import { expect, test } from './support/hosted-shop-test.ts'
 import { passPlatformLogin } from './support/pass-platform-login.ts'
 
-test('a hosted platform that is down keeps nobody waiting, and logs in when it is back [AUTH-03] [ERR-05] [ERR-09] [IDP-01]', async ({
+test('a hosted platform that is down keeps nobody waiting, and logs in when it is back [AUTH-03] [ERR-05] [ERR-09]', async ({
   page,
   context,
   visitor,

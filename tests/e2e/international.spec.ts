@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as gateEs } from '../../apps/store/app/i18n/messages/es/gate.ts'
 import { demoGate } from '../../apps/store/server/demo-gate.ts'
-import { importedHandle } from '../support/wait-for-imported-products.ts'
+import { importedHandle } from '../support/servers/wait-for-imported-products.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/international-test.ts'
 import { waitForHydration } from './support/wait-for-hydration.ts'
@@ -97,7 +97,7 @@ test('a customer of the list needs no code; another is told so and may check aga
   await expect(cards).toHaveCount(48)
 })
 
-test('the listing is searched, sorted, narrowed and turned, and survives a failure [INTL-01] [INTL-02] [INTL-03] [INTL-05] [INTL-07] [INTL-08] [INTL-09] [INTL-13] [INTL-14] [INTL-16] [INTL-17]', async ({
+test('the listing is searched, sorted, narrowed and turned, and survives a failure [INTL-01] [INTL-02] [INTL-03] [INTL-05] [INTL-07] [INTL-08] [INTL-09] [INTL-13] [INTL-14]', async ({
   page,
   urlOf,
   enterWithCode,
@@ -121,15 +121,13 @@ test('the listing is searched, sorted, narrowed and turned, and survives a failu
     await route.continue()
   })
   await main.getByLabel('Sort').selectOption('price-asc')
+  await expect(main.getByText('Loading…')).toBeVisible()
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible()
   await categories.getByRole('link', { name: 'Ultrabooks' }).click()
   await expect(page).toHaveURL(urlOf('ba', `${listing}?categoria=notebooks&subcategoria=ultrabooks&sort=price-asc`))
   await page.unroute(/international-products\.data/)
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
 
-  await search.fill('thinkpad')
-  await expect(page).toHaveURL(/search=thinkpad/)
-  await search.fill('latitude')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/search=latitude/)
   await search.fill('zzqqzz')
   await page.keyboard.press('Enter')
   await expect(main.getByText('No products found')).toBeVisible()
@@ -146,6 +144,48 @@ test('the listing is searched, sorted, narrowed and turned, and survives a failu
   await expect(cards.first()).toBeVisible()
   await main.getByRole('button', { name: 'Refresh' }).click()
   await expect(cards.first()).toBeVisible()
+})
+
+test('the search of the listing waits for 500 ms without typing, and Enter does not wait [INTL-16] [INTL-17]', async ({
+  page,
+  enterWithCode,
+}) => {
+  await enterWithCode('ba', `${listing}?lang=en`)
+  await waitForHydration(page)
+  const { search } = partsOf(page)
+  const searched: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('.data') && url.searchParams.has('search'))
+      searched.push(url.searchParams.get('search') ?? '')
+  })
+  // Everything but timers goes on, so that a request without a pause would be seen.
+  const letTheRestRun = () =>
+    page.evaluate(async () => {
+      for (let turn = 0; turn < 50; turn += 1)
+        await new Promise((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = done
+          port2.postMessage(null)
+        })
+    })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await search.fill('think')
+  await page.clock.runFor(400)
+  await search.fill('thinkpad')
+  await page.clock.runFor(499)
+  await letTheRestRun()
+  expect(searched).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => searched).toEqual(['thinkpad'])
+  await expect(page).toHaveURL(/search=thinkpad/)
+
+  await search.fill('latitude')
+  await letTheRestRun()
+  expect(searched).toEqual(['thinkpad'])
+  await search.press('Enter')
+  await expect.poll(() => searched).toEqual(['thinkpad', 'latitude'])
 })
 
 test('an imported product is looked at, wished for, shared and put into the cart [IPDP-02] [IPDP-12] [IPDP-13]', async ({

@@ -60,6 +60,7 @@ test('from the e-mail to being signed in, and back to where one was going [AUTH-
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['sent.title'])
   await expect(page.getByRole('main').getByRole('status')).toContainText(customer)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
   await expect(page.getByRole('link', { name: en['sent.mailbox'] })).toHaveAttribute('href', '/mailbox')
   await checkPage(page, 'en')
@@ -69,15 +70,25 @@ test('from the e-mail to being signed in, and back to where one was going [AUTH-
   await visit(urlOf('ba', path), opened)
   await expect(opened.getByRole('main')).toContainText(en['open.text'].replace('{email}', customer))
   await checkPage(opened, 'en')
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  await opened.route(/\/login\/link\//, async (route) => {
+    if (route.request().method() === 'POST') await seen
+    await route.continue()
+  })
   await opened.getByRole('button', { name: en['open.send'] }).click()
+  await expect(opened.getByText('Logging you in…')).toBeVisible()
+  goOn()
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText(en['done.title'])
   await expect(opened).toHaveURL(urlOf('ba', '/kit/customer'))
   // So does the tab that waited, by itself.
   await expect(page).toHaveURL(urlOf('ba', '/kit/customer'))
   await expect(opened.getByRole('main')).toContainText(customer)
 
+  await opened.unroute(/\/login\/link\//)
   await visit(urlOf('ba', path), opened)
-  await expect(opened.getByRole('alert').first()).toHaveText(en['dead.used'])
+  await expect(opened.getByRole('alert').first()).toHaveText(
+    'The link has already been used. Each link works only once.',
+  )
   await expect(opened.getByRole('main').getByLabel(en['request.email'])).toHaveValue(customer)
   await opened.close()
 })

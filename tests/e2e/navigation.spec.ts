@@ -49,7 +49,8 @@ for (const { market, language } of testLocales)
     urlOf,
   }) => {
     const page = await readPage(urlOf(market, `/faq?lang=${language}`))
-    const links = await page.all(`header nav[aria-label="${messages[language]['nav.main']}"] a[href^="/products/"]`)
+    const wide = `header nav[aria-label="${messages[language]['nav.main']}"]:not(noscript *)`
+    const links = await page.all(`${wide} a[href^="/products/"]`)
     const paths = links.map(({ attributes }) => attributes.href ?? '')
     for (const [collection, slugs] of Object.entries(menus)) {
       expect(paths).toContain(`/products/${collection}`)

@@ -72,7 +72,10 @@ test('the markets are links, there and back', async ({ page, urlOf }) => {
 
 test('the menus open under the pointer and lead to the products', async ({ page, urlOf }) => {
   await page.goto(urlOf('ba', '/faq'))
-  const link = page.getByRole('banner').locator('a[href="/products/racunari-i-laptopi/laptop"]')
+  // The menu of a phone is there too, and folded.
+  const link = page
+    .getByRole('banner')
+    .locator('button:not([aria-label]) + noscript a[href="/products/racunari-i-laptopi/laptop"]')
   await expect(link).toBeHidden()
   const preferences = page.getByRole('banner')
   await page.getByRole('button', { name: new RegExp(messages.bcs['preferences.open'], 'i') }).hover()
@@ -85,6 +88,25 @@ test('the menus open under the pointer and lead to the products', async ({ page,
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const market of ['ba', 'cl'] as const)
+    test(`the menu of ${market} unfolds its categories and leads to them`, async ({ page, urlOf }) => {
+      await page.goto(urlOf(market, '/faq?lang=en'))
+      const header = page.getByRole('banner')
+      const menu = header.getByRole('navigation', { name: messages.en['nav.main'] })
+      await expect(menu).toBeHidden()
+      await header.locator(`summary[aria-label="${messages.en['menu.open']}"]`).click()
+      await expect(menu).toBeVisible()
+      const group = menu.locator('li > details').first()
+      const link = group.locator('a').first()
+      await expect(link).toBeHidden()
+      // In Chile the first group is one of groups.
+      const summaries = group.locator(':scope > summary, :scope > ul > li:first-child > details > summary')
+      for (const summary of await summaries.all()) await summary.click()
+      const path = await link.getAttribute('href')
+      await link.click()
+      await expect(page).toHaveURL(urlOf(market, path ?? ''))
+    })
 
   test('every page of the help is within reach of the footer', async ({ page, urlOf }) => {
     await page.goto(urlOf('ba', '/'))

@@ -2,7 +2,7 @@ import { openPassiveBoss } from '@dvaput/backend/jobs/passive-boss'
 import { decideOfferJob } from '@dvaput/backend/offers/decide-offer-job'
 import type { Database } from '@dvaput/database/open-database'
 import type { Page } from '@playwright/test'
-import { importedHandle } from '../support/wait-for-imported-products.ts'
+import { importedHandle } from '../support/servers/wait-for-imported-products.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/customer-test.ts'
 
@@ -35,6 +35,31 @@ const openDialog = async (page: Page) => {
 
 const amountIn = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
 
+test('the button that opens an offer is not replaced when it is known how the customer stands', async ({
+  page,
+  visit,
+  urlOf,
+  logInAs,
+}) => {
+  await logInAs('link')
+  await page.addInitScript((name) => {
+    const removed: string[] = []
+    Object.assign(window, { removed })
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof HTMLButtonElement && node.textContent.trim() === name) removed.push(node.outerHTML)
+    }).observe(document, { childList: true, subtree: true })
+  }, 'Make an offer')
+  const standing = page.waitForResponse(/\/api\/offers\/standing/)
+  await visit(urlOf('ba', `${laptop}?lang=en`))
+  await (await standing).finished()
+  const { opener, dialog } = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await page.evaluate(() => (window as Window & { removed?: string[] }).removed)).toEqual([])
+})
+
 test('an offer is countered, answered, countered again, accepted and bought at that price, on open pages [OFFER-01] [OFFER-02] [OFFER-03] [OFFER-05] [OFFER-06] [OFFER-09] [OFFER-13] [OFFER-14] [OFFER-18] [MYOF-14] [MYOF-17] [ROLE-04]', async ({
   page,
   visit,
@@ -60,6 +85,11 @@ test('an offer is countered, answered, countered again, accepted and bought at t
   expect(sent.filter((path) => path.startsWith('/api/offers'))).toEqual([])
 
   const { dialog, amount, send } = await openDialog(page)
+  await amount.fill('12,5')
+  await expect(amount).toHaveValue('12,5')
+  await expect(dialog.getByText('Whole amounts only: leave out the decimals.')).toBeVisible()
+  await send.click()
+  await expect(dialog.getByText('Please enter a whole amount, without decimals')).toBeVisible()
   await amount.fill(String(price))
   await send.click()
   await expect(amount).toBeFocused()
@@ -69,6 +99,10 @@ test('an offer is countered, answered, countered again, accepted and bought at t
   await expect(page.getByText('Your offer was sent, we will contact you soon')).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(sent.filter((path) => path.startsWith('/api/offers'))).toEqual(['/api/offers'])
+  const main = page.getByRole('main')
+  await expect(main.getByText(`You offered ${Math.floor(price * 0.7)}.00 KM. We will answer by`)).toBeVisible()
+  await expect(first.opener).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'See my offer' })).toHaveAttribute('href', '/my-offers')
 
   await visit(urlOf('ba', '/my-offers'))
   const card = page.getByRole('article')
@@ -163,10 +197,11 @@ test('an imported product takes offers in pesos, from its page and its card, and
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await card.click()
-  await dialog.getByRole('button', { name: 'Sin oferta: solo avísenme si baja a ese precio' }).click()
+  await main.getByRole('button', { name: 'Avísenme si baja de precio' }).click()
+  const alert = page.getByRole('dialog', { name: 'Avísenme cuando esté a este precio' })
+  await alert.getByRole('button', { name: 'Avísenme', exact: true }).click()
   await expect(page.getByText('Guardado: te escribiremos cuando cueste eso.')).toBeVisible()
-  await expect(dialog).toBeHidden()
+  await expect(alert).toBeHidden()
   await visit(urlOf('cl', '/my-offers'))
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Alertas de precio' }).getByRole('listitem')).toHaveCount(1)

@@ -161,13 +161,23 @@ test.describe('a callback that fails', () => {
     })
 
     for (const { name, stored, query, message } of [
-      { name: 'the platform says no', stored: attempt, query: 'error=access_denied', message: en['failure.other'] },
-      { name: 'no code came', stored: attempt, query: `state=${attempt.state}`, message: en['failure.code'] },
+      {
+        name: 'the platform says no',
+        stored: attempt,
+        query: 'error=access_denied',
+        message: 'An error occurred during authentication.',
+      },
+      {
+        name: 'no code came',
+        stored: attempt,
+        query: `state=${attempt.state}`,
+        message: 'No authorization code received.',
+      },
       {
         name: 'the verifier is gone',
         stored: { ...attempt, codeVerifier: undefined },
         query: answered,
-        message: en['failure.verifier'],
+        message: 'Code verifier not found. Please start the login process again.',
       },
       { name: 'the code is wrong', stored: attempt, query: answered, message: 'Token exchange failed: 400' },
     ])

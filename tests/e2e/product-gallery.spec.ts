@@ -38,7 +38,7 @@ test('the gallery turns by arrows, thumbnails and keys, and goes round [PDP-02] 
   await expectPicture(view, 1)
   await expect(view.picture, 'the focus goes with the picture').toBeFocused()
   await expect(view.picture).toHaveAccessibleName(/Slika 1 od 4$/)
-  await expect(product.getByText(view.text['gallery.illustration']), 'a drawn picture says so').toBeVisible()
+  await expect(product.getByText(view.text['gallery.severalModels']), 'a drawn picture says so').toBeVisible()
 })
 
 const scaleOf = (stage: Locator) =>

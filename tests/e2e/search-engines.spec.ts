@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'
-import { findAllXml, readXml } from '../support/read-xml.ts'
+import { findAllXml, readXml } from '../support/requests/read-xml.ts'
 import { expectXml, headOf, jsonLdOf, urlsIn } from './support/search-engine-documents.ts'
 import { expect, test } from './support/shop-test.ts'
 import { testLocales } from './support/test-locales.ts'

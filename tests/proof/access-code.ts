@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoGate } from '../../apps/store/server/demo-gate.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
-import { createVisitor, newIp } from '../support/store-visitor.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
+import { createVisitor, newIp } from '../support/requests/store-visitor.ts'
 import { inParallel, withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

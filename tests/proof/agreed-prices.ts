@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveAgreedPrice } from './money/prove-agreed-price.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

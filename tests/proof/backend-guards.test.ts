@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowedBackendRows, forbiddenBackendRows } from '../support/forbidden-backend-rows.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { allowedBackendRows, forbiddenBackendRows } from '../support/proofs/forbidden-backend-rows.ts'
 
 const test = useTestDatabase()
 const forbidden = Object.assign({}, ...Object.values(forbiddenBackendRows)) as Record<string, string>

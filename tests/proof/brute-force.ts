@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { postgresOf } from '../support/postgres-of.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, newIp, registerAt, whoIs } from '../support/store-visitor.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { postgresOf } from '../support/databases/postgres-of.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { createVisitor, newIp, registerAt, whoIs } from '../support/requests/store-visitor.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 import { countHashes, inParallel, withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

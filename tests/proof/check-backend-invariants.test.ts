@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { backendInvariants, checkBackendInvariants } from '../support/check-backend-invariants.ts'
-import { addProduct } from '../support/platform-product.ts'
-import { useTestPlatform } from '../support/test-platform.ts'
+import { addProduct } from '../support/platform/platform-product.ts'
+import { useTestPlatform } from '../support/platform/test-platform.ts'
+import { backendInvariants, checkBackendInvariants } from '../support/proofs/check-backend-invariants.ts'
 
 const shop = useTestPlatform()
 const held = '00000000-0000-4000-8000-000000000001'

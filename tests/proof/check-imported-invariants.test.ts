@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkImportedInvariants, importedInvariants } from '../support/check-imported-invariants.ts'
-import { useTestInternationalOrders } from '../support/test-international-orders.ts'
+import { useTestInternationalOrders } from '../support/imported/test-international-orders.ts'
+import { checkImportedInvariants, importedInvariants } from '../support/proofs/check-imported-invariants.ts'
 
 const test = useTestInternationalOrders()
 const drop = (table: string, ...constraints: string[]) =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkInvariants, invariants } from '../support/check-invariants.ts'
-import { createWalk } from '../support/checkout-walk.ts'
-import { addProduct } from '../support/platform-product.ts'
-import { useTestPlatform } from '../support/test-platform.ts'
+import { createWalk } from '../support/platform/checkout-walk.ts'
+import { addProduct } from '../support/platform/platform-product.ts'
+import { useTestPlatform } from '../support/platform/test-platform.ts'
+import { checkInvariants, invariants } from '../support/proofs/check-invariants.ts'
 
 const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

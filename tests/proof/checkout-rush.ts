@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveRush } from './money/prove-rush.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

@@ -1,5 +1,8 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { clockJumps, proveClockJump } from './money/prove-clock.ts'
+import { proveStoreClock } from './money/prove-store-clock.ts'
+import { startStoreProcess } from './store-processes/store-process.ts'
+import { withStoreProof } from './store-processes/store-proof.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 
 /** T28: `node tests/proof/clock-jumps.ts [times]`. */
@@ -14,4 +17,17 @@ await withTwoProcesses(async (proof) => {
     thresholds.none(`T28 ${name}, ${times} times: judged by another clock, or expired twice`, faults)
   }
 })
+
+for (const [name, jumpMs] of Object.entries(clockJumps(Date.now())))
+  await withStoreProof(async (proof) => {
+    const processes = [await startStoreProcess(proof.surroundings), await startStoreProcess(proof.surroundings)]
+    try {
+      thresholds.none(
+        `T28 ${name}: offers, unpaid orders, login links and sessions of administrators`,
+        await proveStoreClock(proof, processes, jumpMs),
+      )
+    } finally {
+      for (const each of processes) await each.kill()
+    }
+  })
 thresholds.conclude()

@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveOnce, waysToPay } from './money/prove-once.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

@@ -1,5 +1,5 @@
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { type Crash, crashPoints } from './crash-points/crash-points.ts'
 import { proveCrash } from './crash-points/prove-crash.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'

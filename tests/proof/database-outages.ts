@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@dvaput/database/open-database'
-import { createDataFolder } from '../support/data-folder.ts'
-import { createPlainSender, type PlainResponse } from '../support/plain-request.ts'
-import { postgresOf } from '../support/postgres-of.ts'
-import { startServer } from '../support/running-server.ts'
-import { newIp, trustsVisitors } from '../support/store-visitor.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { postgresOf } from '../support/databases/postgres-of.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { createPlainSender, type PlainResponse } from '../support/requests/plain-request.ts'
+import { newIp, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { startServer } from '../support/servers/running-server.ts'
 import { startFaultProxy } from './database-outages/fault-proxy.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants } from '../support/check-invariants.ts'
-import { type CheckoutResponse, copyCheckout } from '../support/checkout-walk.ts'
-import { createThresholds, inMs } from '../support/thresholds.ts'
+import { type CheckoutResponse, copyCheckout } from '../support/platform/checkout-walk.ts'
+import { checkInvariants } from '../support/proofs/check-invariants.ts'
+import { createThresholds, inMs } from '../support/proofs/thresholds.ts'
 import { comeBackLater, countPaid, payAll } from './money/buyer-who-insists.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

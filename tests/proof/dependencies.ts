@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inRoot, root } from '../../scripts/setup/project.mjs'
 import { toSbom } from '../../scripts/setup/to-sbom.mjs'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 
 /** T63: what we depend on: its lock file, its install scripts, its list of parts and its known faults. */
 

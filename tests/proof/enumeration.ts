@@ -5,9 +5,9 @@ import {
   newEmails,
   newPlainVisitor,
   sayingOf,
-} from '../support/enumeration-ways.ts'
-import { registerAt } from '../support/store-visitor.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+} from '../support/people/enumeration-ways.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { registerAt } from '../support/requests/store-visitor.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
 import { mannWhitneyP } from './login-attacks/mann-whitney.ts'
 import { shuffle } from './login-attacks/shuffle.ts'

@@ -1,5 +1,5 @@
-import { forgeWebhooks } from '../support/forged-webhooks.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { forgeWebhooks } from '../support/orders/forged-webhooks.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 
 /** T23, the signature: `node tests/proof/forged-webhooks.ts [webhooks] [seed]`. */
 

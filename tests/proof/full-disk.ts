@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '@dvaput/database/open-database'
-import { checkInvariants } from '../support/check-invariants.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { postgresOf } from '../support/postgres-of.ts'
-import { startServer } from '../support/running-server.ts'
-import { createVisitor, newIp, trustsVisitors } from '../support/store-visitor.ts'
-import { createThresholds, inMs } from '../support/thresholds.ts'
+import { postgresOf } from '../support/databases/postgres-of.ts'
+import { checkInvariants } from '../support/proofs/check-invariants.ts'
+import { createThresholds, inMs } from '../support/proofs/thresholds.ts'
+import { createVisitor, newIp, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 /**
  * T27: the disk of the database and of the uploads runs full and is freed again. The disk is a small one in memory, which

@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveFuzzed } from './fuzzed-requests/prove-fuzzed.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPasswords } from '@dvaput/platform/customers/passwords'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { newIp } from '../support/store-visitor.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { newIp } from '../support/requests/store-visitor.ts'
 import { countHashes, withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

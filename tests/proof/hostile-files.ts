@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { provePaths } from './hostile-files/prove-paths.ts'
 import { provePictures } from './hostile-files/prove-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
 import { isCallbackUrl, resolveCallbackIp } from '@dvaput/platform/webhooks/callback-url'
 import { postWebhook } from '@dvaput/platform/webhooks/post-webhook'
-import { createThresholds, inMs } from '../support/thresholds.ts'
+import { createThresholds, inMs } from '../support/proofs/thresholds.ts'
 import { privateHosts, privateIps, refusedForms } from './hostile-urls/private-hosts.ts'
 import { listenAt, watchAttempts } from './hostile-urls/watched-connections.ts'
 

@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveIdempotencyKeys } from './money/prove-idempotency-keys.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { paymentFaults, provePageFault, proveReadFault, proveWarehouseDown } from './imported/prove-outages.ts'
 import { startStoreProcess } from './store-processes/store-process.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'

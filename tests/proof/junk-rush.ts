@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createDataFolder } from '../support/data-folder.ts'
-import { startServer } from '../support/running-server.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { startServer } from '../support/servers/running-server.ts'
 import { type JunkKind, type JunkReport, junkKinds } from './junk-rush/junk.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createPlainSender } from '../support/plain-request.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { createPlainSender } from '../support/requests/plain-request.ts'
 import { arrive } from './load-mix/arrivals.ts'
 import { openLoadedStore } from './load-mix/open-loaded-store.ts'
 import { actOf, createShoppers, type Recorded } from './load-mix/shoppers.ts'

@@ -1,4 +1,4 @@
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
 import { explainStatements, type Reading } from './long-lists/explain-statements.ts'
 import { fillLists } from './long-lists/fill-lists.ts'
 import { listCases } from './long-lists/list-cases.ts'

@@ -1,5 +1,5 @@
-import { loseAnswers } from '../support/lost-answers.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { loseAnswers } from '../support/imported/lost-answers.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 
 /** T19, the warehouse: `node tests/proof/lost-answers.ts [orders]`. */
 

@@ -1,4 +1,4 @@
-import { createThresholds, inMs } from '../support/thresholds.ts'
+import { createThresholds, inMs } from '../support/proofs/thresholds.ts'
 import { proveMixedRush } from './money/prove-rush.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'
 

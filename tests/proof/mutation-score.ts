@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { inRoot } from '../../scripts/setup/project.mjs'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { findMutations, type Mutation, mutate } from './mutation-score/find-mutations.ts'
 import { scoredModules, testOf } from './mutation-score/modules.ts'
 

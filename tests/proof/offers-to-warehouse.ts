@@ -1,4 +1,4 @@
-import { createThresholds, inMs } from '../support/thresholds.ts'
+import { createThresholds, inMs } from '../support/proofs/thresholds.ts'
 import { proveLostOfferAnswers, proveOffersWhileDown } from './imported/prove-offers.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { forgetHighestMemory, readMemory } from '../support/process-stats.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { forgetHighestMemory, readMemory } from '../support/proofs/process-stats.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkAuditLog } from '@dvaput/backend/audit/check-audit-log'
 import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
-import { testSealing } from '../support/test-sealing.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { testSealing } from '../support/people/test-sealing.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { startStoreProcess } from './store-processes/store-process.ts'
 import { type StoreProof, withStoreProof } from './store-processes/store-proof.ts'
 

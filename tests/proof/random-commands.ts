@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { checkInvariants } from '../support/check-invariants.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { checkInvariants } from '../support/proofs/check-invariants.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { allCommands, openShop } from './random-commands/commands.ts'
 import { proveInterleaved } from './random-commands/interleave.ts'
 import { withTwoProcesses } from './two-processes/two-processes.ts'

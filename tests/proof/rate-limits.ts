@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { postgresOf } from '../support/postgres-of.ts'
-import { startServer } from '../support/running-server.ts'
-import { newIp, registerAt, trustsVisitors } from '../support/store-visitor.ts'
-import { createThresholds } from '../support/thresholds.ts'
+import { postgresOf } from '../support/databases/postgres-of.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
+import { newIp, registerAt, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { startServer } from '../support/servers/running-server.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { clockJumps } from './money/prove-clock.ts'
 import {
   proveReservationCap,

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
-import { queryAdmin } from '../support/admin-query.ts'
-import { postgresOf } from '../support/postgres-of.ts'
-import { startServer } from '../support/running-server.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, logInAt, registerAt, sessionOf, trustsVisitors, whoIs } from '../support/store-visitor.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { postgresOf } from '../support/databases/postgres-of.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { queryAdmin } from '../support/requests/admin-query.ts'
+import {
+  createVisitor,
+  logInAt,
+  registerAt,
+  sessionOf,
+  trustsVisitors,
+  whoIs,
+} from '../support/requests/store-visitor.ts'
+import { startServer } from '../support/servers/running-server.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDataFolder } from '../support/data-folder.ts'
-import { createPlainSender } from '../support/plain-request.ts'
-import { startServer } from '../support/running-server.ts'
-import { newIp, trustsVisitors } from '../support/store-visitor.ts'
-import { createThresholds, inMs, percentile } from '../support/thresholds.ts'
+import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
+import { createPlainSender } from '../support/requests/plain-request.ts'
+import { newIp, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 /**
  * T32: clients that send their headers or a body a byte at a time, or do not read what they asked for, while others

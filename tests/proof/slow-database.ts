@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveAgreedPrice } from './money/prove-agreed-price.ts'
 import { proveOnce, waysToPay } from './money/prove-once.ts'
 import { proveRush } from './money/prove-rush.ts'

@@ -1,5 +1,5 @@
 import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveStoreCrash, storeCrashPoints } from './crash-points/store-crash-points.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'
 

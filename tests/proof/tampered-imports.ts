@@ -1,4 +1,4 @@
-import { createThresholds } from '../support/thresholds.ts'
+import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveTamperedImports } from './imported/prove-tampering.ts'
 import { startStoreProcess } from './store-processes/store-process.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'

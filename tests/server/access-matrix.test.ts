@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import routes from '../../apps/store/app/routes.ts'
+import { prepareBelongings, sendRow } from '../support/people/store-belongings.ts'
 import {
   accessTable,
   apiCalls,
@@ -8,10 +9,9 @@ import {
   nobodysBelongings,
   personalPages,
   rows,
-} from '../support/access-table.ts'
-import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
-import { createVisitor, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
-import { useStoreServer } from '../support/use-store-server.ts'
+} from '../support/requests/access-table.ts'
+import { createVisitor, logInAt, registerAt, whoIs } from '../support/requests/store-visitor.ts'
+import { useStoreServer } from '../support/servers/use-store-server.ts'
 
 const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createBrowser, type Page } from '../support/browser.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createBrowser, type Page } from '../support/requests/browser.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const password = 'proljetna kiša 7'

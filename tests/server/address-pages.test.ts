@@ -5,10 +5,10 @@ import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { addressFields } from '@dvaput/domain/address/address-form'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
-import { createTestSessions } from '../support/test-sessions.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createTestSessions } from '../support/people/test-sessions.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
@@ -109,6 +109,9 @@ describe('the pages of an address without scripts', () => {
       return [...select.matchAll(/<option[^>]*>([^<]+)</g)].map(([, label]) => label)
     }
     expect(optionsOf('country')).toEqual(['Chile', 'Argentina', 'Perú', 'Bolivia'])
+    const selected = [...html.matchAll(/<option[^>]*selected=""[^>]*>([^<]+)</g)].map(([, label]) => label)
+    expect(selected).toContain('Chile')
+    expect(selected.filter((label) => optionsOf('country').includes(label))).toEqual(['Chile'])
     const [placeholder, ...regions] = optionsOf('province')
     expect([placeholder, regions.length, regions[0]]).toEqual(['Selecciona', 16, 'Arica y Parinacota'])
     expect(/<input[^>]*name="zip"[^>]*>/.exec(html)?.[0]).toMatch(/maxLength="7"/i)

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
 import routes from '../../apps/admin/app/routes.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
-import { administratorAt, administratorCookie } from '../support/administrators.ts'
-import { createVisitor, registerAt, type Visitor } from '../support/store-visitor.ts'
-import { useStoreServer } from '../support/use-store-server.ts'
+import { administratorAt, administratorCookie } from '../support/people/administrators.ts'
+import { totpCodeOf } from '../support/people/totp-code.ts'
+import { createVisitor, registerAt, type Visitor } from '../support/requests/store-visitor.ts'
+import { useStoreServer } from '../support/servers/use-store-server.ts'
 
 const store = useStoreServer()
 const visitors = {} as Record<Role | 'nobody' | 'customer' | 'halfWay' | 'customerAsAdministrator', Visitor>
@@ -37,7 +38,7 @@ const screens = routes.flatMap((route) =>
 /** Without a component: it may run nothing at all. */
 const isFile = ({ file }: ScreenRoute) => file.endsWith('.ts')
 const isAllowed = (role: Role, permission: Permission | 'every-role') =>
-  permission === 'every-role' || permissionsOf[role].includes(permission)
+  permission === 'every-role' || permissionsOf(role).includes(permission)
 
 /** The permission that the action of a screen names itself. */
 const actionPermission = (route: ScreenRoute) =>
@@ -181,5 +182,30 @@ describe('the store', () => {
       const { text } = await visitors.customer.open(path)
       expect(text).not.toMatch(/["'/]admin["'/]/)
     }
+  })
+})
+
+describe('a browser without scripts', () => {
+  it('is shown the recovery codes after the first code of the app', async () => {
+    const { visitor } = await administratorAt(store, 'owner', { stage: 'password' })
+    const page = await visitor.open('/admin/second-factor')
+    const [, secret = ''] = /<code[^>]*>([A-Z2-7]{16,})<\/code>/.exec(page.text) ?? []
+    const shown = await visitor.submit('/admin/second-factor', { code: totpCodeOf(secret) })
+    expect(shown.status).toBe(200)
+    expect(shown.text.match(/<code[^>]*>[a-z2-9]{5}-[a-z2-9]{5}<\/code>/g)).toHaveLength(10)
+    expect((await visitor.open('/admin/second-factor')).status, 'afterwards').toBe(302)
+  })
+
+  it('asks for a link for a new device, of which nobody learns whose it is', async () => {
+    const visitor = createVisitor(store.url)
+    const sent = await visitor.submit('/admin/login?act=link', { email: 'nobody@dvaput.example' })
+    expect(sent.status).toBe(200)
+    const opened = await visitor.submit('/admin/device/made-up', {})
+    expect(opened.status).toBe(422)
+    // A stranger who asks again and again sends the owner links that work.
+    for (let asked = 1; asked < 3; asked += 1)
+      await visitor.submit('/admin/login?act=link', { email: 'nobody@dvaput.example' })
+    const refused = await visitor.submit('/admin/login?act=link', { email: 'nobody@dvaput.example' })
+    expect([refused.status, refused.text.includes('in the last half hour')]).toEqual([429, true])
   })
 })

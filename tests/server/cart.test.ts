@@ -1,12 +1,12 @@
 import { openDatabase } from '@dvaput/database/open-database'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { openAs } from '../support/interleaved-requests.ts'
-import { createPeople, type TestPerson } from '../support/people.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
-import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createPeople, type TestPerson } from '../support/people/people.ts'
+import { openAs } from '../support/requests/interleaved-requests.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
+import { waitForCatalogueSync } from '../support/servers/wait-for-catalogue-sync.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
@@ -201,6 +201,11 @@ describe('the checkout of the cart', () => {
       const { status, html } = await checkOut(nobody, kind, ...lines)
       expect({ status, lines, message: alertOf(html) }).toEqual({ status: 200, lines, message })
     }
+    const codes = [
+      ...(['cart-has-local', 'cart-without-international', 'cart-without-local'] as const),
+      ...(['temporary-products-failed', 'temporary-checkout-failed'] as const),
+    ]
+    expect(new Set(codes.map((code) => texts[code])).size).toBe(codes.length)
   })
 
   it('leads on to the checkout of imported products where there is nothing else', async () => {

@@ -1,9 +1,9 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administratorAt } from '../support/administrators.ts'
-import { type RunningServer, startTwoServers } from '../support/running-server.ts'
-import { createVisitor, trustsVisitors, type Visitor } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { administratorAt } from '../support/people/administrators.ts'
+import { createVisitor, trustsVisitors, type Visitor } from '../support/requests/store-visitor.ts'
+import { type RunningServer, startTwoServers } from '../support/servers/running-server.ts'
 import { fieldOf } from './admin-screens/read-screen.ts'
 
 const silence = () => undefined

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { deadLetterQueue } from '@dvaput/backend/jobs/job'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { accessTable, type Belongings, requestOf, rows } from '../support/access-table.ts'
-import { prepareBelongings, sendRow } from '../support/store-belongings.ts'
-import { logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
-import { digestStored } from '../support/stored-digest.ts'
-import { useStoreServer } from '../support/use-store-server.ts'
+import { digestStored } from '../support/databases/stored-digest.ts'
+import { prepareBelongings, sendRow } from '../support/people/store-belongings.ts'
+import { accessTable, type Belongings, requestOf, rows } from '../support/requests/access-table.ts'
+import { logInAt, registerAt, whoIs } from '../support/requests/store-visitor.ts'
+import { useStoreServer } from '../support/servers/use-store-server.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { proveFuzzed } from '../proof/fuzzed-requests/prove-fuzzed.ts'
-import { useStoreServer } from '../support/use-store-server.ts'
+import { useStoreServer } from '../support/servers/use-store-server.ts'
 
 const store = useStoreServer()
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bosnianBuyer, createWalk } from '../support/checkout-walk.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { sampleLine, sampleOrder } from '../support/sample-order.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, registerAt, trustsVisitors, type Visitor } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { sampleLine, sampleOrder } from '../support/orders/sample-order.ts'
+import { bosnianBuyer, createWalk } from '../support/platform/checkout-walk.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { createVisitor, registerAt, trustsVisitors, type Visitor } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
@@ -267,6 +267,30 @@ describe('a return over HTTP, without scripts', () => {
     expect(answer.status).toBe(429)
     expect(answer.text).toContain('Čuje se šum.')
     expect(answer.text).toMatch(/value="damaged"[^>]*checked|checked[^>]*value="damaged"/)
+  })
+
+  it('is not asked for, nor withdrawn, through an old link before the e-mail is typed again', async () => {
+    const order = await placeOrder()
+    const guest = await openAsGuest(order)
+    const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'changed-mind' }
+    await sendReturn(guest, order, form)
+    const { rows } = await database.pool.query('SELECT id FROM backend.return_requests WHERE order_id = $1', [order.id])
+    await testDatabase.setClockOffset(2 * hour)
+    const page = await guest.open(`/orders/${order.id}/return`)
+    expect([page.status, page.headers.get('Location')]).toEqual([303, `/orders/${order.id}`])
+    expect((await sendReturn(guest, order, { ...form, formKey: randomUUID() })).headers.get('Location')).toBe(
+      `/orders/${order.id}`,
+    )
+    const withdrawal = { intent: 'withdraw', return: rows[0].id }
+    await guest.submit(`/orders/${order.id}/return`, withdrawal)
+    const { rows: after } = await database.pool.query('SELECT state FROM backend.return_requests WHERE order_id = $1', [
+      order.id,
+    ])
+    expect(after).toEqual([{ state: 'requested' }])
+    await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: order.email })
+    expect((await guest.open(`/orders/${order.id}/return`)).status).toBe(200)
+    const done = await guest.submit(`/orders/${order.id}/return`, withdrawal)
+    expect(done.headers.get('Location')).toBe(`/orders/${order.id}?return=withdrawn`)
   })
 
   it('is withdrawn by its owner', async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { findFreePort } from '../support/free-port.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, logInAt, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createVisitor, logInAt, registerAt, trustsVisitors, whoIs } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { findFreePort } from '../support/servers/free-port.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const [platformData, storeData] = [useTestDatabase({ demo: true }), useTestDatabase({ demo: true })]
 const silence = () => undefined

@@ -1,10 +1,10 @@
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoGate } from '../../apps/store/server/demo-gate.ts'
-import { withWarehouse } from '../support/running-server.ts'
-import { createVisitor, logInAt, registerAt, type Visitor, whoIs } from '../support/store-visitor.ts'
-import { useStoreServer } from '../support/use-store-server.ts'
-import { waitForImportedProducts } from '../support/wait-for-imported-products.ts'
+import { createVisitor, logInAt, registerAt, type Visitor, whoIs } from '../support/requests/store-visitor.ts'
+import { withWarehouse } from '../support/servers/running-server.ts'
+import { useStoreServer } from '../support/servers/use-store-server.ts'
+import { waitForImportedProducts } from '../support/servers/wait-for-imported-products.ts'
 
 const server = useStoreServer(withWarehouse)
 const listing = '/international-products'
@@ -178,16 +178,30 @@ describe('a product', () => {
     expect(sitemaps).not.toContain('international')
     const shown = textOf(text)
     expect(shown).toMatch(/\$[\d.]+ CLP/)
-    expect(shown).toContain('Import taxes are included in the price.')
-    for (const part of ['How the price is made up', 'Import taxes', 'Shipping by weight', 'Total for one unit'])
+    expect(shown).toContain('Everything we charge is included: no tax is added in the cart or at checkout.')
+    for (const part of [
+      'How the price is made up',
+      'Customs duty and import VAT',
+      'Shipping by weight',
+      'Total for one unit',
+    ])
       expect(shown).toContain(part)
     expect(shown).toMatch(/Stock confirmed at \d\d:\d\d|Stock is confirmed at checkout/)
   })
 
-  it('names shipping to the country of the market, quality and returns, and at most six others [IPDP-07] [IPDP-09]', async () => {
+  it.each([
+    ['ba', 'Shipping to Bosnia and Herzegovina'],
+    ['cl', 'Shipping to Chile'],
+  ])('names in the market %s: %s, quality and returns [IPDP-07]', async (market, shipping) => {
+    const { handle } = await openFirst()
+    const visitor = createVisitor(server.url, { Cookie: `market=${market}; language=en` })
+    const shown = textOf((await visitor.open(`/international/${handle}`)).text)
+    for (const feature of [shipping, 'Quality guarantee', 'Easy return']) expect(shown).toContain(feature)
+    expect(shown.match(/Shipping to (?:Bosnia and Herzegovina|Chile)/g)).toEqual([shipping])
+  })
+
+  it('has at most six others beside it [IPDP-09]', async () => {
     const { text } = await openFirst()
-    for (const feature of ['Shipping to Bosnia and Herzegovina', 'Quality guarantee', 'Easy return'])
-      expect(textOf(text)).toContain(feature)
     const related = new Set(
       [...text.matchAll(/<h3[^>]*><a[^>]* href="\/international\/([^"]+)"/g)].map(([, each]) => each),
     )

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
 import {
   type Ask,
   addCustomers,
@@ -9,11 +10,10 @@ import {
   newEmails,
   newPlainVisitor,
   sayingOf,
-} from '../support/enumeration-ways.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, newIp, registerAt, trustsVisitors, whoIs } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+} from '../support/people/enumeration-ways.ts'
+import { createVisitor, newIp, registerAt, trustsVisitors, whoIs } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

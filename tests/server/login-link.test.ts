@@ -4,10 +4,10 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../apps/store/app/i18n/messages/bcs/login-link.ts'
-import { createBrowser, type Page } from '../support/browser.ts'
-import { type RunningServer, startTwoServers } from '../support/running-server.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createBrowser, type Page } from '../support/requests/browser.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { type RunningServer, startTwoServers } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined
@@ -165,6 +165,33 @@ describe('a mailed link', () => {
     const expired = await post(late.browser, late.path, {})
     expect([expired.status, says(expired, 'dead.expired')]).toEqual([410, true])
     expect(await sessionsOf(late.email)).toBe(0)
+  })
+
+  it('keeps the way back when the e-mail is wrong, when there were too many requests, and when it is asked for again', async () => {
+    const wayBack = /name="returnTo"[^>]* value="\/faq"/
+    const browser = openBrowser()
+    const wrong = await request(browser, 'nobody')
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringMatching(wayBack)])
+    const email = await createCustomer()
+    const sent = await request(browser, email)
+    expect(sent.text).toMatch(wayBack)
+    const tooSoon = await request(browser, email)
+    expect([tooSoon.status, tooSoon.text]).toEqual([429, expect.stringMatching(wayBack)])
+    // Another way back than that of the link from before.
+    const later = await browser.visit(`${first.url}/login/link?other&returnTo=%2Fterms`)
+    expect(later.text).toMatch(/name="returnTo"[^>]* value="\/terms"/)
+    await mailedPath(email)
+  })
+
+  it('says that it was used in another browser only where it was', async () => {
+    const [here, elsewhere] = [await askForLink(), await askForLink()]
+    await post(here.browser, here.path, {})
+    for (const key of here.browser.jar.keys()) if (key.includes(' sid ')) here.browser.jar.delete(key)
+    const shown = await here.browser.visit(`${first.url}/login/link`)
+    expect([says(shown, 'request.text'), says(shown, 'request.usedElsewhere')]).toEqual([true, false])
+
+    await post(openBrowser(), elsewhere.path, { confirm: 'yes' })
+    expect(says(await elsewhere.browser.visit(`${first.url}/login/link`), 'request.usedElsewhere')).toBe(true)
   })
 
   it('asks to confirm in another browser, with the e-mail masked', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import type { Language } from '@dvaput/domain/text/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor as createBrowser, logInAt, registerAt, whoIs } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createVisitor as createBrowser, logInAt, registerAt, whoIs } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const { email } = demoCustomers.ba

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chileanBuyer, createWalk } from '../support/checkout-walk.ts'
-import { openMercadoPago } from '../support/open-mercado-pago.ts'
-import { addProduct } from '../support/platform-product.ts'
-import { useTestPlatform } from '../support/test-platform.ts'
+import { openMercadoPago } from '../support/orders/open-mercado-pago.ts'
+import { chileanBuyer, createWalk } from '../support/platform/checkout-walk.ts'
+import { addProduct } from '../support/platform/platform-product.ts'
+import { useTestPlatform } from '../support/platform/test-platform.ts'
 
 const origin = 'http://retail.localhost:3000'
 let opened: Awaited<ReturnType<typeof openMercadoPago>>

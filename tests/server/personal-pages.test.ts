@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
 import routes from '../../apps/store/app/routes.ts'
-import { nobodysBelongings, requestOf, rows, statusesOfNothing } from '../support/access-table.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { dataPathOf, interleave, openAs, pathOf } from '../support/interleaved-requests.ts'
-import { createPeople, ownersIn, type TestPerson } from '../support/people.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createPeople, ownersIn, type TestPerson } from '../support/people/people.ts'
+import { nobodysBelongings, requestOf, rows, statusesOfNothing } from '../support/requests/access-table.ts'
+import { dataPathOf, interleave, openAs, pathOf } from '../support/requests/interleaved-requests.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const table: readonly PageRoute[] = routes

@@ -7,9 +7,9 @@ import { createStorefrontCustomers } from '@dvaput/integrations/customers/storef
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startExternalProvider } from '../support/external-provider.ts'
-import { createApiVisitor, homes, listenAnywhere, startLoginServer } from '../support/login-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { startExternalProvider } from '../support/servers/external-provider.ts'
+import { createApiVisitor, homes, listenAnywhere, startLoginServer } from '../support/servers/login-server.ts'
 
 const testDatabase = useTestDatabase()
 const redirectUri = `${homes.ba}/auth/callback`

@@ -3,9 +3,9 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { findFreePort } from '../support/free-port.ts'
-import { startRefusedServer } from '../support/running-server.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { findFreePort } from '../support/servers/free-port.ts'
+import { startRefusedServer } from '../support/servers/running-server.ts'
 
 const makeDataFolder = async () => {
   const folder = await createDataFolder()
@@ -40,7 +40,7 @@ test('refuses wrong settings, each with its name, its value and what was expecte
 
 test('refuses demo secrets without the demo', async () => {
   const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), DEMO: 'off' } })
-  expect(output).toContain('APP_SECRET is the demo secret')
+  expect(output).toContain("APP_SECRET is the demo's")
   expect(output).toContain('SMTP_URL is missing')
   expect(output).toContain('BA_ORIGIN is missing')
   expect(output).toContain('CL_ORIGIN is missing')

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { openAs } from '../support/interleaved-requests.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { newIp, trustsVisitors } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
-import { createTestSessions } from '../support/test-sessions.ts'
-import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { createTestSessions } from '../support/people/test-sessions.ts'
+import { openAs } from '../support/requests/interleaved-requests.ts'
+import { newIp, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
+import { waitForCatalogueSync } from '../support/servers/wait-for-catalogue-sync.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -242,6 +242,8 @@ describe('/reservations', () => {
     const diego = await logIn()
     const id = (await reserve(diego, [phone, other])).body.reservations[0]?.reservationId ?? ''
     const question = await open(diego, `/reservations?${new URLSearchParams({ cancel: id, line: phone })}`)
+    expect(has(question, 'Yes, cancel it')).toBe(false)
+    expect(has(question, 'Remove')).toBe(true)
     expect(question.html).toMatch(/<h2[^>]*>Remove .* from reservation /)
     expect(has(await open(diego, '/reservations', { cancel: id, line: phone }), 'no longer held for you')).toBe(true)
     expect(await rowsOf(diego)).toMatchObject([{ state: 'held', lines: [{ variantId: other }] }])

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { startServer } from '../support/running-server.ts'
-import { findInMails } from '../support/store-mails.ts'
-import { createVisitor, logInAt, registerAt, sessionOf, trustsVisitors } from '../support/store-visitor.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createVisitor, logInAt, registerAt, sessionOf, trustsVisitors } from '../support/requests/store-visitor.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

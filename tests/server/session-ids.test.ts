@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closedAccountTag } from '@dvaput/domain/account/closed-account-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePeople } from '../../sandboxes/external-identity/src/people.ts'
-import { createBrowser } from '../support/browser.ts'
-import { type RunningServer, startTwoServers } from '../support/running-server.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { findInMails } from '../support/store-mails.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { findInMails } from '../support/mails/store-mails.ts'
+import { createTestAuthenticator } from '../support/people/test-authenticator.ts'
+import { createBrowser } from '../support/requests/browser.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
 import {
   createVisitor,
   logInAt,
@@ -15,9 +16,8 @@ import {
   trustsVisitors,
   type Visitor,
   whoIs,
-} from '../support/store-visitor.ts'
-import { createTestAuthenticator } from '../support/test-authenticator.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+} from '../support/requests/store-visitor.ts'
+import { type RunningServer, startTwoServers } from '../support/servers/running-server.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const adminToken = 'admin-token-of-this-test-and-no-other'

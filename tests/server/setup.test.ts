@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findChromium, isWorkingChromium } from '../../scripts/setup/find-chromium.mjs'
 import { inRoot } from '../../scripts/setup/project.mjs'
-import { processToEnd } from '../support/postgres-of.ts'
+import { processToEnd } from '../support/databases/postgres-of.ts'
 
 let checkout = ''
 const at = (path: string) => join(checkout, path)

@@ -6,11 +6,11 @@ import { connect, type PeerCertificate } from 'node:tls'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { findFreePort } from '../support/free-port.ts'
-import { type RunningServer, startRefusedServer, startServer } from '../support/running-server.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { useTestDatabase } from '../support/test-database.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { findFreePort } from '../support/servers/free-port.ts'
+import { type RunningServer, startRefusedServer, startServer } from '../support/servers/running-server.ts'
 
 const database = useTestDatabase({ demo: true })
 const ports = { main: 0, retail: 0 }

@@ -1,15 +1,21 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { createDataFolder } from '../support/data-folder.ts'
-import { postgresOf, processToEnd } from '../support/postgres-of.ts'
-import { type RunningServer, startRefusedServer, startServer, startTwoServers } from '../support/running-server.ts'
-import { shopFetch } from '../support/shop-fetch.ts'
-import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
+import { postgresOf, processToEnd } from '../support/databases/postgres-of.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import {
+  type RunningServer,
+  startRefusedServer,
+  startServer,
+  startTwoServers,
+} from '../support/servers/running-server.ts'
+import { waitForCatalogueSync } from '../support/servers/wait-for-catalogue-sync.ts'
 
 /** Without the demo: filling a shop takes longer than any of these tests. */
 const emptyShop = {
   DEMO: 'off',
+  STOREFRONT_PUBLIC_TOKEN: 'a-public-token-of-the-test',
   APP_SECRET: 'the secret of a shop that is killed',
   SMTP_URL: 'smtp://127.0.0.1:9',
   BA_ORIGIN: 'http://localhost',

@@ -1,13 +1,13 @@
 import { openDatabase } from '@dvaput/database/open-database'
 import type { StoredItem } from '@dvaput/domain/wishlist/wishlist-item'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addImported } from '../support/add-imported.ts'
-import { createDataFolder } from '../support/data-folder.ts'
-import { openAs } from '../support/interleaved-requests.ts'
-import { createPeople, type TestPerson } from '../support/people.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { useTestDatabase } from '../support/test-database.ts'
-import { waitForCatalogueSync } from '../support/wait-for-catalogue-sync.ts'
+import { useTestDatabase } from '../support/databases/test-database.ts'
+import { addImported } from '../support/imported/add-imported.ts'
+import { createPeople, type TestPerson } from '../support/people/people.ts'
+import { openAs } from '../support/requests/interleaved-requests.ts'
+import { createDataFolder } from '../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../support/servers/running-server.ts'
+import { waitForCatalogueSync } from '../support/servers/wait-for-catalogue-sync.ts'
 
 const testDatabase = useTestDatabase({ demo: true })
 const silence = () => undefined

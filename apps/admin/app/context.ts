@@ -20,12 +20,14 @@ import type { MarketDesk } from '@dvaput/backend/shop-side/market-desk'
 import type { Numbers } from '@dvaput/backend/shop-side/numbers'
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { OutgoingMessages } from '@dvaput/backend/shop-side/outgoing-messages'
+import type { PesoRates } from '@dvaput/backend/shop-side/peso-rates'
 import type { RateDesk } from '@dvaput/backend/shop-side/rate-desk'
 import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
 import type { ShopOffers } from '@dvaput/backend/shop-side/shop-offers'
 import type { SyncDesk } from '@dvaput/backend/shop-side/sync-desk'
 import type { TextDesk } from '@dvaput/backend/shop-side/text-desk'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
+import type { ReadWaiting } from '@dvaput/backend/shop-side/waiting'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
@@ -45,6 +47,7 @@ export type Services = {
   readonly administrators: Administrators
   readonly audit: AuditLog
   readonly readToday: ReadToday
+  readonly readWaiting: ReadWaiting
   readonly counter: Counter
   readonly offers: Pick<Offers, 'approve' | 'counter' | 'reject'>
   readonly shopOffers: ShopOffers
@@ -68,6 +71,7 @@ export type Services = {
   readonly marketDesk: MarketDesk
   readonly content: {
     readonly rate: RateDesk
+    readonly pesoRates: Pick<PesoRates, 'list' | 'change'>
     readonly hours: HoursDesk
     readonly gate: GateDesk
     readonly banners: BannerDesk

@@ -3,7 +3,7 @@ import { importedParameters } from '@dvaput/domain/international/listing-query'
 import { gatedPaths } from './lib/gated-paths.ts'
 import { type PageRoute, page } from './lib/page-access.ts'
 
-const imported = { grant: 'international', query: importedParameters } as const
+const imported = { grant: 'international', ...importedParameters } as const
 
 export default [
   page.shared('/', 'routes/home.tsx'),

@@ -10,6 +10,7 @@ import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import type { Logger } from 'pino'
+import { createAuditHeadFile } from './audit-head-file.ts'
 import { closeServer } from './close-server.ts'
 import type { Config } from './config.ts'
 import { connectShops } from './connect-shops.ts'
@@ -77,6 +78,7 @@ export const assemble = async (config: Config, log: Logger) => {
     databaseUrl: storage.url,
     mailer,
     secret: config.appSecret,
+    homes: markets.origins,
     log,
   })
   const { jobs, bus, marketProfiles } = infrastructure
@@ -133,6 +135,7 @@ export const assemble = async (config: Config, log: Logger) => {
     offerSettings: config.offers,
     homes: markets.origins,
     savePicture: createSavePicture(platform),
+    keepAuditHead: createAuditHeadFile(config.dataDir).append,
     countQuery: metrics.countQuery,
   })
   starting.defer(async () => backend.close())
@@ -193,6 +196,7 @@ export const assemble = async (config: Config, log: Logger) => {
   await backend.international.sync.begin()
   if (demo) {
     await backend.verifyDemoCustomers()
+    await backend.seedDemoPesoRates()
     await backend.seedDemoWishlists()
     await backend.seedDemoReservations()
     await backend.seedDemoReturns()

@@ -16,7 +16,8 @@ const complaintOf = (environment: Record<string, string>): string => {
 
 const production = {
   DEMO: 'off',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'a secret of the test of settings',
+  STOREFRONT_PUBLIC_TOKEN: 'a-public-token-of-the-test',
   SMTP_URL: 'smtps://shop:s3cret@mail.example:465',
   BA_ORIGIN: 'https://dvaput.example',
   CL_ORIGIN: 'https://cl.dvaput.example',
@@ -74,10 +75,11 @@ describe('the settings', () => {
 
   it('open the international listing to nobody outside of the demo unless they say so', () => {
     expect(parseConfig(production).gate).toEqual({ emails: [], codeHash: undefined })
-    const own = { INTERNATIONAL_EMAILS: ' Ana@Shop.example , b@c.example ', INTERNATIONAL_CODE_HASH: demoGate.codeHash }
+    const ownHash = demoGate.codeHash.replace('UjF6', 'VkG7')
+    const own = { INTERNATIONAL_EMAILS: ' Ana@Shop.example , b@c.example ', INTERNATIONAL_CODE_HASH: ownHash }
     expect(parseConfig({ ...production, ...own }).gate).toEqual({
       emails: ['ana@shop.example', 'b@c.example'],
-      codeHash: demoGate.codeHash,
+      codeHash: ownHash,
     })
   })
 
@@ -89,6 +91,7 @@ describe('the settings', () => {
         MARKET: 'cl',
         BA_ORIGIN: 'https://dvaput.example',
         CL_ORIGIN: 'http://cl.dvaput.example:8080',
+        INSECURE_ORIGINS: 'on',
         TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,,::1 ,fd00::/8',
         RETAIL_PORT: '8444',
         RETAIL_ORIGIN: 'https://retail.dvaput.example',
@@ -225,8 +228,30 @@ describe('the settings', () => {
 })
 
 describe('without the demo', () => {
+  it.each([
+    ['APP_SECRET', 'a'.repeat(40), 'can be guessed'],
+    ['APP_SECRET', 'correct horse '.repeat(4), 'can be guessed'],
+    ['STOREFRONT_PUBLIC_TOKEN', 'dvaput-public-storefront-token-1', 'is published'],
+    ['MERCADO_PAGO_ACCESS_TOKEN', 'TEST-demo-token', 'is published'],
+    ['MONRI_MERCHANT_KEY', 'demo-merchant-key', 'is published'],
+    ['EXTERNAL_IDENTITY_CLIENT_SECRET', 'dvaput-demo-secret', 'is published'],
+    ['INTERNATIONAL_CODE_HASH', demoGate.codeHash, 'is published'],
+    ['BA_ORIGIN', 'http://dvaput.example', 'expected https://'],
+    ['RETAIL_ORIGIN', 'http://retail.dvaput.example', 'expected https://'],
+  ])('refuse a %s without the demo that everybody knows, can guess or can read', (name, value, complaint) => {
+    const message = complaintOf({ ...production, [name]: value })
+    expect(message).toMatch(new RegExp(`- ${name} .*${complaint}`))
+    if (!name.endsWith('_ORIGIN')) expect(message).not.toContain(value)
+  })
+
+  it('take plain http without the demo on this machine, and elsewhere where they say so', () => {
+    expect(parseConfig({ ...production, BA_ORIGIN: 'http://localhost:3000' }).demo).toBe(false)
+    const elsewhere = { ...production, BA_ORIGIN: 'http://dvaput.example', INSECURE_ORIGINS: 'on' }
+    expect(parseConfig(elsewhere).origins.ba).toBe('http://dvaput.example')
+  })
+
   it('the settings of a real shop are accepted', () => {
-    expect(parseConfig(production)).toMatchObject({ demo: false, appSecret: 'x'.repeat(32) })
+    expect(parseConfig(production)).toMatchObject({ demo: false, appSecret: production.APP_SECRET })
   })
 
   it('the secret of the demo is refused, set or not', () => {
@@ -234,7 +259,7 @@ describe('without the demo', () => {
     const { APP_SECRET: _, ...others } = production
     for (const environment of [others, { ...production, APP_SECRET: appSecret }]) {
       const complaint = complaintOf(environment)
-      expect(complaint).toContain('- APP_SECRET is the demo secret; expected at least 32 random characters')
+      expect(complaint).toContain("- APP_SECRET is the demo's, which is published; expected one of your own")
       expect(complaint).not.toContain(appSecret)
     }
   })

@@ -7,13 +7,12 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
+import { checkProduction } from './check-production.ts'
 import { demoGate } from './demo-gate.ts'
+import { demoSecrets } from './demo-secrets.ts'
 import { checkPaymentAccounts, readMercadoPago, readMonri } from './payment-account-settings.ts'
 import { SettingsRefused } from './settings-refused.ts'
 import { checkShopPayments, readShopPayments, shopPaymentsSetting } from './shop-payments-settings.ts'
-
-/** Published in this repository, so worth nothing as a secret. */
-const demoSecret = 'demo-secret-demo-secret-demo-secret'
 
 const port = z
   .string()
@@ -91,6 +90,7 @@ const settings = z.object({
   MARKET: z.enum(marketIds, marketIds.join(' or ')).default('ba'),
   BA_ORIGIN: origin.optional(),
   CL_ORIGIN: origin.optional(),
+  INSECURE_ORIGINS: flag.default(false),
   MAIN_PORT: portOrOff.optional(),
   RETAIL_PORT: portOrOff.optional(),
   MAIN_ORIGIN: origin.optional(),
@@ -113,7 +113,7 @@ const settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   DEMO: flag.default(true),
-  APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecret),
+  APP_SECRET: z.string().min(32, 'at least 32 random characters').default(demoSecrets.appSecret),
   PASSWORD_MIN_LENGTH: z
     .string()
     .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 6 && Number(value) <= 64, 'a number from 6 to 64')
@@ -248,21 +248,6 @@ const checkTokens = (values: z.output<typeof settings>): string[] =>
     return same ? [`${name} is (not shown); expected another token than ${same}`] : []
   })
 
-const checkForProduction = (values: z.output<typeof settings>): string[] => {
-  if (values.DEMO) return []
-  const complaints: string[] = []
-  if (values.APP_SECRET === demoSecret)
-    complaints.push('APP_SECRET is the demo secret; expected at least 32 random characters of your own when DEMO=off')
-  if (!values.SMTP_URL)
-    complaints.push('SMTP_URL is missing; expected a URL beginning with smtp:// or smtps:// when DEMO=off')
-  for (const name of ['BA_ORIGIN', 'CL_ORIGIN'] as const)
-    if (!values[name]) complaints.push(`${name} is missing; expected the market's public origin when DEMO=off`)
-  for (const name of ['MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const)
-    if (!values[name])
-      complaints.push(`${name} is missing; expected the public origin of the platform's shop when DEMO=off`)
-  return complaints
-}
-
 /** An empty line in .env means: not set. */
 const onlySet = (environment: Environment) =>
   Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''))
@@ -286,7 +271,7 @@ export const parseConfig = (environment: Environment) => {
     ...checkExternalIdentity(values),
     ...checkPaymentAccounts(values),
     ...checkShopPayments(values),
-    ...checkForProduction(values),
+    ...(values.DEMO ? [] : checkProduction(values)),
   ]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
   return {

@@ -1,6 +1,6 @@
 import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestPlatform as testPlatformOfThisFile } from '../../../tests/support/test-platform.ts'
+import { useTestPlatform as testPlatformOfThisFile } from '../../../tests/support/platform/test-platform.ts'
 import { connectShops, pictureHostsOf } from './connect-shops.ts'
 
 const shop = testPlatformOfThisFile()

@@ -6,8 +6,8 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { inRoot, projectNode } from '../../../scripts/setup/project.mjs'
-import { useTestDatabase as testDatabaseOfThisFile } from '../../../tests/support/test-database.ts'
-import { createTestJobs } from '../../../tests/support/test-jobs.ts'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../tests/support/databases/test-database.ts'
+import { createTestJobs } from '../../../tests/support/orders/test-jobs.ts'
 
 const testDatabase = testDatabaseOfThisFile()
 const silence = () => undefined

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { collectLog } from '../../../tests/support/collected-log.ts'
+import { collectLog } from '../../../tests/support/servers/collected-log.ts'
 import { withRequestId } from './log.ts'
 
 describe('the log', () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { defineDecideOfferJob } from '@dvaput/backend/offers/decide-offer-job'
 import { expect, it } from 'vitest'
 import { inRoot, projectNode } from '../../../scripts/setup/project.mjs'
-import { newCustomer, useTestOffers as testOffersOfThisFile } from '../../../tests/support/test-offers.ts'
+import { newCustomer, useTestOffers as testOffersOfThisFile } from '../../../tests/support/orders/test-offers.ts'
 
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }

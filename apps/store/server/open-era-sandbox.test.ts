@@ -1,7 +1,7 @@
 import { buildPictures } from '@dvaput/platform/seed/demo-pictures'
 import { demoProducts } from '@dvaput/platform/seed/demo-products'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../../tests/support/free-port.ts'
+import { findFreePort } from '../../../tests/support/servers/free-port.ts'
 import { parseConfig } from './config.ts'
 import { openEraSandbox } from './open-era-sandbox.ts'
 import { RefusedStart } from './refused-start.ts'
@@ -19,7 +19,8 @@ const open = async (environment: Record<string, string> = {}) => {
 
 const production = {
   DEMO: 'off',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'a secret of the test of settings',
+  STOREFRONT_PUBLIC_TOKEN: 'a-public-token-of-the-test',
   SMTP_URL: 'smtp://mail.example',
   BA_ORIGIN: 'https://dvaput.example',
   CL_ORIGIN: 'https://cl.dvaput.example',

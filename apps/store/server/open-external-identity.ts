@@ -2,12 +2,13 @@ import { externalCallbackPath } from '@dvaput/backend/login/external-login'
 import { createIdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createExternalIdentitySandbox } from '@dvaput/sandbox-external-identity/external-identity-sandbox'
 import type { Config } from './config.ts'
+import { demoSecrets } from './demo-secrets.ts'
 import { listenSandbox } from './listen-sandbox.ts'
 import type { Origins } from './markets-by-host.ts'
 
 type ExternalConfig = Pick<Config, 'demo' | 'externalIdentity'>
 
-const demoClient = { clientId: 'dvaput-demo', clientSecret: 'dvaput-demo-secret' }
+const demoClient = demoSecrets.externalIdentity
 
 const openSandbox = async ({ demo, externalIdentity: { provider, port } }: ExternalConfig, homes: Origins) => {
   if (!demo || provider || port === 'off') return undefined

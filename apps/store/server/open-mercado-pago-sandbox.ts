@@ -1,9 +1,9 @@
 import { createMercadoPagoSandbox } from '@dvaput/sandbox-mercado-pago/mercado-pago-sandbox'
 import type { Config } from './config.ts'
+import { demoSecrets } from './demo-secrets.ts'
 import { listenSandbox } from './listen-sandbox.ts'
 
-/** Published in this repository; the sandbox has no money. */
-const demoAccount = { accessToken: 'TEST-demo-token', webhookSecret: 'demo-webhook-secret' }
+const demoAccount = demoSecrets.mercadoPago
 
 /** The demo's Mercado Pago, unless there is an account at the real one. */
 export const openMercadoPagoSandbox = async ({ demo, mercadoPago }: Pick<Config, 'demo' | 'mercadoPago'>) => {

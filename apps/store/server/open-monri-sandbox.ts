@@ -1,9 +1,9 @@
 import { createMonriSandbox } from '@dvaput/sandbox-monri/monri-sandbox'
 import type { Config } from './config.ts'
+import { demoSecrets } from './demo-secrets.ts'
 import { listenSandbox } from './listen-sandbox.ts'
 
-/** Published in this repository; the sandbox has no money. */
-const demoAccount = { merchantKey: 'demo-merchant-key', authenticityToken: 'demo-authenticity-token' }
+const demoAccount = demoSecrets.monri
 
 /** The demo's Monri, where the settings choose it for a shop and name no account at the real one. */
 export const openMonriSandbox = async (config: Pick<Config, 'demo' | 'monri' | 'shopPayments'>) => {

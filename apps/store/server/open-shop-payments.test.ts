@@ -28,7 +28,8 @@ const open = async (environment: Record<string, string> = {}) => {
 
 const production = {
   DEMO: 'off',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'a secret of the test of settings',
+  STOREFRONT_PUBLIC_TOKEN: 'a-public-token-of-the-test',
   SMTP_URL: 'smtp://mail.example',
   BA_ORIGIN: 'https://dvaput.example',
   CL_ORIGIN: 'https://cl.dvaput.example',

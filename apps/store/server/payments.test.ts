@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { inRoot, projectNode } from '../../../scripts/setup/project.mjs'
-import { createWalk } from '../../../tests/support/checkout-walk.ts'
-import { createHostedGateway } from '../../../tests/support/hosted-gateway.ts'
-import { addProduct } from '../../../tests/support/platform-product.ts'
-import { useTestPlatform as testPlatformOfThisFile } from '../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform as testPlatformOfThisFile } from '../../../tests/support/platform/test-platform.ts'
+import { createHostedGateway } from '../../../tests/support/servers/hosted-gateway.ts'
 
 const { gateway } = createHostedGateway({ canBeAsked: false, form: true })
 const shop = testPlatformOfThisFile({ gatewayOf: () => gateway })

@@ -11,6 +11,7 @@ import { createCancelEmailChange } from './account/cancel-email-change.ts'
 import { purgeEmailChanges } from './account/purge-email-changes.ts'
 import { createTakeAccessBack } from './account/take-access-back.ts'
 import { purgeInvitations } from './administrators/purge-invitations.ts'
+import { type KeepAuditHead, keepAuditHeads } from './audit/audit-heads.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
@@ -124,6 +125,8 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
   /** Where pictures of our own banners are stored. */
   readonly savePicture: SavePicture
+  /** Where heads of the audit log are kept. */
+  readonly keepAuditHead: KeepAuditHead
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
   /** Inert unless a proof hands them in. */
@@ -167,16 +170,18 @@ export const createBackend = ({
   offerSettings,
   homes,
   savePicture,
+  keepAuditHead,
   countQuery,
   failpoints = createFailpoints(),
 }: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
+  jobs.define(keepAuditHeads(infrastructure, keepAuditHead))
 
   const audit = createAuditLog(infrastructure)
-  const takeAccessBack = createTakeAccessBack({ database, mail, homes })
+  const takeAccessBack = createTakeAccessBack({ database, shop: shops.main.customers, mail, homes })
   const customers = createCustomers({
-    ...{ database, secret, log, shop: shops.main.customers, takeAccessBack },
+    ...{ database, jobs, secret, log, shop: shops.main.customers, takeAccessBack },
     cancelEmailChange: createCancelEmailChange(database),
   })
   const loginLinks = createLoginLinks({
@@ -217,6 +222,7 @@ export const createBackend = ({
   } = createTemporaryProducts({
     ...{ infrastructure, shops, international, era: warehouse, failpoints },
     agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
+    cancelOrder: (order) => orders.cancel(order),
   })
   const eraMessages = createEraMessages({
     ...{ database, jobs, era: warehouse, isThere: era !== undefined, log, failpoints },
@@ -233,7 +239,11 @@ export const createBackend = ({
   defineDecideOfferJob({ database, jobs, offers, sendAgain: eraMessages.sendAgain, log })
   const agreedClaims = createAgreedClaims(offers)
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder, agreedClaims.onOrder]
-  const orders = createOrders({ database, jobs, shops, log, onRecorded, onChanged: [onOrderChanged], failpoints })
+  const orders = createOrders({
+    ...{ database, jobs, shops, log, onRecorded, onChanged: [onOrderChanged, offers.onOrderChanged], failpoints },
+    cancelImported: (order) =>
+      order.shop === 'era' ? internationalOrders.cancel(order.snapshot.id) : temporaryProducts.cancelAtWarehouse(order),
+  })
   const account = createAccount({
     ...accountNeeds,
     keepOrders: orders.keep,

@@ -35,12 +35,14 @@ import { createMarketDesk } from './shop-side/market-desk.ts'
 import { createNumbers } from './shop-side/numbers.ts'
 import { createOrderDesk } from './shop-side/order-desk.ts'
 import { createOutgoingMessages } from './shop-side/outgoing-messages.ts'
+import { createPesoRates } from './shop-side/peso-rates.ts'
 import { createRateDesk } from './shop-side/rate-desk.ts'
 import { createReturnDesk } from './shop-side/return-desk.ts'
 import { createShopOffers } from './shop-side/shop-offers.ts'
 import { createSyncDesk } from './shop-side/sync-desk.ts'
 import { createTextDesk } from './shop-side/text-desk.ts'
 import { createReadToday } from './shop-side/today.ts'
+import { createReadWaiting } from './shop-side/waiting.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
@@ -75,6 +77,7 @@ export const createShopSide = (needs: Needs) => {
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
   const findCustomer = shops.main.customers.admin.findByEmail
+  const pesoRates = createPesoRates({ database, audit, bus })
   const imports = createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory })
 
   return {
@@ -89,9 +92,11 @@ export const createShopSide = (needs: Needs) => {
       followFooterLinks: createFollowFooterLinks({ database, bus }),
     }),
     productImports: imports,
+    seedDemoPesoRates: pesoRates.seedDemo,
     seedDemoRecords: createDemoRecords({ database, jobs, imports }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
+    readWaiting: createReadWaiting(database),
     orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
     returnDesk: createReturnDesk({ database, shops, returns, audit }),
     counter: createCounter({ database, reservations, audit, findCustomer }),
@@ -111,6 +116,7 @@ export const createShopSide = (needs: Needs) => {
     content: {
       hours: createHoursDesk({ database, bus, audit }),
       rate: createRateDesk({ database, audit, international }),
+      pesoRates,
       gate: createGateDesk({ database, audit, configured: gate }),
       banners: createBannerDesk({ database, bus, audit, savePicture }),
       texts: createTextDesk({ database, bus, audit }),

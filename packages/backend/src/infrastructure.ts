@@ -1,5 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { createInvalidationBus } from './cache/invalidation-bus.ts'
 import { createIds } from './clock/ids.ts'
@@ -15,11 +16,13 @@ type Needs = {
   readonly mailer: Mailer
   /** Keys of rate limits are hashed with it, and stored secrets sealed. */
   readonly secret: string
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
   readonly log: Log
 }
 
 /** What every module of the backend, and the built-in platform, is built on. */
-export const createInfrastructure = ({ database, databaseUrl, mailer, secret, log }: Needs) => {
+export const createInfrastructure = ({ database, databaseUrl, mailer, secret, homes, log }: Needs) => {
   const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
   const bus = createInvalidationBus({ url: databaseUrl, log })
@@ -31,7 +34,7 @@ export const createInfrastructure = ({ database, databaseUrl, mailer, secret, lo
     bus,
     marketProfiles,
     ids: createIds(),
-    mail: createMail({ database, jobs, mailer, sealing, marketOf: marketProfiles.of }),
+    mail: createMail({ database, jobs, mailer, sealing, marketOf: marketProfiles.of, homes }),
     sealing,
     limiter: createRateLimiter({ database, secret }),
   }

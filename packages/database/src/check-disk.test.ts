@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../tests/support/databases/test-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { openDatabase } from './open-database.ts'
 

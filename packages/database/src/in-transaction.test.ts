@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../tests/support/databases/test-database.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { sql } from './query.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkMigration, checkMigrations } from '../../../tests/support/check-migration.ts'
+import { checkMigration, checkMigrations } from '../../../tests/support/databases/check-migration.ts'
 
 describe('squawk', () => {
   let folder = ''

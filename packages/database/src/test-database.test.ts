@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../tests/support/databases/test-database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { createTestDatabase } from './test-database.ts'
 

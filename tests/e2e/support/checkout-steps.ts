@@ -2,7 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { checkoutMessages } from '@dvaput/platform/hosted-pages/messages/checkout-messages'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import { expect, type Page } from '@playwright/test'
-import { bosnianBuyer, chileanBuyer } from '../../support/checkout-walk.ts'
+import { bosnianBuyer, chileanBuyer } from '../../support/platform/checkout-walk.ts'
 
 const buyers = { main: bosnianBuyer, retail: chileanBuyer } as const satisfies Record<ShopHandle, object>
 

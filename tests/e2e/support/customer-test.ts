@@ -3,7 +3,7 @@ import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { marketIds } from '@dvaput/domain/markets/market'
-import { createTestSessions } from '../../support/test-sessions.ts'
+import { createTestSessions } from '../../support/people/test-sessions.ts'
 import { expect, test as platformTest } from './platform-test.ts'
 
 type Fixtures = {

@@ -1,12 +1,12 @@
 import { createTestDatabase } from '@dvaput/database/test-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { createDataFolder } from '../../support/data-folder.ts'
-import { findFreePort } from '../../support/free-port.ts'
-import { createMisbehavingShop, type MisbehavingShop } from '../../support/misbehaving-shop.ts'
-import { startServer } from '../../support/running-server.ts'
-import { shopFetch } from '../../support/shop-fetch.ts'
-import { waitForCatalogueSync } from '../../support/wait-for-catalogue-sync.ts'
+import { shopFetch } from '../../support/requests/shop-fetch.ts'
+import { createDataFolder } from '../../support/servers/data-folder.ts'
+import { findFreePort } from '../../support/servers/free-port.ts'
+import { createMisbehavingShop, type MisbehavingShop } from '../../support/servers/misbehaving-shop.ts'
+import { startServer } from '../../support/servers/running-server.ts'
+import { waitForCatalogueSync } from '../../support/servers/wait-for-catalogue-sync.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
 type Faulty = {
@@ -51,6 +51,7 @@ const settingsOf = async ({ main, retail }: Faulty['shops']) => {
   return {
     PORT: String(port),
     DEMO: 'off',
+    STOREFRONT_PUBLIC_TOKEN: 'a-public-token-of-the-test',
     APP_SECRET: 'the secret of a shop that is faulty',
     SMTP_URL: 'smtp://127.0.0.1:9',
     BA_ORIGIN: `http://localhost:${port}`,

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestDatabase } from '@dvaput/database/test-database'
-import { createDataFolder } from '../../support/data-folder.ts'
-import { findFreePort } from '../../support/free-port.ts'
-import { startServer } from '../../support/running-server.ts'
+import { createDataFolder } from '../../support/servers/data-folder.ts'
+import { findFreePort } from '../../support/servers/free-port.ts'
+import { startServer } from '../../support/servers/running-server.ts'
 import { expect, test as platformTest } from './platform-test.ts'
 
 type Hosted = {

@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { shopFetch } from '../../support/shop-fetch.ts'
+import { shopFetch } from '../../support/requests/shop-fetch.ts'
 import { expect, test as shopTest } from './shop-test.ts'
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAllXml, readXml } from '../../support/read-xml.ts'
+import { findAllXml, readXml } from '../../support/requests/read-xml.ts'
 import type { RawResponse } from './plain-http.ts'
 import type { ServerPage } from './server-page.ts'
 

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
 import routes from '../../../apps/store/app/routes.ts'
-import { importedHandle } from '../../support/wait-for-imported-products.ts'
+import { importedHandle } from '../../support/servers/wait-for-imported-products.ts'
 
 export type ShopRoute = { readonly path: string; readonly status: number }
 

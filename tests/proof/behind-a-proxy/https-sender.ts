@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
-import type { PlainResponse } from '../../support/plain-request.ts'
+import type { PlainResponse } from '../../support/requests/plain-request.ts'
 
 type Sent = {
   readonly host: string

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { createWalk } from '../../support/checkout-walk.ts'
-import type { PlainResponse } from '../../support/plain-request.ts'
-import { newIp } from '../../support/store-visitor.ts'
+import { createWalk } from '../../support/platform/checkout-walk.ts'
+import type { PlainResponse } from '../../support/requests/plain-request.ts'
+import { newIp } from '../../support/requests/store-visitor.ts'
 import type { SendHttps } from './https-sender.ts'
 
 const shopHost = 'main.dvaput.example'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { bosnianBuyer } from '../../support/checkout-walk.ts'
-import { placeOrder } from '../../support/platform-orders.ts'
+import { bosnianBuyer } from '../../support/platform/checkout-walk.ts'
+import { placeOrder } from '../../support/platform/platform-orders.ts'
 import type { StoreProcess } from '../store-processes/store-process.ts'
 import type { StoreProof } from '../store-processes/store-proof.ts'
 
@@ -203,4 +203,4 @@ export const syncingCatalogue: Scene = async ({ commands, ...proof }, doomed) =>
   const { rows } = await proof.pool.query(`SELECT FROM backend.catalogue_syncs WHERE shop = 'main' AND run_id IS NULL`)
   return fault(rows.length !== 1, 'the sync did not end')
 }
-export { fault, payAt }
+export { fault, loginTokens, payAt, registered, sentOrder, sessionsOf }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { adjustStock, releaseHold } from '@dvaput/platform/stock/stock'
-import { checkInvariants } from '../../support/check-invariants.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import { type PlatformProcess, startPlatformProcess } from '../two-processes/platform-process.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 import type { Crash } from './crash-points.ts'
@@ -120,7 +120,7 @@ const die = (scene: Scene, crash: Crash): Promise<string[]> => {
 
 /** T8, one point: a process kills itself there, and nothing is lost, sold twice or charged for nothing. */
 export const proveCrash = async (proof: Proof, point: PlatformFailpoint, crash: Crash): Promise<string[]> => {
-  const doomed = await startPlatformProcess(proof.url, point)
+  const doomed = await startPlatformProcess(proof.url, { diesAt: point })
   const scene = { proof, doomed, checkout: await proof.ready(stock) }
   try {
     const faults = await die(scene, crash)

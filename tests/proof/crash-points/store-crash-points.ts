@@ -14,6 +14,7 @@ export const storeCrashPoints = {
   'after-reservation-held': local.reserving,
   'before-reservation-order': local.completing,
   'after-reservation-order': local.completing,
+  'before-reservation-handover': local.completing,
   'after-checkout-row': local.startingCheckout,
   'after-cart-create': local.startingCheckout,
   'after-checkout-open': local.startingCheckout,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Route } from '../../support/every-route.ts'
-import type { PlainRequest } from '../../support/plain-request.ts'
+import type { Route } from '../../support/requests/every-route.ts'
+import type { PlainRequest } from '../../support/requests/plain-request.ts'
 import { graphqlRequests } from './graphql-requests.ts'
 import { anyText, encode, jsonBody, parameters } from './hostile-values.ts'
 

@@ -9,9 +9,9 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import type { JsonSchema } from '../../support/every-route.ts'
-import { type GraphqlTarget, graphqlTargets } from '../../support/graphql-targets.ts'
-import type { PlainRequest } from '../../support/plain-request.ts'
+import type { JsonSchema } from '../../support/requests/every-route.ts'
+import { type GraphqlTarget, graphqlTargets } from '../../support/requests/graphql-targets.ts'
+import type { PlainRequest } from '../../support/requests/plain-request.ts'
 import { jsonBody } from './hostile-values.ts'
 
 const schemaFor = (type: GraphQLInputType, depth = 4): JsonSchema => {

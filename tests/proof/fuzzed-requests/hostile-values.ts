@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../../support/every-route.ts'
-import { hostileTexts } from '../../support/hostile-texts.ts'
+import type { JsonSchema } from '../../support/requests/every-route.ts'
+import { hostileTexts } from '../../support/requests/hostile-texts.ts'
 
 const deep = (depth: number): unknown => {
   let value: unknown = 'x'

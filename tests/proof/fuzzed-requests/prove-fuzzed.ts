@@ -1,11 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
-import { administratorAt } from '../../support/administrators.ts'
-import { readEveryRoute } from '../../support/every-route.ts'
-import { createPlainSender, type PlainRequest, type PlainResponse } from '../../support/plain-request.ts'
-import { readMemory } from '../../support/process-stats.ts'
-import { readAdminToken } from '../../support/read-admin-token.ts'
-import type { RunningServer } from '../../support/running-server.ts'
-import { newIp, registerAt } from '../../support/store-visitor.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { readMemory } from '../../support/proofs/process-stats.ts'
+import { readEveryRoute } from '../../support/requests/every-route.ts'
+import { createPlainSender, type PlainRequest, type PlainResponse } from '../../support/requests/plain-request.ts'
+import { newIp, registerAt } from '../../support/requests/store-visitor.ts'
+import { readAdminToken } from '../../support/servers/read-admin-token.ts'
+import type { RunningServer } from '../../support/servers/running-server.ts'
 import { makeFuzzedRequests } from './fuzzed-requests.ts'
 
 const stackTrace = /\n\s+at .{1,200}:\d+:\d+|node:internal|\/node_modules\/|ECONNREFUSED/

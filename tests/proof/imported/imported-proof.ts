@@ -3,15 +3,15 @@ import type { SettleQuery } from '@dvaput/backend/international-orders/settle-pa
 import { errorCode } from '@dvaput/database/error-code'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { markets } from '@dvaput/domain/markets/markets'
-import { checkImportedInvariants } from '../../support/check-imported-invariants.ts'
 import {
   checkoutCustomer,
   type InternationalShop,
   newBrowser,
   openInternationalShop,
-} from '../../support/international-shop.ts'
-import { createTestProvider } from '../../support/payment-provider.ts'
-import { createTestWarehouse } from '../../support/test-warehouse.ts'
+} from '../../support/imported/international-shop.ts'
+import { createTestWarehouse } from '../../support/imported/test-warehouse.ts'
+import { createTestProvider } from '../../support/orders/payment-provider.ts'
+import { checkImportedInvariants } from '../../support/proofs/check-imported-invariants.ts'
 
 /** Numbers from 0 to 1 that a seed repeats. */
 export const createRandom = (seed: number) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@dvaput/database/open-database'
 import { createEraSandbox } from '../../../sandboxes/era/src/era-sandbox.ts'
 import { createMercadoPagoSandbox } from '../../../sandboxes/mercado-pago/src/mercado-pago-sandbox.ts'
-import { createVisitor } from '../../support/store-visitor.ts'
+import { createVisitor } from '../../support/requests/store-visitor.ts'
 
 type Preference = { readonly preference: { readonly id: string }; readonly reference: string }
 type Trickle = { readonly everyMs: number; readonly signal: AbortSignal }

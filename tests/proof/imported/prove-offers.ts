@@ -1,4 +1,4 @@
-import { percentile } from '../../support/thresholds.ts'
+import { percentile } from '../../support/proofs/thresholds.ts'
 import type { StoreProof } from '../store-processes/store-proof.ts'
 
 const minute = 60_000

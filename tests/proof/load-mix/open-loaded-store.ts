@@ -1,10 +1,10 @@
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createTestDatabase } from '@dvaput/database/test-database'
-import { createDataFolder } from '../../support/data-folder.ts'
-import { fillDemo } from '../../support/fill-demo.ts'
-import { type RunningServer, startServer } from '../../support/running-server.ts'
-import { registerAt, trustsVisitors } from '../../support/store-visitor.ts'
+import { fillDemo } from '../../support/databases/fill-demo.ts'
+import { registerAt, trustsVisitors } from '../../support/requests/store-visitor.ts'
+import { createDataFolder } from '../../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../../support/servers/running-server.ts'
 import type { Shelf } from './shoppers.ts'
 
 const silence = () => undefined

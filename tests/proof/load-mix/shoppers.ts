@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { createWalk } from '../../support/checkout-walk.ts'
-import type { PlainResponse, SendPlain } from '../../support/plain-request.ts'
-import { newIp } from '../../support/store-visitor.ts'
+import { createWalk } from '../../support/platform/checkout-walk.ts'
+import type { PlainResponse, SendPlain } from '../../support/requests/plain-request.ts'
+import { newIp } from '../../support/requests/store-visitor.ts'
 
 /** What a shopper does: 70 % lists and products, 20 % search, 8 % cart and offers, 2 % checkout. */
 export type Act = 'browse' | 'search' | 'cart' | 'checkout'

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { createDataFolder } from '../../support/data-folder.ts'
-import { postgresOf } from '../../support/postgres-of.ts'
-import { type RunningServer, startServer } from '../../support/running-server.ts'
-import { trustsVisitors } from '../../support/store-visitor.ts'
+import { postgresOf } from '../../support/databases/postgres-of.ts'
+import { trustsVisitors } from '../../support/requests/store-visitor.ts'
+import { createDataFolder } from '../../support/servers/data-folder.ts'
+import { type RunningServer, startServer } from '../../support/servers/running-server.ts'
 
 type Store = {
   /** Behind a proxy that says where visitors come from. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sampleOrder } from '../../support/sample-order.ts'
+import { sampleOrder } from '../../support/orders/sample-order.ts'
 
 /**
  * Rows are numbered from the oldest. The first twenty are what a filter seldom finds, and the last that a walk through

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import type { CheckoutResponse } from '../../support/checkout-walk.ts'
+import type { CheckoutResponse } from '../../support/platform/checkout-walk.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 type Checkout = { readonly token: string; readonly shown: string }

@@ -3,10 +3,10 @@ import { createPrepareAgreedPrice } from '@dvaput/backend/offers/prepare-agreed-
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import { copyCheckout } from '../../support/checkout-walk.ts'
-import { newApprovingOffer } from '../../support/new-approving-offer.ts'
-import { connectTestShop } from '../../support/shop-connection.ts'
+import { newApprovingOffer } from '../../support/orders/new-approving-offer.ts'
+import { copyCheckout } from '../../support/platform/checkout-walk.ts'
+import { connectTestShop } from '../../support/platform/shop-connection.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { ShopName } from '../two-processes/origin.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
@@ -50,7 +50,8 @@ export const proveAgreedPrice = async (
   const { code, email } = await agreeAt(proof, shop, variantId)
   const first = await readyWith([{ variantId, quantity: 1 }], { shop, codes: [code], email })
   const strangers = await copyCheckout(database, first.token, uses)
-  const tabs = await copyCheckout(database, first.token, uses, email)
+  const typists = await copyCheckout(database, first.token, uses, email)
+  const tabs = await copyCheckout(database, first.token, uses, email, true)
   const elsewhere = await readyWith([{ variantId: other, quantity: 1 }], { shop, codes: [code], email })
   const press = (checkouts: readonly { token: string; shown: string }[]) =>
     Promise.all(
@@ -77,6 +78,8 @@ export const proveAgreedPrice = async (
 
   await press(strangers)
   const byOthers = await expectCount('by other customers', 0)
+  await press(typists)
+  const byTypists = await expectCount('by others who type the e-mail', 0)
   await press([elsewhere])
   const onOthers = await expectCount('on another product', 0)
   await press([first, ...tabs])
@@ -101,6 +104,7 @@ export const proveAgreedPrice = async (
   await proof.jobs.drain({ alsoLater: true })
   return [
     ...byOthers,
+    ...byTypists,
     ...onOthers,
     ...atOnce,
     ...(after === 0 ? [] : [`after the deadline: ${after} orders`]),

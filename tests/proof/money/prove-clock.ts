@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../support/check-invariants.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 const hourMs = 3_600_000

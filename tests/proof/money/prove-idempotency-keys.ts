@@ -1,4 +1,4 @@
-import { adminPath } from '../../support/admin-api.ts'
+import { adminPath } from '../../support/requests/admin-api.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 const createDraft = `mutation ($title: String!) {

@@ -1,6 +1,6 @@
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import type { Walk } from '../../support/checkout-walk.ts'
+import type { Walk } from '../../support/platform/checkout-walk.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 const presses = 50

@@ -1,7 +1,7 @@
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import fc from 'fast-check'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import { copyCheckout } from '../../support/checkout-walk.ts'
+import { copyCheckout } from '../../support/platform/checkout-walk.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 const forgedNames = [

@@ -1,6 +1,6 @@
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import fc from 'fast-check'
-import { checkInvariants } from '../../support/check-invariants.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 const oddQuantities = [0, -1, 1.5, 1e9, '1e3', 2 ** 53, '1', true, [], {}, -(2 ** 31), 1_000_001]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import { copyCheckout } from '../../support/checkout-walk.ts'
+import { copyCheckout } from '../../support/platform/checkout-walk.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 
 type Waiting = { readonly token: string; readonly shown: string }

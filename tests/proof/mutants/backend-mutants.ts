@@ -1,4 +1,4 @@
-import { forbiddenBackendRows } from '../../support/forbidden-backend-rows.ts'
+import { forbiddenBackendRows } from '../../support/proofs/forbidden-backend-rows.ts'
 import type { Mutant } from './mutants.ts'
 import { withoutEachGuard, withoutGuards } from './without-guard.ts'
 

@@ -1,4 +1,4 @@
-import { forbiddenRows } from '../../support/forbidden-rows.ts'
+import { forbiddenRows } from '../../support/proofs/forbidden-rows.ts'
 import { agreedMutants } from './agreed-mutants.ts'
 import { backendMutants } from './backend-mutants.ts'
 import { eraMutants } from './era-mutants.ts'
@@ -81,7 +81,7 @@ const patience = edit(
 const sweeping = edit('checkout/sweep-checkouts.ts', 'await settle(id, result, { unwatched: true })')
 const priceOfInventory: Edit = {
   file: 'packages/backend/src/temporary-products/price-imported-lines.ts',
-  from: "if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-failed')",
+  from: "if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-refused')",
   to: '',
 }
 const amountPaid = edit('checkout/hosted-payments.ts', ' && found.amount.minor === amount')

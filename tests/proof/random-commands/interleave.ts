@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import fc from 'fast-check'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import { createWalk } from '../../support/checkout-walk.ts'
-import { openPlatformAt } from '../../support/platform-at.ts'
+import { openPlatformAt } from '../../support/databases/platform-at.ts'
+import { createWalk } from '../../support/platform/checkout-walk.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import { originOf } from '../two-processes/origin.ts'
 import type { Proof } from '../two-processes/two-processes.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { createPlainSender } from '../../support/plain-request.ts'
+import { createPlainSender } from '../../support/requests/plain-request.ts'
 import { createShoppers } from '../load-mix/shoppers.ts'
 
 export const countOrders = async ({ pool }: Pick<Database, 'pool'>) => {

@@ -9,8 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { type GraphqlTarget, graphqlTargets } from '../../support/graphql-targets.ts'
-import type { PlainRequest } from '../../support/plain-request.ts'
+import { type GraphqlTarget, graphqlTargets } from '../../support/requests/graphql-targets.ts'
+import type { PlainRequest } from '../../support/requests/plain-request.ts'
 
 const ofType: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true }
 

@@ -1,5 +1,5 @@
-import type { Route } from '../../support/every-route.ts'
-import type { PlainRequest } from '../../support/plain-request.ts'
+import type { Route } from '../../support/requests/every-route.ts'
+import type { PlainRequest } from '../../support/requests/plain-request.ts'
 
 const parameter = /\{\w+\}/g
 const plain = (path: string) => path.replaceAll(parameter, '1')

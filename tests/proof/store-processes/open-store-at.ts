@@ -13,8 +13,8 @@ import { createPaymentProvider } from '@dvaput/integrations/payments/registry'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { connectShops } from '../../../apps/store/server/connect-shops.ts'
-import { createTestJobs } from '../../support/test-jobs.ts'
-import { testSealing } from '../../support/test-sealing.ts'
+import { createTestJobs } from '../../support/orders/test-jobs.ts'
+import { testSealing } from '../../support/people/test-sealing.ts'
 import { originOf } from '../two-processes/origin.ts'
 
 const silence = () => undefined
@@ -31,6 +31,8 @@ export type Surroundings = {
 
 type Actions = Partial<Record<FailpointName, FailpointAction>>
 
+const timeoutsOf = (ms: number) => ({ list: ms, item: ms, stock: ms, rate: ms, order: ms })
+
 /** Every mail that left, in the database: a process that dies takes no book of it along. */
 export const mailsLeft = 'CREATE TABLE mails_left ("messageId" text, "to" text, subject text, text text)'
 
@@ -38,7 +40,7 @@ export const mailsLeft = 'CREATE TABLE mails_left ("messageId" text, "to" text, 
 export const openStoreAt = async (
   { url, eraUrl, payments }: Surroundings,
   actions: Actions = {},
-  { eraNow }: { readonly eraNow?: (() => number) | undefined } = {},
+  { eraNow, eraTimeoutMs: ms }: { readonly eraNow?: () => number; readonly eraTimeoutMs?: number } = {},
 ) => {
   const database = openDatabase({ url, applicationName: 'store of a proof', log })
   const jobs = createTestJobs({ database, log })
@@ -84,9 +86,14 @@ export const openStoreAt = async (
     },
     ...{ externalIdentity: undefined, eraWebhookSecret: undefined, countQuery: silence },
     savePicture: async () => ({ refusal: 'not-a-picture' }),
+    keepAuditHead: async () => undefined,
     offerSettings: defaultOfferSettings,
     gate: { emails: [], codeHash: '' },
-    era: { ...createEraClient({ url: eraUrl, log, now: eraNow }), source: 'sandbox', pictureUrl: (picture) => picture },
+    era: {
+      ...createEraClient({ url: eraUrl, log, now: eraNow, ...(ms !== undefined && { timeouts: timeoutsOf(ms) }) }),
+      source: 'sandbox',
+      pictureUrl: (picture) => picture,
+    },
     payments: createPaymentProvider('mercado-pago', { ...payments, returnOrigins: Object.values(homes), log }),
   })
   await bus.start()

@@ -1,3 +1,4 @@
+import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Store } from './open-store-at.ts'
@@ -11,8 +12,16 @@ const clientIp = '198.51.100.7'
 const shopkeeper = { id: null, name: 'proof' }
 
 const typed = {
-  ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', address: '', city: '' },
-  ...{ region: '', postalCode: '' },
+  ...emptyCheckoutCustomer,
+  ...{
+    firstName: 'Diego',
+    lastName: 'Rojas',
+    email: 'diego@kupac.example',
+    phone: '',
+    address: 'Av. Italia 1',
+    city: 'Ñuñoa',
+  },
+  ...{ region: 'RM', postalCode: '7750000' },
 }
 
 /** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
@@ -51,7 +60,8 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
       ),
     approveReturn: ({ id }: { id: string }) => returns.approve(id, shopkeeper),
     receiveReturn: ({ id }: { id: string }) => returns.receive(id, shopkeeper),
-    refundReturn: ({ id }: { id: string }) => returns.refund(id, shopkeeper, { restock: true }),
+    refundReturn: ({ id, ...refund }: { id: string; amount?: number; restock?: boolean }) =>
+      returns.refund(id, shopkeeper, { restock: true, ...refund }),
     requestLoginLink: ({ email }: { email: string }) =>
       loginLinks.request({ ...bosnia, email, clientIp, returnTo: '/' }),
     useLoginLink: ({ token }: { token: string }) =>

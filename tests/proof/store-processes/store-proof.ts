@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
 import { createEraSandbox } from '../../../sandboxes/era/src/era-sandbox.ts'
 import { createMercadoPagoSandbox } from '../../../sandboxes/mercado-pago/src/mercado-pago-sandbox.ts'
-import { addImported } from '../../support/add-imported.ts'
-import { checkBackendInvariants } from '../../support/check-backend-invariants.ts'
-import { checkImportedInvariants } from '../../support/check-imported-invariants.ts'
-import { checkInvariants } from '../../support/check-invariants.ts'
-import { createWalk } from '../../support/checkout-walk.ts'
+import { addImported } from '../../support/imported/add-imported.ts'
+import { createWalk } from '../../support/platform/checkout-walk.ts'
+import { checkBackendInvariants } from '../../support/proofs/check-backend-invariants.ts'
+import { checkImportedInvariants } from '../../support/proofs/check-imported-invariants.ts'
+import { checkInvariants } from '../../support/proofs/check-invariants.ts'
 import { originOf, parseShop, type ShopName } from '../two-processes/origin.ts'
+import { withPostgres } from '../two-processes/with-postgres.ts'
 import { mailsLeft, openStoreAt } from './open-store-at.ts'
 import { type Buyer, createStoreCommands } from './store-commands.ts'
 
@@ -39,6 +36,10 @@ const post = async (url: string, body: unknown) => {
 type StoreProofOptions = {
   /** The clock of the circuit breaker before the warehouse, of the store here. */
   readonly eraNow?: () => number
+  /** Of each call to the warehouse. */
+  readonly eraTimeoutMs?: number
+  /** How the stores reach the warehouse, where it is not directly. */
+  readonly eraRoute?: (url: string) => Promise<string>
 }
 
 /** A new database, sandboxes of the warehouse and the payment provider, and a store here that prepares and looks. */
@@ -50,7 +51,7 @@ export const openStoreProof = async (postgresUrl: string, options: StoreProofOpt
   // Nobody is told of a payment, unless a proof tells it.
   await post(`${paymentsUrl}/sandbox/deliveries`, { plan: 'none' })
   const payments = { url: paymentsUrl, accessToken, webhookSecret }
-  const surroundings = { url: testDatabase.url, eraUrl, payments }
+  const surroundings = { url: testDatabase.url, eraUrl: (await options.eraRoute?.(eraUrl)) ?? eraUrl, payments }
   const store = await openStoreAt(surroundings, {}, options)
   const { pool } = store.database
   await pool.query(mailsLeft)
@@ -127,6 +128,9 @@ export const openStoreProof = async (postgresUrl: string, options: StoreProofOpt
     },
     scenario: (name: string, on?: string, times?: number) =>
       post(`${paymentsUrl}/sandbox/scenario`, { name, on, times }),
+    /** What becomes of an order or an offer at the warehouse; nobody is called back. */
+    eraControl: (path: 'orders' | 'offers', body: object) =>
+      post(`${eraUrl}/sandbox/${path}`, { ...body, deliveries: 0 }),
     eraScenario: (name: string, limits: { path?: string; share?: number } = {}) =>
       post(`${eraUrl}/sandbox/scenario`, { name, ...limits }),
     /** References of the orders that the warehouse really took. */
@@ -161,22 +165,16 @@ export const openStoreProof = async (postgresUrl: string, options: StoreProofOpt
 }
 
 /** With a PostgreSQL of its own, with fsync. */
-export const withStoreProof = async (
+export const withStoreProof = (
   prove: (proof: StoreProof) => Promise<void>,
   options?: StoreProofOptions,
-): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
-  // Run by root, PostgreSQL is another user and must be able to enter.
-  await chmod(folder, 0o755)
-  const log = { info: () => {}, warn: console.warn, error: console.error }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
-  try {
-    const proof = await openStoreProof(postgres.url, options)
-    await prove(proof).finally(proof.close)
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+): Promise<void> =>
+  withPostgres(
+    async ({ url }) => {
+      const proof = await openStoreProof(url, options)
+      await prove(proof).finally(proof.close)
+    },
+    { info: () => {}, warn: console.warn, error: console.error },
+  )
 
 export type StoreProof = Awaited<ReturnType<typeof openStoreProof>>

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
-import { createWalk, type Reach, type Walk } from '../../support/checkout-walk.ts'
+import { createWalk, type Reach, type Walk } from '../../support/platform/checkout-walk.ts'
+import type { GatewayUrls } from '../gateways/gateway-of.ts'
 import { hostOf, originOf, type ShopName } from './origin.ts'
 
 /** What the schedule of a running shop does by itself. */
@@ -31,9 +32,16 @@ const reachAt = (port: number, shop: ShopName, clientIp: string): Reach => {
     })
 }
 
+type Options = {
+  readonly diesAt?: PlatformFailpoint | undefined
+  /** Of its cards; the test gateway where none are named. */
+  readonly gateways?: GatewayUrls | undefined
+}
+
 /** One server process; with a failpoint it kills itself there. */
-export const startPlatformProcess = async (url: string, diesAt?: PlatformFailpoint) => {
-  const child = fork(fileURLToPath(import.meta.resolve('./serve-platform.ts')), diesAt ? [url, diesAt] : [url], {
+export const startPlatformProcess = async (url: string, { diesAt, gateways }: Options = {}) => {
+  const args = [url, diesAt ?? '', gateways ? JSON.stringify(gateways) : '']
+  const child = fork(fileURLToPath(import.meta.resolve('./serve-platform.ts')), args, {
     // Processes are started by the dozen: they need not compile the same modules each time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'dvaput-compile-cache') },
   })

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import type { Platform } from '@dvaput/platform/platform'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
-import { bosnianBuyer, chileanBuyer, type Walk } from '../../support/checkout-walk.ts'
-import { addProduct } from '../../support/platform-product.ts'
+import { bosnianBuyer, chileanBuyer, type Walk } from '../../support/platform/checkout-walk.ts'
+import { addProduct } from '../../support/platform/platform-product.ts'
 import { originOf, type ShopName } from './origin.ts'
 
 type Line = {
@@ -25,6 +25,12 @@ export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: Sh
   const addVariant = async (facts: Parameters<typeof addProduct>[2], shop: ShopName = 'main') =>
     (await addProduct(database, platform.shopOf(shop).shop.id, facts)).variantId
 
+  /** A code for one customer needs a server that knows whose session it is. */
+  const tokenFor = (shop: ShopName, codes: readonly string[]): Record<string, string> =>
+    codes.length > 0
+      ? { 'Shopify-Storefront-Private-Token': platform.shopOf(shop).tokens.private ?? '' }
+      : { 'X-Shopify-Storefront-Access-Token': demoPublicToken }
+
   /** A checkout of these lines that has reached its payment step. */
   const readyWith = async (lines: readonly Line[], options: ReadyOptions = {}) => {
     const { shop = 'main', codes: discountCodes = [], email = `${randomUUID()}@example.com` } = options
@@ -41,7 +47,7 @@ export const createPreparing = ({ platform, database }: Needs, walkIn: (shop: Sh
     const created = await platform.fetch(
       new Request(`${originOf(shop)}/api/2025-04/graphql.json`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
+        headers: { 'Content-Type': 'application/json', ...tokenFor(shop, discountCodes) },
         body: JSON.stringify({ query: createCart, variables: { input } }),
       }),
       // Of its own: an address may not try many codes.

@@ -4,24 +4,33 @@ import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
-import { openPlatformAt } from '../../support/platform-at.ts'
+import { openPlatformAt } from '../../support/databases/platform-at.ts'
+import { createGatewayOf, type GatewayUrls } from '../gateways/gateway-of.ts'
 import { originOf, parseShop } from './origin.ts'
 import type { Command } from './platform-process.ts'
 
 /**
  * One server process of a proof, started with the URL of the database and perhaps with the failpoint where it kills
- * itself; prints its port, and does on a message what the schedule of a shop would do.
+ * itself, or with the gateways that take its cards; prints its port, and does on a message what the schedule of a shop would do.
  */
 
-const [url = '', diesAt] = process.argv.slice(2)
+const [url = '', diesAt = '', gateways = ''] = process.argv.slice(2)
+const gatewayOf = gateways === '' ? undefined : createGatewayOf(JSON.parse(gateways) as GatewayUrls)
 const failpoints = async (name: PlatformFailpoint) => {
   if (name === diesAt) process.kill(process.pid, 'SIGKILL')
 }
 const logError = (fields: { err?: unknown }, message: string) => {
-  const isExpected = diesAt !== undefined || isDatabaseUnavailable(fields.err) || message === 'job queue error'
+  const isExpected =
+    diesAt !== '' || gatewayOf !== undefined || isDatabaseUnavailable(fields.err) || message === 'job queue error'
   if (!isExpected) console.error(message, fields)
 }
-const { platform, jobs } = await openPlatformAt({ url, dataDir: tmpdir(), logError, failpoints })
+const { platform, jobs } = await openPlatformAt({
+  url,
+  dataDir: tmpdir(),
+  logError,
+  failpoints,
+  ...(gatewayOf && { gatewayOf }),
+})
 
 const respond = async (request: Request, shop: string, clientIp: string): Promise<Response> => {
   try {
@@ -53,7 +62,10 @@ const commands: Readonly<Record<Command, () => Promise<unknown>>> = {
 }
 
 process.on('message', async ({ command, id }: { command: Command; id: string }) => {
-  await commands[command]()
+  // What the schedule cannot do now it does the next time.
+  await commands[command]().catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error
+  })
   process.send?.(id)
 })
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () =>

@@ -1,30 +1,36 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
+import type { EmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { createTestDatabase } from '@dvaput/database/test-database'
-import type { Walk } from '../../support/checkout-walk.ts'
-import { openPlatformAt } from '../../support/platform-at.ts'
+import { openPlatformAt } from '../../support/databases/platform-at.ts'
+import type { Walk } from '../../support/platform/checkout-walk.ts'
+import { createGatewayOf, type GatewayUrls } from '../gateways/gateway-of.ts'
 import type { ShopName } from './origin.ts'
 import { startPlatformProcess } from './platform-process.ts'
 import { createPreparing } from './ready-checkout.ts'
+import { withPostgres } from './with-postgres.ts'
 
 /** Each buyer from a place of their own, as in life: what one client may take is limited. */
 const ipOf = (buyer: number) => `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}`
 
 type Options = {
+  /** Who takes the cards; the test gateway where none are named. */
+  readonly gateways?: GatewayUrls
   /** How the server processes reach the database, where it is not directly. */
   readonly route?: (url: string) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>
 }
 
 /** Two server processes on one new database, and a third platform here that prepares and looks. */
-export const openTwoProcesses = async (postgresUrl: string, { route }: Options = {}) => {
+export const openTwoProcesses = async (postgresUrl: string, { route, gateways }: Options = {}) => {
   const testDatabase = await createTestDatabase(postgresUrl)
   const { url } = testDatabase
   // Opened first, so that the two do not both make the shops and the queues.
-  const opened = await openPlatformAt({ url, dataDir: tmpdir() })
+  const opened = await openPlatformAt({
+    ...{ url, dataDir: tmpdir() },
+    ...(gateways && { gatewayOf: createGatewayOf(gateways) }),
+  })
   const routed = await route?.(url)
-  const servers = [await startPlatformProcess(routed?.url ?? url), await startPlatformProcess(routed?.url ?? url)]
+  const start = () => startPlatformProcess(routed?.url ?? url, { gateways })
+  const servers = [await start(), await start()]
   const serverOf = (buyer: number) => {
     const server = servers[buyer % servers.length]
     if (!server) throw new Error('no server process')
@@ -61,25 +67,11 @@ export const openTwoProcesses = async (postgresUrl: string, { route }: Options =
 export type Proof = Awaited<ReturnType<typeof openTwoProcesses>>
 
 /** With a PostgreSQL of its own, with fsync. */
-export const withTwoProcesses = async (
+export const withTwoProcesses = (
   prove: (proof: Proof, postgres: EmbeddedPostgres) => Promise<void>,
   options?: Options,
-): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'dvaput-proof-'))
-  // Run by root, PostgreSQL is another user and must be able to enter.
-  await chmod(folder, 0o755)
-  // A proof may stop it on purpose.
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
-  try {
+): Promise<void> =>
+  withPostgres(async (postgres) => {
     const proof = await openTwoProcesses(postgres.url, options)
-    try {
-      await prove(proof, postgres)
-    } finally {
-      await proof.close()
-    }
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+    await prove(proof, postgres).finally(proof.close)
+  })

@@ -1,8 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
-import { createVisitor } from '../../support/store-visitor.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { createVisitor } from '../../support/requests/store-visitor.ts'
 
 type Store = { readonly url: string; readonly database: Database }
 

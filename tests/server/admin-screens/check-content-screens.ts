@@ -2,9 +2,9 @@ import type { Database } from '@dvaput/database/open-database'
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { expect, it, vi } from 'vitest'
 import { demoGate } from '../../../apps/store/server/demo-gate.ts'
-import { addImported } from '../../support/add-imported.ts'
-import { administratorAt } from '../../support/administrators.ts'
-import { createVisitor, logInAt } from '../../support/store-visitor.ts'
+import { addImported } from '../../support/imported/add-imported.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { createVisitor, logInAt } from '../../support/requests/store-visitor.ts'
 
 type Store = {
   readonly url: string
@@ -62,6 +62,34 @@ export const checkContentScreens = (store: Store) => {
       { by: one.id, before: null, after: set },
       { by: two.id, before: set, after: null },
     ])
+  })
+
+  it('shows imported products about in marks where the shop has set a rate, with its day, and not without one', async () => {
+    await addImported(store.database, { id: 'ERA-KM', handle: 'imported-km', dollars: '100.00', stock: 2 })
+    const shopper = createVisitor(store.url)
+    const path = '/admin/content'
+    const shown = async () => (await shopper.open('/international/imported-km?lang=en')).text
+    const shows = (part: RegExp, isShown = true) =>
+      vi.waitUntil(async () => part.test(await shown()) === isShown, { timeout: 20_000, interval: 100 })
+    const manager = await administratorAt(store, 'manager')
+    const clerk = await administratorAt(store, 'clerk')
+    const [{ revision } = { revision: 0 }] = (
+      await store.database.pool.query("SELECT revision FROM backend.shop_settings WHERE key = 'peso-rate-ba'")
+    ).rows
+    const rate = { market: 'ba', revision: String(revision), pesoRate: '500,5' }
+    expect((await clerk.visitor.submit(path, rate)).status).toBe(403)
+    const wrong = await manager.visitor.submit(path, { ...rate, pesoRate: '0' })
+    expect([wrong.status, fieldOf(wrong, 'pesoRate')]).toEqual([422, '0'])
+    expect((await manager.visitor.submit(path, rate)).headers.get('Location')).toBe('/admin/content?done=peso-rate')
+    await shows(/about 150 KM/)
+    expect(await shown()).toMatch(/You are charged in Chilean pesos \(CLP\)\. .* 1 KM = 500\.5 CLP of \d+ \w+ \d{4}\./)
+    const late = await manager.visitor.submit(path, { ...rate, pesoRate: '700' })
+    expect([late.status, fieldOf(late, 'pesoRate')]).toEqual([409, '700'])
+    const removed = { market: 'ba', act: 'default', revision: String(Number(revision) + 1) }
+    expect((await manager.visitor.submit(path, removed)).status).toBe(302)
+    await shows(/about \d+ KM/, false)
+    expect(await shown()).toContain('75.000 CLP')
+    expect((await audited('peso-rate-ba')).at(-1)).toMatchObject({ by: manager.id, after: null })
   })
 
   it('opening hours are seen on every page at once, are not overwritten unseen, and can be taken back', async () => {

@@ -1,9 +1,9 @@
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { roles } from '@dvaput/domain/administrators/permissions'
 import { expect, it } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
-import { registerAt, whoIs } from '../../support/store-visitor.ts'
-import type { useStoreServer } from '../../support/use-store-server.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { registerAt, whoIs } from '../../support/requests/store-visitor.ts'
+import type { useStoreServer } from '../../support/servers/use-store-server.ts'
 import { auditOf, fieldOf } from './read-screen.ts'
 
 type Store = ReturnType<typeof useStoreServer>

@@ -1,8 +1,8 @@
 import type { Database } from '@dvaput/database/open-database'
 import { roles } from '@dvaput/domain/administrators/permissions'
 import { expect, it } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
-import { createVisitor } from '../../support/store-visitor.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { createVisitor } from '../../support/requests/store-visitor.ts'
 
 /** On a server that runs already. */
 export const checkNumberScreens = (store: { readonly url: string; readonly database: Database }) => {

@@ -1,9 +1,9 @@
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { expect, it } from 'vitest'
-import { administratorAt, administratorCookie } from '../../support/administrators.ts'
-import { createVisitor, type Visitor } from '../../support/store-visitor.ts'
-import { createTestAuthenticator } from '../../support/test-authenticator.ts'
-import type { useStoreServer } from '../../support/use-store-server.ts'
+import { administratorAt, administratorCookie } from '../../support/people/administrators.ts'
+import { createTestAuthenticator } from '../../support/people/test-authenticator.ts'
+import { createVisitor, type Visitor } from '../../support/requests/store-visitor.ts'
+import type { useStoreServer } from '../../support/servers/use-store-server.ts'
 import { auditOf, fieldOf } from './read-screen.ts'
 
 type Store = ReturnType<typeof useStoreServer>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { roles } from '@dvaput/domain/administrators/permissions'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
-import { registerAt, type Visitor } from '../../support/store-visitor.ts'
-import type { useStoreServer } from '../../support/use-store-server.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { registerAt, type Visitor } from '../../support/requests/store-visitor.ts'
+import type { useStoreServer } from '../../support/servers/use-store-server.ts'
 import { auditOf, fieldOf } from './read-screen.ts'
 
 type Store = ReturnType<typeof useStoreServer>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { expect, it, vi } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
-import { registerAt } from '../../support/store-visitor.ts'
-import type { useStoreServer } from '../../support/use-store-server.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
+import { registerAt } from '../../support/requests/store-visitor.ts'
+import type { useStoreServer } from '../../support/servers/use-store-server.ts'
 
 type Store = ReturnType<typeof useStoreServer>
 

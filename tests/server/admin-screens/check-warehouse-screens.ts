@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@dvaput/database/open-database'
 import { roles } from '@dvaput/domain/administrators/permissions'
 import { expect, it, vi } from 'vitest'
-import { administratorAt } from '../../support/administrators.ts'
+import { administratorAt } from '../../support/people/administrators.ts'
 
 type Store = { readonly url: string; readonly database: Database }
 

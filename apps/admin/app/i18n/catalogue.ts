@@ -17,6 +17,7 @@ import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as returns } from './messages/bcs/returns.ts'
+import type { messages as roles } from './messages/bcs/roles.ts'
 import type { messages as settings } from './messages/bcs/settings.ts'
 import type { messages as today } from './messages/bcs/today.ts'
 import type { messages as warehouse } from './messages/bcs/warehouse.ts'
@@ -40,6 +41,7 @@ type Catalogue = {
   reservations: typeof reservations
   specifications: typeof specifications
   returns: typeof returns
+  roles: typeof roles
   settings: typeof settings
   today: typeof today
   warehouse: typeof warehouse

@@ -14,7 +14,7 @@ it.each([
   [123_456, 200_000],
 ])('above %i the scale ends at %i', (highest, top) => expect(scaleTop(highest)).toBe(top))
 
-it('names the middle where there is one', () => {
+it('the scale of a chart names the middle where there is one', () => {
   expect(scaleValues(200)).toEqual([200, 100, 0])
   expect(scaleValues(1)).toEqual([1, 0])
 })

@@ -11,7 +11,7 @@ it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json'])(
   },
 )
 
-it('reads the fields of a form', async () => {
+it('the fields of a submitted form are read by their names', async () => {
   const field = await read('email=amra', 'application/x-www-form-urlencoded')
   expect([field('email'), field('password')]).toEqual(['amra', ''])
 })

@@ -3,6 +3,7 @@ import { isRole } from '@dvaput/domain/administrators/permissions'
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { data, useLoaderData } from 'react-router'
 import { Card } from '../../../store/app/ui/card.tsx'
+import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import type { ActAnswer } from '../features/administrators/act-form.tsx'
 import { InviteForm } from '../features/administrators/invite-form.tsx'
 import { PersonRow } from '../features/administrators/person-row.tsx'
@@ -67,6 +68,9 @@ export default function Administrators() {
       <div>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-sm text-ink-soft">{text('administrators.lead')}</p>
+        <TextLink to="/administrators/roles" className="mt-2 inline-block">
+          {text('administrators.roles')}
+        </TextLink>
       </div>
       <ul className="grid gap-3">
         {people.map((person) => (

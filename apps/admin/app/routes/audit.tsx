@@ -3,7 +3,9 @@ import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { changedFields } from '../features/audit/changed-fields.ts'
 import { EntryList } from '../features/audit/entry-list.tsx'
+import { subjectPath } from '../features/audit/subject-path.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listPages } from '../lib/list-url.ts'
@@ -17,6 +19,8 @@ export const handle = { messages: ['audit'] }
 
 const isAction = (value: unknown): value is AuditAction => auditActions.includes(value as AuditAction)
 
+const subjectKinds = ['administrator', 'order', 'return', 'reservation', 'offer', 'product', 'customer'] as const
+
 const positive = (value: string | null) => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const loader = screenLoader(async ({ language, market }, { services, url }) => {
@@ -24,22 +28,32 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
   const asked = url.searchParams.get('action')
   const action = isAction(asked) ? asked : undefined
   const after = positive(url.searchParams.get('after'))
-  const { entries, next } = await services.audit.list({ action, after })
+  const people = (await services.administrators.list()).map(({ id, name }) => ({ id, name }))
+  const person = people.find(({ id }) => id === url.searchParams.get('person'))?.id
+  const { entries, next } = await services.audit.list({ action, administratorId: person, after })
+  const nameOf = (kind: string) => {
+    const known = subjectKinds.find((each) => each === kind)
+    return known ? text(`subject.${known}`) : kind
+  }
   return {
     title: text('audit.title'),
     action: action ?? '',
-    pages: listPages({ action }, after?.toString(), next?.toString() ?? null),
-    entries: entries.map(({ at, before, after: changed, ...entry }) => ({
-      ...entry,
-      when: formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language),
-      before: before === null ? '' : JSON.stringify(before, null, 1),
-      after: changed === null ? '' : JSON.stringify(changed, null, 1),
-    })),
+    ...{ people, person: person ?? '' },
+    pages: listPages({ action, person }, after?.toString(), next?.toString() ?? null),
+    entries: entries.map(
+      ({ id, administratorName, action: done, at, before, after: changed, subjectKind, subjectId }) => ({
+        ...{ id, administratorName, action: done },
+        subject: [nameOf(subjectKind), subjectId.split('/').at(-1)].filter(Boolean).join(' '),
+        to: subjectPath(subjectKind, subjectId),
+        when: formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language),
+        fields: changedFields(before, changed),
+      }),
+    ),
   }
 })
 
 export default function Audit() {
-  const { title, entries, action, pages } = useLoaderData<typeof loader>()
+  const { title, entries, action, people, person, pages } = useLoaderData<typeof loader>()
   const text = useText('audit')
   return (
     <div className="grid gap-5">
@@ -47,12 +61,20 @@ export default function Audit() {
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-sm text-ink-soft">{text('audit.lead')}</p>
       </div>
-      <Form className="flex max-w-dialog gap-2">
+      <Form className="flex max-w-page flex-wrap gap-2">
         <PlainSelect name="action" aria-label={text('audit.action')} defaultValue={action} key={action}>
           <option value="">{text('audit.all')}</option>
           {auditActions.map((each) => (
             <option key={each} value={each}>
               {text(`action.${each}`)}
+            </option>
+          ))}
+        </PlainSelect>
+        <PlainSelect name="person" aria-label={text('audit.who')} defaultValue={person} key={`person ${person}`}>
+          <option value="">{text('audit.everybody')}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </PlainSelect>

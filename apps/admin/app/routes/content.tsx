@@ -1,3 +1,6 @@
+import { isMarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
+import { currencySigns } from '@dvaput/domain/money/currency-signs'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
@@ -6,6 +9,7 @@ import { Card } from '../../../store/app/ui/card.tsx'
 import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
+import { type PesoRate, PesoRateForm } from '../features/content/peso-rate-form.tsx'
 import { readRevision } from '../features/content/read-revision.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -22,15 +26,24 @@ export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
   const { warehouse, shop, revision } = await content.rate.state()
+  const pesoRates = await content.pesoRates.list()
   const { timeZone } = market
   const inWords = (pesosPerDollar: string) => `1 USD = ${formatNumber(pesosPerDollar, language)} CLP`
   return {
     title: text('screen.rate'),
-    ...{ revision, isDone: url.searchParams.has('done'), isFallback: warehouse.source === 'fallback' },
+    ...{ revision, done: url.searchParams.get('done'), isFallback: warehouse.source === 'fallback' },
     warehouse: {
       rate: inWords(warehouse.pesosPerDollar),
       at: formatDateTime({ at: warehouse.at, timeZone }, language),
     },
+    pesoRates: pesoRates.map(({ market: id, revision, pesosPerUnit, at }): PesoRate => {
+      const sign = currencySigns[markets[id].currency]
+      return {
+        ...{ market: id, name: markets[id].name[language], sign, revision, typed: pesosPerUnit },
+        rate: pesosPerUnit && `1 ${sign} = ${formatNumber(pesosPerUnit, language)} CLP`,
+        at: at && formatDateTime({ at: at.toISOString(), timeZone }, language),
+      }
+    }),
     shop: shop && {
       typed: shop.pesosPerDollar,
       rate: inWords(shop.pesosPerDollar),
@@ -44,6 +57,14 @@ const statusOf = { 'changed-meanwhile': 409, 'not-a-rate': 422, 'far-off': 422 }
 export const action = screenAction('content.write', async (_, { administrator: by, services: { content }, form }) => {
   const typed = textsOfForm(form)
   const isDefault = typed.act === 'default'
+  if (isMarketId(typed.market)) {
+    const changed = await content.pesoRates.change({
+      ...{ by, market: typed.market, revision: readRevision(typed) },
+      pesosPerUnit: isDefault ? null : (typed.pesoRate ?? '').trim().replace(',', '.'),
+    })
+    if (changed === 'ok') throw redirect('/content?done=peso-rate')
+    return data({ problem: changed, typed }, { status: statusOf[changed] })
+  }
   const result = await content.rate.change({
     ...{ by, revision: readRevision(typed), isSure: typed.sure === 'on' },
     pesosPerDollar: isDefault ? null : (typed.rate ?? '').replace(',', '.'),
@@ -53,16 +74,30 @@ export const action = screenAction('content.write', async (_, { administrator: b
 })
 
 export default function Content() {
-  const { title, isDone, isFallback, warehouse, shop, revision } = useLoaderData<typeof loader>()
+  const { title, done, isFallback, warehouse, shop, revision, pesoRates } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('content')
-  const refused = answer && 'problem' in answer ? answer : null
+  const anyRefused = answer && 'problem' in answer ? answer : null
+  const refusedRate = pesoRates.find(({ market }) => market === anyRefused?.typed.market)
+  const refused = refusedRate ? null : anyRefused
   const inForce = shop ?? warehouse
+  const doneText = done === 'peso-rate' ? text('pesoRate.done') : text('rate.done')
+  const pesoProblem =
+    refusedRate &&
+    (anyRefused?.problem === 'changed-meanwhile'
+      ? text('pesoRate.changed-meanwhile', { rate: refusedRate.rate ?? '–' })
+      : text('rate.not-a-rate'))
   const problem = refused && text(`rate.${refused.problem}`, { rate: inForce.rate, warehouse: warehouse.rate })
   return (
     <ContentFrame
       title={title}
-      outcome={problem ? { problem } : isDone && !answer ? { done: text('rate.done') } : null}
+      outcome={
+        problem || pesoProblem
+          ? { problem: problem || pesoProblem || '' }
+          : done !== null && !answer
+            ? { done: doneText }
+            : null
+      }
     >
       <Card className="grid max-w-dialog gap-4">
         <h2 className="text-lg">{text('rate.title')}</h2>
@@ -99,6 +134,20 @@ export default function Content() {
           </div>
         </Form>
       </Card>
+      {pesoRates.map((rate) => (
+        <PesoRateForm
+          key={rate.market}
+          rate={rate}
+          refused={
+            rate === refusedRate
+              ? {
+                  typed: anyRefused?.typed.pesoRate ?? '',
+                  error: anyRefused?.problem === 'not-a-rate' ? pesoProblem : undefined,
+                }
+              : undefined
+          }
+        />
+      ))}
     </ContentFrame>
   )
 }

@@ -22,14 +22,28 @@ export const loader = wayInLoader(async ({ language }, { visit, url }) => {
   return { title: text('login.title'), returnTo, hasEnded: url.searchParams.has('ended') }
 })
 
-export const action = wayInLoader(async (_, { request, services, visit, clientIp }) => {
+export const action = wayInLoader(async ({ market, language }, { request, services, visit, clientIp, url }) => {
   const field = await readFields(request)
+  if (url.searchParams.get('act') === 'link') {
+    const email = field('email')
+    const mailed = await services.administrators.devices.mailLink({ clientIp, email, locale: { market, language } })
+    const outcome = mailed === 'ok' ? 'link-sent' : 'links-too-many'
+    return data({ outcome, email } as const, { status: mailed === 'ok' ? 200 : 429 })
+  }
   const credentials = { clientIp, email: field('email'), password: field('password') }
   const outcome = await services.administrators.logIn(visit, credentials)
   const returnTo = toScreenPath(field('returnTo'))
   if (outcome === 'ok') throw redirect(`/second-factor?returnTo=${encodeURIComponent(returnTo)}`)
   return data({ outcome, email: credentials.email }, { status: outcome === 'too-many' ? 429 : 422 })
 })
+
+const outcomeTexts = {
+  'too-many': 'login.tooMany',
+  'link-sent': 'login.linkSent',
+  'links-too-many': 'login.linksTooMany',
+  wrong: 'login.wrong',
+  ended: 'login.ended',
+} as const
 
 export default function Login() {
   const { returnTo, hasEnded } = useLoaderData<typeof loader>()
@@ -40,8 +54,8 @@ export default function Login() {
     <WayInFrame title={text('login.title')} lead={text('login.lead')}>
       {hasEnded && !refused && <Notice tone="neutral">{text('login.ended')}</Notice>}
       {refused && (
-        <Notice key={JSON.stringify(refused)} tone="danger" focused>
-          {text(refused.outcome === 'too-many' ? 'login.tooMany' : 'login.wrong')}
+        <Notice key={JSON.stringify(refused)} tone={refused.outcome === 'link-sent' ? 'neutral' : 'danger'} focused>
+          {text(outcomeTexts[refused.outcome])}
         </Notice>
       )}
       <Form method="post" className="grid gap-4">
@@ -58,7 +72,13 @@ export default function Login() {
         <Button type="submit" loading={isSending}>
           {text('login.submit')}
         </Button>
+        {refused?.outcome === 'too-many' && (
+          <Button type="submit" variant="secondary" formAction="/admin/login?act=link" formNoValidate>
+            {text('login.mailLink')}
+          </Button>
+        )}
       </Form>
+      <p className="text-sm text-ink-soft">{text('login.forgotten')}</p>
     </WayInFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
+import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
 import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'
@@ -16,28 +17,31 @@ import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['orders'] }
+export const handle = { messages: ['orders', 'returns'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-export const loader = screenLoader(async ({ language }, { services: { orderDesk }, params: { id = '' }, url }) => {
-  const found = await orderDesk.find(id)
-  if (!found) throw new Response(null, { status: 404 })
-  const text = await loadText(language, 'orders')
-  return {
-    title: text('order.title', { number: found.order.name || id }),
-    done: orderActs.find((act) => act === url.searchParams.get('done')) ?? null,
-    refundKey: crypto.randomUUID(),
-    ...createOrderView(found, language),
-  }
-})
+export const loader = screenLoader(
+  async ({ language }, { administrator, services: { orderDesk }, params: { id = '' }, url }) => {
+    const found = await orderDesk.find(id)
+    if (!found) throw new Response(null, { status: 404 })
+    const text = await loadText(language, 'orders')
+    return {
+      title: text('order.title', { number: found.order.name || id }),
+      done: orderActs.find((act) => act === url.searchParams.get('done')) ?? null,
+      refundKey: crypto.randomUUID(),
+      ...createOrderView(found, language, administrator.permissions),
+    }
+  },
+)
 
 const statusOf = {
   'changed-meanwhile': 409,
-  'refused-by-shop': 502,
+  'refused-by-shop': 409,
   unavailable: 409,
   amount: 422,
   url: 422,
+  tracking: 422,
   empty: 422,
 } as const
 
@@ -49,10 +53,11 @@ export const action = screenAction(
     const typed = textsOfForm(form)
     const result = await actOnOrder(orderDesk, act, { id, by, revision: typed.revision ?? '' }, typed)
     if (result === 'ok') throw redirect(`/orders/${id}?done=${act}`)
+    if (result === 'forbidden') throw new Response(null, { status: 403 })
     if (result === 'not-found') throw new Response(null, { status: 404 })
     return data({ problem: result, typed }, { status: statusOf[result] })
   },
-  { stricter: { acts: moneyActs, permission: 'orders.refund' } },
+  { permissionOf: { paid: 'orders.mark-paid' }, stricter: { acts: moneyActs, permission: 'orders.refund' } },
 )
 
 const problemTexts = {
@@ -60,6 +65,7 @@ const problemTexts = {
   'refused-by-shop': 'problem.refused-by-shop',
   unavailable: 'problem.unavailable',
   url: 'problem.url',
+  tracking: 'problem.tracking',
   empty: 'note.empty',
 } as const
 
@@ -71,14 +77,12 @@ export default function Order() {
   const text = useText('orders')
   const refused = answer && 'problem' in answer ? answer : null
   const mayPack = permissions.includes('orders.fulfil')
-  const allowed = view.acts.filter((act) =>
-    moneyActs.some((each) => each === act) ? permissions.includes('orders.refund') : mayPack,
-  )
   return (
     <RecordFrame
       {...{ back: { to: '/orders', label: text('order.back') }, title: view.title, revision: view.revision }}
       beside={
         <>
+          <span className="text-ink-soft">{text(`orders.shop.${view.shop}`)}</span>
           <span className="contents print:hidden">
             {view.statuses.map((status) => (
               <StatusBadge key={status} status={status} />
@@ -97,12 +101,23 @@ export default function Order() {
       }
       done={view.done && !answer ? text(`done.${view.done}`) : null}
     >
+      {view.isCancelRequested && <Notice tone="neutral">{text('cancelled.waiting')}</Notice>}
+      {view.isOwed && (
+        <Notice tone="danger">{text('cancelled.owed', { amount: view.left, method: view.facts.payment })}</Notice>
+      )}
+      {view.needsAddress && (
+        <Notice tone="danger">{text(view.needsAddress === 'held' ? 'order.addressHeld' : 'order.addressSent')}</Notice>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <OrderFacts {...view.facts} />
         <div className="grid gap-4">
+          {view.needsCashier && (
+            <Notice tone="neutral">{text('collect.needsCashier', { amount: view.toPay ?? '' })}</Notice>
+          )}
           <OrderActs
-            {...{ revision: view.revision, refundKey: view.refundKey, acts: allowed, left: view.left }}
-            {...{ currency: view.currency, units: view.units, answer, typed: answer?.typed ?? {} }}
+            {...{ revision: view.revision, refundKey: view.refundKey, acts: view.acts, left: view.left }}
+            {...{ currency: view.currency, units: view.units, parcels: view.parcels, toPay: view.toPay }}
+            {...{ isPaidByHand: view.isPaidByHand, answer, typed: answer?.typed ?? {} }}
             key={view.revision}
             asked={answer ? search.get('act') : null}
           />

@@ -1,17 +1,17 @@
 import { marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { OrderList } from '../features/orders/order-list.tsx'
+import { orderStatuses } from '../features/orders/order-statuses.ts'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
@@ -49,11 +49,9 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
         shop: text(`orders.shop.${shop}`),
         total: formatMoney(snapshot.total, language),
       },
-      when: formatDateTime({ at: processedAt.toISOString(), timeZone: markets[market].timeZone }, language),
+      when: formatMarketTime(processedAt, market, language),
       buyer: [snapshot.shippingAddress?.firstName, snapshot.shippingAddress?.lastName].filter(Boolean).join(' '),
-      statuses: snapshot.cancelledAt
-        ? ['cancelled', snapshot.financialStatus]
-        : [snapshot.financialStatus, snapshot.fulfillmentStatus],
+      statuses: orderStatuses(snapshot),
     })),
   }
 })

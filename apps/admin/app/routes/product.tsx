@@ -1,4 +1,5 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { useState } from 'react'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { usePageContext } from '../../../store/app/lib/use-page-context.ts'
 import { Notice } from '../../../store/app/ui/notice.tsx'
@@ -43,17 +44,20 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
   if (productWriting.isReadOnly(shop)) return { title: text('products.title'), view: null, done: null, was: null }
   const product = await productWriting.read(shop, gid)
   if (!product) throw new Response(null, { status: 404 })
-  const [specificationText, collections, specifications, prices, schedule, moves, people] = await Promise.all([
-    loadText(language, 'specifications'),
-    listAllCollections(services.shopContent, shop),
-    productWriting.listSpecificationNames(shop, product.productType),
-    productWriting.listPrices(shop, gid),
-    productSchedules.read(shop, gid),
-    audit.list({ action: 'stock.move', subject: { kind: 'product', id: gid } }),
-    administrators.list(),
-  ])
+  const [specificationText, collections, specifications, prices, schedule, moves, people, skuTwins] = await Promise.all(
+    [
+      loadText(language, 'specifications'),
+      listAllCollections(services.shopContent, shop),
+      productWriting.listSpecificationNames(shop, product.productType),
+      productWriting.listPrices(shop, gid),
+      productSchedules.read(shop, gid),
+      audit.list({ action: 'stock.move', subject: { kind: 'product', id: gid } }),
+      administrators.list(),
+      productWriting.findSkuTwins(shop, product, language),
+    ],
+  )
   const found = {
-    ...{ shop, product, collections, specifications, prices, schedule, moves: moves.entries },
+    ...{ shop, product, skuTwins, collections, specifications, prices, schedule, moves: moves.entries },
     people: new Map(people.map(({ id, name }) => [id, name])),
   }
   const done = url.searchParams.get('done')
@@ -89,6 +93,10 @@ export default function Product() {
   const text = useText('products')
   const answer = result && 'problem' in result ? result : undefined
   const mayWrite = permissions.includes('products.write')
+  // The form begins anew after it was saved or refused; whatever else changes the product, what is typed in it stays.
+  const [savedRevision, setSavedRevision] = useState(view?.revision)
+  if (view && view.revision !== savedRevision && (answer ? answer.act === 'save' : done === 'save'))
+    setSavedRevision(view.revision)
   const back = (
     <Link to={view ? `/products?shop=${view.shop}` : '/products'} className="text-sm text-accent underline">
       {text('product.back')}
@@ -103,6 +111,7 @@ export default function Product() {
       </div>
     )
   const { revision } = view
+  const formKey = `${view.shop} ${view.id} ${savedRevision}`
   const isStatus = chosenStatuses.some((each) => each === done)
   return (
     <div className="grid max-w-page gap-5">
@@ -121,6 +130,13 @@ export default function Product() {
       {answer && (
         <Notice key={`${answer.problem}${revision}`} tone="danger" focused>
           {text(`problem.${answer.problem}`)} {answer.message}
+          {answer.missing.length > 0 && (
+            <ul className="mt-1 list-disc pl-5">
+              {answer.missing.map((each) => (
+                <li key={each}>{text(`missing.${each}`)}</li>
+              ))}
+            </ul>
+          )}
         </Notice>
       )}
       {done && !answer && (
@@ -136,7 +152,7 @@ export default function Product() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
           <PictureSection {...{ revision, answer, mayWrite }} pictures={view.pictures} languages={view.languages} />
-          <ProductForm key={revision} {...{ view, revision, answer, mayWrite }} />
+          <ProductForm key={formKey} {...{ view, revision, answer, mayWrite }} />
         </div>
         <div className="grid gap-4">
           {mayWrite && (

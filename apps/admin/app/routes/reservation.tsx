@@ -47,7 +47,7 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
   }
 })
 
-const statusOf = { 'not-found': 404, 'changed-meanwhile': 409, 'not-held': 409, 'refused-by-shop': 502 } as const
+const statusOf = { 'not-found': 404, 'changed-meanwhile': 409, 'not-held': 409, 'refused-by-shop': 409 } as const
 
 export const action = screenAction(
   'reservations.write',

@@ -1,6 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { returnStates } from '@dvaput/domain/returns/return-state'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -9,6 +7,7 @@ import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { ReturnList } from '../features/returns/return-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
@@ -22,7 +21,7 @@ export const handle = { messages: ['returns'] }
 const filters = ['waiting', ...returnStates] as const
 
 export const loader = screenLoader(async ({ language }, { services: { returnDesk }, url }) => {
-  const text = await loadText(language, 'returns')
+  const [text, orderText] = await Promise.all([loadText(language, 'returns'), loadText(language, 'orders')])
   const q = readTyped(url.searchParams.get('q') ?? '')
   const show = chosen(url, 'show', filters)
   const asked = url.searchParams.get('after') ?? ''
@@ -31,9 +30,9 @@ export const loader = screenLoader(async ({ language }, { services: { returnDesk
   return {
     title: text('returns.title'),
     ...{ q, show: show ?? '', pages: listPages({ q, show }, after, next) },
-    rows: returns.map(({ id, orderId, orderName, email, market, lines, snapshot, reason, state, createdAt }) => ({
-      ...{ id, email, reason, state, order: orderName || orderId },
-      when: formatDateTime({ at: createdAt.toISOString(), timeZone: markets[market].timeZone }, language),
+    rows: returns.map(({ id, orderId, orderName, email, market, shop, lines, snapshot, reason, state, createdAt }) => ({
+      ...{ id, email, reason, state, order: orderName || orderId, shop: orderText(`orders.shop.${shop}`) },
+      when: formatMarketTime(createdAt, market, language),
       products: lines
         .map(({ lineId, quantity }) => {
           const title = snapshot.lines.find((line) => line.id === lineId)?.title ?? lineId

@@ -1,3 +1,4 @@
+import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import { Form, Link, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
@@ -13,9 +14,10 @@ export const meta = screenMeta
 
 /** Also what the search dialog asks while somebody types. */
 export const loader = screenLoader(async ({ language }, { administrator: { permissions }, services, url }) => {
-  const text = await loadText(language, 'layout')
+  const [text, orderText] = await Promise.all([loadText(language, 'layout'), loadText(language, 'orders')])
   const q = readTyped(url.searchParams.get('q') ?? '')
-  const records = isLongEnough(q) ? await findRecords(services, { q, language, permissions }) : []
+  const shopName = (source: OrderSource) => orderText(`orders.shop.${source}`)
+  const records = isLongEnough(q) ? await findRecords(services, { q, language, permissions, shopName }) : []
   return { title: text('search.title'), q, records }
 })
 

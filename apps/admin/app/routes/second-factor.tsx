@@ -22,10 +22,14 @@ export const shouldRevalidate = () => false
 export const loader = wayInLoader(async ({ language }, { services, visit, url }) => {
   const { secondFactor, passkeys } = services.administrators
   const returnTo = toScreenPath(url.searchParams.get('returnTo'))
-  if (await visit.administrator()) throw redirect(returnTo)
+  const text = await loadText(language, 'login')
+  if (await visit.administrator()) {
+    // Without scripts the action ran in this very request, and its recovery codes are on the page that follows.
+    if (visit.cookie() === undefined) throw redirect(returnTo)
+    return { title: text('setUp.codesTitle'), returnTo, setUp: null, passkey: null }
+  }
   const pending = await visit.pending()
   if (!pending) throw redirect('/login?ended')
-  const text = await loadText(language, 'login')
   if (await secondFactor.isSetUp(pending.administrator)) {
     const passkey = await passkeys.startSecondFactor(visit, url)
     return { title: text('code.title'), returnTo, setUp: null, passkey }
@@ -58,7 +62,7 @@ export default function SecondFactor() {
   const answer = useActionData<typeof action>()
   const text = useText('login')
   const problem =
-    answer && !answer.codes ? text(answer.outcome === 'too-many' ? 'login.tooMany' : 'code.wrong') : undefined
+    answer && !answer.codes ? text(answer.outcome === 'too-many' ? 'problem.too-many' : 'code.wrong') : undefined
   if (answer?.codes)
     return (
       <WayInFrame title={text('setUp.codesTitle')} lead={text('setUp.codesLead')}>

@@ -5,6 +5,8 @@ import { formatNumber } from '@dvaput/domain/text/format-number'
 import { useLoaderData } from 'react-router'
 import { isBuilt } from '../features/layout/navigation.ts'
 import { FigureCard } from '../features/today/figure-card.tsx'
+import { WorkList } from '../features/today/work-list.tsx'
+import { createWorkView } from '../features/today/work-view.server.ts'
 import type { Text } from '../i18n/catalogue.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -33,8 +35,11 @@ const waited = (minutes: number, text: Text<'today'>): string => {
 }
 
 export const loader = screenLoader(async ({ language, market }, { services, administrator }) => {
-  const text = await loadText(language, 'today')
-  const { offers, takings, ...counts } = await services.readToday(market.timeZone)
+  const [text, orderText] = await Promise.all([loadText(language, 'today'), loadText(language, 'orders')])
+  const [{ offers, takings, ...counts }, waiting] = await Promise.all([
+    services.readToday(market.timeZone),
+    services.readWaiting(language),
+  ])
   const numbers = { ...counts, offers: offers.count }
   const may = (permission: Permission) => administrator.permissions.includes(permission)
   return {
@@ -49,18 +54,30 @@ export const loader = screenLoader(async ({ language, market }, { services, admi
             ? text('today.oldest', { time: waited(offers.oldestMinutes, text) })
             : undefined,
       })),
+    work: createWorkView(waiting, {
+      ...{ language, permissions: administrator.permissions },
+      pieces: (count) => text('today.pieces', { count }),
+      shopName: (source) => orderText(`orders.shop.${source}`),
+    }),
     takings: may('numbers.read') ? takings.map((money) => formatMoney(money, language)).join(' + ') || '0' : null,
   }
 })
 
 export default function Today() {
-  const { title, cards: figures, takings } = useLoaderData<typeof loader>()
+  const { title, cards: figures, work, takings } = useLoaderData<typeof loader>()
   const text = useText('today')
   return (
     <div className="grid gap-5">
       <h1 className="text-2xl">{title}</h1>
       {figures.every(({ isWaiting }) => !isWaiting) && <p className="text-ink-soft">{text('today.nothing')}</p>}
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {work.length > 0 && (
+        <div className="grid gap-4 xl:grid-cols-2">
+          {work.map(({ kind, items, all }) => (
+            <WorkList key={kind} title={text(`work.${kind}`)} items={items} all={all} />
+          ))}
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {figures.map(({ key, ...figure }) => (
           <FigureCard key={key} label={text(`today.${key}`)} {...figure} />
         ))}

@@ -23,8 +23,8 @@ export const handle = { messages: ['warehouse'] }
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const kinds = ['order', 'offer'] as const satisfies readonly MessageKind[]
-const states = ['failed', 'waiting', 'sent', 'ended'] as const satisfies readonly MessageState[]
-const tones = { failed: 'danger', waiting: 'warning', sent: 'accent', ended: 'neutral' } as const
+const states = ['failed', 'repeated', 'waiting', 'sent', 'ended'] as const satisfies readonly MessageState[]
+const tones = { failed: 'danger', repeated: 'danger', waiting: 'warning', sent: 'accent', ended: 'neutral' } as const
 
 export const loader = screenLoader(async ({ language, market }, { services: { warehouse }, url }) => {
   const text = await loadText(language, 'warehouse')
@@ -35,8 +35,8 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   return {
     title: text('screen.messages'),
     ...{ filters, pages: listPages(filters, after, next), done: url.searchParams.has('done') },
-    rows: rows.map(({ rowId, kind, id, subject, path, state, createdAt, sentAt, attempts, error }) => ({
-      ...{ rowId, kind, id, subject, path, state, attempts, error },
+    rows: rows.map(({ rowId, kind, id, subject, path, state, createdAt, sentAt, attempts, error, number }) => ({
+      ...{ rowId, kind, id, subject, path, state, attempts, error, number },
       ...{ created: when(createdAt), sent: sentAt && when(sentAt) },
     })),
   }
@@ -87,7 +87,7 @@ export default function Messages() {
           ...[text('list.sent'), text('list.attempts'), ''],
         ]}
         empty={text('messages.empty')}
-        rows={rows.map(({ rowId, kind, id, subject, path, state, created, sent, attempts, error }) => ({
+        rows={rows.map(({ rowId, kind, id, subject, path, state, created, sent, attempts, error, number }) => ({
           id: rowId,
           cells: [
             <span key="what">
@@ -100,7 +100,8 @@ export default function Messages() {
               <span>
                 <Badge tone={tones[state]}>{text(`state.${state}`)}</Badge>
               </span>
-              {state !== 'sent' && error}
+              {state === 'repeated' && text('messages.repeated', { number: number ?? '' })}
+              {state !== 'sent' && state !== 'repeated' && error}
             </span>,
             created,
             sent ?? '—',

@@ -4,15 +4,17 @@ import { buttonClasses } from '../../../store/app/ui/button-classes.ts'
 type Props = {
   readonly title: string
   readonly variant?: 'primary' | 'secondary'
+  /** As wide as what is around it. */
+  readonly wide?: boolean
   /** Open where the form was refused, so that what was typed is in sight. */
   readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A button that shows its form first: nothing happens before the second press, with or without scripts. */
-export const AskFirst = ({ title, variant = 'secondary', open = false, children }: Props) => (
+export const AskFirst = ({ title, variant = 'secondary', wide = true, open = false, children }: Props) => (
   <details open={open} className="group print:hidden">
-    <summary className={buttonClasses({ variant, wide: true }, 'cursor-pointer list-none')}>{title}</summary>
+    <summary className={buttonClasses({ variant, wide }, 'cursor-pointer list-none')}>{title}</summary>
     <div className="mt-2 grid gap-4 rounded-lg border border-line bg-surface p-4">{children}</div>
   </details>
 )

@@ -10,6 +10,7 @@ import type { messages as catalogue } from './messages/bcs/catalogue.ts'
 import type { messages as checkoutSuccess } from './messages/bcs/checkout-success.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
+import type { messages as earlierOrders } from './messages/bcs/earlier-orders.ts'
 import type { messages as gate } from './messages/bcs/gate.ts'
 import type { messages as home } from './messages/bcs/home.ts'
 import type { messages as information } from './messages/bcs/information.ts'
@@ -56,6 +57,7 @@ type Catalogue = {
   specifications: typeof specifications
   'product-details': typeof productDetails
   products: typeof products
+  'earlier-orders': typeof earlierOrders
   gate: typeof gate
   home: typeof home
   information: typeof information

@@ -112,6 +112,6 @@ describe('the check of the messages', () => {
   })
 })
 
-it('refuses a key that nobody wrote', () => {
+it('a message key that no language has is refused', () => {
   expect(() => createText<'home'>('en', {})('home.title')).toThrow("no message 'home.title' in en")
 })

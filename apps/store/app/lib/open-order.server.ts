@@ -1,6 +1,7 @@
 import type { OpenedOrder } from '@dvaput/backend/order-links/order-links'
 import { readCookie } from '@dvaput/domain/net/read-cookie'
 import { orderLinkCookieName } from '@dvaput/domain/orders/order-link-cookie'
+import { redirect } from 'react-router'
 import type { PageContext } from '../context.ts'
 import { requireCustomer } from './guard-page.ts'
 import type { PageArgs } from './page-loader.ts'
@@ -17,4 +18,11 @@ export const openOrder = async (page: PageContext, args: PageArgs): Promise<Open
   if (opened) return opened
   await requireCustomer(args)
   throw new Response(null, { status: 404 })
+}
+
+/** To change something: an old or forwarded link leads to the order's page, which asks for the e-mail again. */
+export const openOrderToChange = async (page: PageContext, args: PageArgs): Promise<OpenedOrder> => {
+  const opened = await openOrder(page, args)
+  if (!opened.showsAddresses) throw redirect(`/orders/${opened.order.id}`, 303)
+  return opened
 }

@@ -5,11 +5,11 @@ import { publicPaths } from './public-paths.ts'
 
 const screens = routes.filter(({ access }) => access.kind === 'shared').map(({ path }) => `/${path ?? ''}`)
 
-it('are shared screens that exist', () => {
+it('the public paths are shared screens that exist', () => {
   expect(publicPaths.filter((path) => !screens.includes(path))).toEqual([])
 })
 
-it('are all shared screens but the products, which have sitemaps of their own, and what nobody should list', () => {
+it('the public paths are all shared screens but the products, which have sitemaps of their own, and what nobody should list', () => {
   const products = ['/products/:category?/:subcategory?', '/product/:handle']
   const hidden = ['/search', '/compare', '/kit', '/kit/failure', '/international/:handle', '/*']
   const others = screens.filter((path) => !products.includes(path) && !hidden.includes(path))

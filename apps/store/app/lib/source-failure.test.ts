@@ -13,7 +13,7 @@ it('distinguishes a timeout, an HTTP error and everything else [PDP-26]', () => 
   expect(failed({ kind: 'bad-response' })).toEqual({ kind: 'unknown' })
 })
 
-it('does not hide a bug of ours', () => {
+it('a bug of ours is not told to a shopper as the failure of a source', () => {
   expect(readSourceFailure(new TypeError('x is undefined'))).toBeUndefined()
   expect(readSourceFailure('x')).toBeUndefined()
 })

@@ -4,12 +4,12 @@ import { Form, useNavigation } from 'react-router'
 import { AddressAlert } from '../features/account/address-alert.tsx'
 import { AddressForm } from '../features/account/address-form.tsx'
 import { addressAction, addressLoader } from '../features/account/address-page.server.ts'
-import { addressTexts } from '../features/account/address-texts.ts'
 import { addressesPath } from '../features/account/addresses-path.ts'
 import { emptyAddressValues } from '../features/account/empty-address-values.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { addressTexts } from '../ui/address-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -24,7 +24,7 @@ export const loader = addressLoader({ added: 'form.addTitle', saved: 'form.editT
 export const action = addressAction((form) => (form.get('intent') === 'default' ? 'default' : 'save'))
 
 /** What the dialog of the account shows, for browsers without scripts. */
-export default function AccountAddress({ loaderData: { head, address }, actionData }: Route.ComponentProps) {
+export default function AccountAddress({ loaderData: { head, address, towns }, actionData }: Route.ComponentProps) {
   const text = useText('addresses')
   const { market } = usePageContext()
   const isSending = useNavigation().state === 'submitting'
@@ -40,6 +40,7 @@ export default function AccountAddress({ loaderData: { head, address }, actionDa
         key={address?.id}
         as={Form}
         market={formMarket}
+        towns={towns}
         values={intent === 'save' ? (actionData?.values ?? saved) : saved}
         problem={failure?.kind === 'problem' ? failure.problem : undefined}
         alert={failure && <AddressAlert failure={failure} intent={intent} />}

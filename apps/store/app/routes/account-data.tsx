@@ -9,7 +9,7 @@ export const loader = customerLoader(() => {
 /** A file with everything that is kept of the customer, made for this request. */
 export const action = customerLoader(async (_, { services, person }) => {
   const download = await services().account.downloadData(person())
-  if (!download.ok) throw redirect('/account/security?done=later')
+  if (!download.ok) throw redirect(`/account/security?done=${download.reason === 'login-again' ? 'again' : 'later'}`)
   return new Response(JSON.stringify(download.data, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as accountSecurity from './account-security.tsx'
 
 const customer = {

@@ -10,6 +10,7 @@ import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
+import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import type { PageArgs } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { readFields } from '../lib/read-fields.ts'
@@ -33,11 +34,13 @@ export const loader = customerLoader(async ({ language, market }, { customer, pe
   const sessions = await person().sessions()
   const hasPasswords = market.loginWays.includes('password')
   const description = text(hasPasswords ? 'security.description' : 'security.descriptionWithoutPassword')
-  const freshOrAgain = (await person().hasFreshLogin()) ? ('fresh-login' as const) : ('login-again' as const)
+  const isFresh = await person().hasFreshLogin()
+  const freshOrAgain = isFresh ? ('fresh-login' as const) : ('login-again' as const)
   return {
     head: { title: text('security.title'), description, path, hidden: true },
     email: customer.email,
     proof: customer.kind === 'password' ? ('password' as const) : freshOrAgain,
+    isFresh,
     hasPasswords,
     minPasswordLength: login.minPasswordLength,
     ...account.limits,
@@ -95,7 +98,12 @@ const act = async (page: PageContext, { person, clientIp, services }: PageArgs, 
     }
     case 'password': {
       const { password, confirmPassword } = sent
-      const changed = await account.changePassword(person(), { password, confirmPassword, ...proof })
+      const changed = await account.changePassword(person(), {
+        password,
+        confirmPassword,
+        market: page.market,
+        ...proof,
+      })
       if (changed.ok) throw redirectDocument(`${path}?done=password`)
       if (changed.field === 'currentPassword') return refused(text(ownerTexts[changed.problem]), changed.field)
       const message =
@@ -106,8 +114,8 @@ const act = async (page: PageContext, { person, clientIp, services }: PageArgs, 
     }
     case 'password-link': {
       const email = customer?.email ?? ''
-      const { language } = page
-      const sentLink = await login.recoverPassword({ email, clientIp: clientIp(), language })
+      const { market, language } = page
+      const sentLink = await login.recoverPassword({ email, clientIp: clientIp(), locale: { market, language } })
       return sentLink.ok
         ? { isDone: true, message: text('password.linkSent', { email }) }
         : refused(text('security.tooMany'))
@@ -120,7 +128,9 @@ const act = async (page: PageContext, { person, clientIp, services }: PageArgs, 
       throw redirect(`${path}?done=devices`)
     case 'login-again':
       await person().logOut()
-      throw redirectDocument(`/login?returnTo=${encodeURIComponent(path)}`)
+      throw redirectDocument(`/login?returnTo=${encodeURIComponent(path)}`, {
+        headers: { 'Set-Cookie': await loggedOutCookie.write(page, '1') },
+      })
     case 'delete': {
       const deleted = await account.deleteAccount(person(), { typedEmail: sent.typedEmail, locale, ...proof })
       if (deleted.ok) throw redirectDocument('/account/deleted')
@@ -153,6 +163,7 @@ const doneTexts = {
   device: 'devices.ended',
   devices: 'devices.othersEnded',
   later: 'data.later',
+  again: 'security.loginNeeded',
 } as const
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
@@ -164,7 +175,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       {...loaderData}
       done={done && Object.hasOwn(doneTexts, done) && !actionData ? text(doneTexts[done]) : undefined}
       result={actionData}
-      passkeys={<PasskeysSection {...loaderData} />}
+      passkeys={<PasskeysSection {...loaderData} needsLogin={done === 'again' && !actionData} />}
     />
   )
 }

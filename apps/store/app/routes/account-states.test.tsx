@@ -3,8 +3,8 @@ import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
-import { deliveredOrder, recordOf } from '../../../../tests/support/placed-order.ts'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { deliveredOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as account from './account.tsx'
 
@@ -191,11 +191,15 @@ describe('the orders', () => {
   it.each([
     ['FULFILLED', 'Delivered'],
     ['UNFULFILLED', 'Processing'],
-    ['PARTIALLY_FULFILLED', 'Partially fulfilled'],
     ['SENT_BY_DRONE', 'SENT_BY_DRONE'],
     [null, 'Pending'],
   ])('have for %s the badge %s [ACC-14]', async (fulfillmentStatus, badge) => {
     expect((await orders({ ...order, fulfillmentStatus })).text).toContain(` ${badge} `)
+  })
+
+  it('call an order that left in part as the page of all orders does', async () => {
+    const { text } = await orders({ ...order, fulfillmentStatus: 'PARTIALLY_FULFILLED' })
+    expect(text).toContain(' Partially fulfilled ')
   })
 
   it('are not called in process where they were cancelled', async () => {

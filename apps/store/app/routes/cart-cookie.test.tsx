@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as cart from './cart.tsx'
 
 const secret = 's'.repeat(43)
@@ -9,10 +9,13 @@ it('names the browser before its first checkout, so that two presses at once are
     path: '/cart',
     pattern: 'cart',
     module: cart,
-    messages: ['shell', 'cart', 'reservations'],
+    messages: ['shell', 'cart', 'products', 'reservations', 'earlier-orders'],
     market: 'ba',
     language: 'en',
-    services: { checkout: { newBrowser: () => secret }, serverCart: {} },
+    services: {
+      ...{ checkout: { newBrowser: () => secret }, serverCart: {} },
+      internationalOrders: { listWaiting: async () => [] },
+    },
     person: { customer: async () => null },
   })
   expect(status).toBe(200)

@@ -8,6 +8,7 @@ import { checkOut } from '../features/cart/check-out.server.ts'
 import { FormCart } from '../features/cart/form-cart.tsx'
 import { createLineNotes } from '../features/cart/line-note.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
+import { EarlierOrderNotice, findEarlierOrder } from '../features/international-checkout/earlier-orders.tsx'
 import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -23,7 +24,7 @@ import type { Route } from './+types/cart'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['cart', 'reservations'] }
+export const handle = { messages: ['cart', 'products', 'reservations', 'earlier-orders'] }
 
 const ReservedDialog = lazyComponent(
   async () => (await import('../features/reservations/reserved-dialog.tsx')).ReservedDialog,
@@ -36,15 +37,17 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
     ...{ title: text('cart.title'), description: text('cartPage.description'), path: '/cart' },
     hidden: true,
   }
-  const { serverCart, checkout } = services()
+  const { serverCart, checkout, internationalOrders } = services()
   // Known before the first press, so that two presses at once are those of one browser.
-  const isKnown = (await readCheckoutCookie(page, request)) !== undefined
+  const browser = await readCheckoutCookie(page, request)
+  const isKnown = browser !== undefined
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const customer = await person().customer()
-  if (!customer) return data({ head, stored: null }, init)
+  const earlier = await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+  if (!customer) return data({ head, earlier, stored: null }, init)
   const { cart, checked } = await serverCart.check(customer.id, { market, language })
   const stored = { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) }
-  return data({ head, stored }, init)
+  return data({ head, earlier, stored }, init)
 })
 
 export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
@@ -59,22 +62,31 @@ export const action = pageLoader(async (page, { request, services, person, clien
 })
 
 /** A customer sees the server's cart until the browser has its own, so that nothing moves. */
-export default function Cart({ loaderData: { stored }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { stored, earlier }, actionData }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   const isSettled = useCartSettled()
   const cart = useCart()
   // Kept here, because the button goes with the last line of the cart.
   const [reserved, setReserved] = useState<ReservationResult | null>(null)
   const reservationOf = (lines: CartLines) => <ReserveButton cart={lines} onReserved={setReserved} />
+  const noticeOf = (lines: CartLines) => {
+    const order = findEarlierOrder(earlier, lines)
+    return order && <EarlierOrderNotice order={order} />
+  }
   if (!isHydrated || (!isSettled && stored))
     return stored ? (
-      <FormCart {...stored} result={actionData} reservation={reservationOf(stored.cart)} />
+      <FormCart
+        {...stored}
+        result={actionData}
+        notice={noticeOf(stored.cart)}
+        reservation={reservationOf(stored.cart)}
+      />
     ) : (
       <UnreadCart result={actionData} />
     )
   return (
     <>
-      <BrowserCart result={actionData} reservation={reservationOf(cart)} />
+      <BrowserCart result={actionData} notice={noticeOf(cart)} reservation={reservationOf(cart)} />
       {reserved && (
         <Suspense>
           <ReservedDialog result={reserved} onClose={() => setReserved(null)} />

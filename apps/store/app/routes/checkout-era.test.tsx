@@ -1,51 +1,18 @@
 import type { PlacedOrder } from '@dvaput/backend/international-orders/place-order'
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { WaitingOrder } from '@dvaput/backend/international-orders/waiting-orders'
+import type { AccountAddress } from '@dvaput/domain/account/account-record'
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { createMoney } from '@dvaput/domain/money/money'
+import type { RefusalCode } from '@dvaput/domain/refusals/refusal-status'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { customer, line, local, quote, view } from '../../../../tests/support/orders/imported-checkout.ts'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as checkout from './checkout-era.tsx'
 import * as success from './checkout-success.tsx'
-
-const customer = {
-  ...{ id: 'gid://shopify/Customer/7', email: 'diego@kupac.example', isVerified: true },
-  ...{ firstName: 'Diego', lastName: 'Rojas', kind: 'link' as const },
-}
-const line = {
-  ...{ identity: { kind: 'international', eraId: 'ERA-1' } as const, handle: 'notebook', name: 'Notebook' },
-  ...{ price: createMoney(190_050, 'CLP'), image: null, category: 'Notebook', sku: null, tags: [], quantity: 2 },
-  ...{ stock: 5, isStockKnown: true },
-}
-const local = {
-  ...line,
-  identity: { kind: 'local', shop: 'retail', variantId: 'gid://shopify/ProductVariant/1' } as const,
-}
-const quote: Quote = {
-  lines: [
-    {
-      ...{
-        eraId: 'ERA-1',
-        handle: 'notebook',
-        title: 'Notebook',
-        sku: null,
-        image: '/cdn/notebook.jpg',
-        grams: 1_500,
-        quantity: 2,
-      },
-      ...{ unitPrice: 190_050, dollars: 20_000 },
-      rate: { pesosPerDollar: '950.25', source: 'live', at: '2026-11-16T12:00:00.000Z' },
-    },
-  ],
-  unavailable: [],
-  shipping: {
-    ...{ title: 'Express International', price: createMoney(16_800, 'CLP'), source: 'fallback', ratesFound: 0 },
-    grams: 3_000,
-  },
-  goods: createMoney(380_100, 'CLP'),
-  total: createMoney(396_900, 'CLP'),
-}
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
@@ -53,27 +20,48 @@ type Shown = {
   readonly query?: string
   readonly market?: MarketId
   readonly language?: Language
-  readonly cart?: readonly (typeof line | typeof local)[]
+  readonly cart?: readonly CartLine[]
   readonly form?: Readonly<Record<string, string>>
   readonly placed?: PlacedOrder
+  /** Why there is no checkout of temporary products. */
+  readonly refused?: RefusalCode
+  readonly quoted?: Quote
+  readonly addresses?: readonly AccountAddress[]
+  readonly order?: Partial<InternationalOrderView>
+  readonly earlier?: readonly WaitingOrder[]
 }
 
-const show = ({ query = '', market = 'cl', language = 'es', cart = [line, local], form, placed }: Shown = {}) => {
+const show = ({
+  query = '',
+  market = 'cl',
+  language = 'es',
+  cart = [line, local],
+  form,
+  placed,
+  refused,
+  quoted,
+  addresses,
+  order,
+  earlier = [],
+}: Shown = {}) => {
   const asked: unknown[] = []
   const page = renderPage({
     ...{ path: `/checkout-era${query}`, pattern: 'checkout-era', module: checkout, market, language },
-    messages: ['shell', 'international-checkout'],
+    messages: ['shell', 'international-checkout', 'addresses', 'earlier-orders'],
     services: {
       checkout: { newBrowser: () => 'b'.repeat(43) },
-      addresses: { list: async () => null },
+      addresses: { list: async () => (addresses ? { addresses, defaultId: '1' } : null) },
       serverCart: { read: async () => cart },
       internationalOrders: {
+        listWaiting: async () => earlier,
+        read: async () => (order ? { ...view, ...order } : null),
         quote: async (lines) => {
           asked.push(lines)
-          return quote
+          return quoted ?? quote
         },
         place: async () => placed ?? ({ ok: false, refusal: { code: 'checkout-customer-missing' } } as const),
       },
+      ...(refused && { startTemporaryCheckout: async () => ({ ok: false as const, refusal: { code: refused } }) }),
     },
     person: { customer: async () => customer },
     ...(form && { form }),
@@ -86,7 +74,13 @@ describe('the checkout of imported products', () => {
     const { text, asked } = await show({ market: 'ba', language: 'en' })
     expect(asked).toEqual([[{ eraId: 'ERA-1', quantity: 2 }]])
     for (const part of [
-      ...['2 × Notebook', '$380.100 CLP', '1 USD = 950.25 CLP', 'included in the price', '3 kg'],
+      ...[
+        '2 × Notebook',
+        '$380.100 CLP',
+        '1 USD = 950.25 CLP',
+        'Customs duty and import VAT (PDV)not included',
+        '3 kg',
+      ],
       ...['Shipping: Express International', '$16.800 CLP', '$396.900 CLP'],
     ])
       expect(text).toContain(part)
@@ -108,6 +102,36 @@ describe('the checkout of imported products', () => {
     expect(text).toContain('Pagar')
   })
 
+  it.each(languages)('says beside each field what is wrong with it, and loses nothing: %s', async (language) => {
+    const typed = { phone: 'abc', region: 'Narnia', postalCode: '12', taxId: '1-1', address2: 'Depto 502' }
+    const known = { firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example' }
+    const { html } = await show({ language, form: { intent: 'pay', line: 'ERA-1:2', ...known, ...typed } })
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(4)
+    for (const value of ['abc', '12', '1-1', 'Depto 502']) expect(html).toContain(`value="${value}"`)
+  })
+
+  it('asks for RUT and company where it is paid here, elsewhere the platform asks', async () => {
+    expect((await show()).html).toContain('name="companyTaxId"')
+    const bosnian = await show({ market: 'ba', language: 'bcs' })
+    expect(bosnian.html).not.toContain('name="companyTaxId"')
+    expect(bosnian.html).toContain('name="address2"')
+    expect((await show()).text).toContain('También puedes indicar la dirección después de pagar')
+    expect(bosnian.text, 'the platform asks for it before the payment').toContain(
+      'na sljedećoj stranici, prije plaćanja',
+    )
+  })
+
+  it('is filled in with the apartment of the default address', async () => {
+    const address = {
+      ...{ id: '1', firstName: 'Diego', lastName: 'Rojas', company: '', address1: 'Av. Italia 1', zip: '7750000' },
+      ...{ address2: 'Depto 502', city: 'Ñuñoa', province: 'Metropolitana de Santiago', provinceCode: 'RM' },
+      ...{ country: 'Chile', countryCode: 'CL', phone: '' },
+    }
+    const { html } = await show({ addresses: [address] })
+    expect(html).toContain('value="Depto 502"')
+    expect(html).toMatch(/<option value="RM" selected=""/)
+  })
+
   it.each(languages)('says that the payment failed or is pending: %s [XCO-02] [XCO-03]', async (language) => {
     const failed = await show({ query: '?error=payment_failed&total=396900&items=2', language })
     expect(failed.html).toContain('role="alert"')
@@ -121,16 +145,115 @@ describe('the checkout of imported products', () => {
     }
   })
 
+  it('reads total and items of the URL of a pending payment as integers, else as 0 [XCO-01]', async () => {
+    const read = async (query: string) => (await show({ query: `?status=pending&${query}`, language: 'en' })).text
+    expect(await read('total=396900&items=2')).toContain('2 products, $396.900 CLP')
+    expect(await read('total=396900&items=1.5')).toContain('0 products, $396.900 CLP')
+    for (const query of ['', 'total=&items=2', 'total=12.5&items=2', 'total=1e5&items=2'])
+      expect(await read(query)).not.toMatch(/\d products|CLP/)
+  })
+
+  it('says nothing of charges that it does not know of', async () => {
+    for (const language of languages) {
+      const { text } = await show({ query: '?error=payment_failed&total=1&items=1', language })
+      expect(text).not.toMatch(/naplaćeno|charged|cobró/)
+    }
+  })
+
+  const reference = '&external_reference=11111111-1111-1111-1111-111111111111'
+
+  it.each([
+    ['?error=payment_failed', { state: 'paid', payment: 'approved' }],
+    ['?status=pending', { state: 'sent', payment: 'approved' }],
+    ['?status=pending', { state: 'expired', payment: 'failed' }],
+    ['?error=payment_failed', { state: 'not-coverable', payment: 'returned' }],
+    ['?error=payment_failed', { state: 'replaced', payment: null }],
+  ] as const)('%s of an order that is %o leads to what the server knows', async (query, order) => {
+    await expect(show({ query: query + reference, order })).rejects.toThrow(
+      `303 /checkout-success?type=era${reference}`,
+    )
+  })
+
+  it.each([
+    ['?error=payment_failed', { state: 'payment-pending', payment: 'pending' }, 'Pedido #E1001', false],
+    ['?status=pending', { state: 'awaiting-payment', payment: 'failed' }, 'No se pudo procesar el pago', true],
+    ['?status=pending', { state: 'awaiting-payment', payment: null }, '#E1001 todavía no está pagado', true],
+  ] as const)('%s of an order that is %o shows its true state', async (query, order, words, hasForm) => {
+    const { html, text } = await show({ query: `${query}${reference}`, order })
+    expect(text).toContain(words)
+    expect(html.includes('name="intent" value="pay"')).toBe(hasForm)
+  })
+
+  const waiting: WaitingOrder = {
+    ...{ id: 'x', name: '#E1001', isPaid: false, path: '/orders/era-1001', eraIds: ['ERA-1'] },
+    total: createMoney(396_900, 'CLP'),
+  }
+
+  it.each(languages)('says which order for the same product waits, and asks what to do: %s', async (language) => {
+    const { html } = await show({ earlier: [waiting], language })
+    expect(html).toContain('#E1001')
+    expect(html).toContain('href="/orders/era-1001"')
+    expect([...html.matchAll(/name="earlier" value="(\w+)"|value="(\w+)" name="earlier"/g)]).toHaveLength(2)
+  })
+
+  it('asks only for the order of a product that is in the cart, and never to pay again what is paid', async () => {
+    expect((await show({ earlier: [{ ...waiting, eraIds: ['ERA-2'] }] })).html).not.toContain('#E1001')
+    const { text } = await show({ earlier: [{ ...waiting, isPaid: true }] })
+    expect(text).toContain('Acabas de pagar el pedido #E1001')
+    expect(text).not.toContain('Pagarlo de otra forma')
+  })
+
   it('without such products leads to them [XCO-05]', async () => {
     const { html, text } = await show({ cart: [local] })
     expect(text).toContain('No hay productos internacionales en tu carrito')
     expect(html).toContain('href="/international-products"')
   })
 
+  it('names a sold-out product, and lets the rest be paid', async () => {
+    const sold = { ...line, identity: { kind: 'international', eraId: 'ERA-2' } as const, name: 'Sold monitor' }
+    const unavailable = [{ eraId: 'ERA-2', title: null, left: 0 }]
+    const { html, text } = await show({ language: 'en', cart: [line, sold], quoted: { ...quote, unavailable } })
+    expect(text).toContain('Sold monitor: sold out, so it is not part of this order.')
+    expect(text).toContain('You can pay for the rest right away.')
+    expect([...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['2@190050 ERA-1'])
+    expect(html).toContain('type="submit"')
+  })
+
+  it('shows no delivery and no total where nothing is left to pay for', async () => {
+    const unavailable = [{ eraId: 'ERA-1', title: 'Notebook', left: 0 }]
+    const none = createMoney(0, 'CLP')
+    const { text } = await show({
+      language: 'en',
+      cart: [line],
+      quoted: { ...quote, lines: [], unavailable, goods: none, total: none },
+    })
+    expect(text).toContain('Nothing is left to pay for in this order.')
+    expect(text).not.toMatch(/Shipping:|Total|16\.800/)
+  })
+
+  it('shows the first piece at the agreed price and the others in full, each as a line', async () => {
+    const [full] = quote.lines
+    if (!full) throw new Error('expected a line')
+    const agreed = { ...full, quantity: 1, unitPrice: 150_000, dollars: null, rate: null, offerId: 'offer-1' }
+    const quoted = { ...quote, lines: [agreed, { ...full, quantity: 1 }] }
+    const { html, text } = await show({ language: 'en', cart: [line], quoted })
+    for (const part of ['Agreed price', '$150.000 CLP', '$190.050 CLP']) expect(text).toContain(part)
+    expect(html).toContain('value="2@190050/150000 ERA-1"')
+  })
+
   it('keeps what was typed where it is refused, and says why [XCO-09]', async () => {
     const { html, text } = await show({ form: { intent: 'pay', line: '2 ERA-1', firstName: 'Typed', lastName: '' } })
     expect(text).toContain('Por favor completa los campos requeridos: nombre, apellido y email')
     expect(html).toContain('value="Typed"')
+  })
+
+  it.each([
+    ['temporary-products-failed', 'Failed to create temporary products'],
+    ['temporary-checkout-failed', 'Failed to create Shopify checkout'],
+  ] as const)('of Bosnia has an error of its own for %s [CART-26]', async (code, message) => {
+    const form = { intent: 'pay', line: '2 ERA-1', firstName: 'Amra', lastName: 'Hodžić', email: 'amra@kupac.example' }
+    const { text } = await show({ market: 'ba', language: 'en', form, refused: code })
+    expect(text).toContain(message)
   })
 
   it('says what the provider said, and can be pressed again [XCO-12] [XCO-13] [XCO-14]', async () => {
@@ -142,12 +265,6 @@ describe('the checkout of imported products', () => {
     expect(html).toMatch(/<button[^>]*type="submit"(?![^>]*aria-disabled="true")/)
   })
 })
-
-const view: InternationalOrderView = {
-  ...{ id: '11111111-1111-1111-1111-111111111111', orderId: 'era-1001', name: '#E1001', market: 'cl', isOwn: true },
-  ...{ state: 'sent', payment: 'approved', placedAt: '2026-11-16T12:00:00.000Z', total: quote.total },
-  lines: [{ title: 'Notebook', quantity: 2 }],
-}
 
 const showSuccess = async (order: InternationalOrderView | null, language: Language = 'es') => {
   const asked: unknown[] = []
@@ -184,17 +301,62 @@ describe('the page after paying for imported products', () => {
     expect(text).not.toContain('x@y.z')
   })
 
+  it('does not say that the warehouse has an order that waits for its address', async () => {
+    const { text } = await showSuccess({ ...view, state: 'paid', needsAddress: true })
+    expect(text).toContain('Cuando escribas la dirección de entrega')
+    expect(text).not.toContain('Ya informamos a la bodega')
+  })
+
   it.each([
     ['processing', { state: 'awaiting-payment', payment: null }, 'Procesando tu pedido'],
-    ['approved and waiting for the warehouse', { state: 'expired', payment: 'approved' }, 'Procesando tu pedido'],
-    ['pending', { state: 'expired', payment: 'pending' }, 'El pago está pendiente'],
-    ['failed', { state: 'awaiting-payment', payment: 'failed' }, 'El pago no se realizó'],
-    ['never paid', { state: 'expired', payment: null }, 'El pago no se realizó'],
+    [
+      'approved and waiting for the warehouse',
+      { state: 'payment-pending', payment: 'approved' },
+      'Procesando tu pedido',
+    ],
+    ['pending', { state: 'payment-pending', payment: 'pending' }, 'pago del pedido #E1001'],
+    ['failed', { state: 'awaiting-payment', payment: 'failed' }, 'El pago del pedido #E1001 no se realizó'],
+    [
+      'rejected after it was pending',
+      { state: 'expired', payment: 'failed' },
+      'El pago del pedido #E1001 no se realizó',
+    ],
+    ['never paid', { state: 'expired', payment: null }, 'no recibimos ningún pago'],
+    ['of an order that was replaced', { state: 'replaced', payment: 'failed' }, 'Reemplazaste este pedido'],
+    ['late', { state: 'replaced', payment: 'returned' }, 'Te devolvemos el monto completo'],
+    ['taken back by the provider', { state: 'refunded', payment: 'returned' }, 'volvió a ti'],
     ['gone', { state: 'not-coverable', payment: 'approved' }, 'Te devolvemos el monto completo'],
-    ['gone and refunded', { state: 'refunded', payment: 'failed' }, 'te devolvimos el monto completo'],
+    [
+      'gone and refunded',
+      { state: 'refunded', payment: 'returned', isUncovered: true },
+      'te devolvimos el monto completo',
+    ],
+    [
+      'of an order that its buyer cancelled',
+      { state: 'not-coverable', payment: 'returned', isCancelled: true },
+      'Anulaste el pedido #E1001. Te devolvemos el monto completo',
+    ],
+    [
+      'of an order that its buyer cancelled, and refunded',
+      { state: 'refunded', payment: 'returned', isUncovered: true, isCancelled: true },
+      'ya fue devuelto',
+    ],
+    [
+      'of an order that its buyer cancelled while it was pending',
+      { state: 'replaced', payment: 'failed', isCancelled: true },
+      'Anulaste el pedido #E1001 antes de pagarlo',
+    ],
     ['of another amount', { state: 'review', payment: 'approved' }, 'El monto pagado no coincide'],
   ] as const)('tells of a payment that is %s', async (_, fields, words) => {
     expect((await showSuccess({ ...view, ...fields })).text).toContain(words)
+  })
+
+  it('lists pieces of one product at two prices as two lines', async () => {
+    const [bought] = view.lines
+    if (!bought) throw new Error('expected a line')
+    const lines = [{ ...bought, quantity: 1, price: createMoney(150_000, 'CLP') }, bought]
+    const { text } = await showSuccess({ ...view, lines })
+    expect(text).toContain('1 × Notebook: $150.000 CLP2 × Notebook: $396.900 CLP')
   })
 
   it('hides products and total from another browser', async () => {

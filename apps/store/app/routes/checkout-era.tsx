@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 import { toCheckoutLines } from '../features/international-checkout/checkout-line.ts'
+import { findEarlierOrder } from '../features/international-checkout/earlier-orders.tsx'
 import { InternationalCheckout } from '../features/international-checkout/international-checkout.tsx'
 import { NothingToPay } from '../features/international-checkout/nothing-to-pay.tsx'
 import { pay } from '../features/international-checkout/pay.server.ts'
 import { readCheckoutCustomer } from '../features/international-checkout/read-customer.server.ts'
-import { FailedPayment, PendingPayment, useReturnState } from '../features/international-checkout/return-alert.tsx'
+import { readReturn } from '../features/international-checkout/read-return.server.ts'
+import { FailedPayment, PendingPayment, UnpaidOrder } from '../features/international-checkout/return-alert.tsx'
 import { UnreadCheckout } from '../features/international-checkout/unread-checkout.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -18,12 +20,12 @@ import type { Route } from './+types/checkout-era'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['international-checkout'] }
+export const handle = { messages: ['international-checkout', 'addresses', 'earlier-orders'] }
 
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 /** A customer's cart is the server's; a guest's is in the browser, which asks for its price. */
-export const loader = pageLoader(async (page, { request, services, person, clientIp }) => {
+export const loader = pageLoader(async (page, { request, services, person, clientIp, url }) => {
   const { market, language } = page
   const text = await loadText(language, 'international-checkout')
   const head = {
@@ -32,16 +34,22 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   }
   const { serverCart, checkout, internationalOrders } = services()
   // Known before the first press, so that two presses at once are those of one browser.
-  const isKnown = (await readCheckoutCookie(page, request)) !== undefined
+  const browser = await readCheckoutCookie(page, request)
+  const isKnown = browser !== undefined
+  const returned = await readReturn({ page, request, services: services(), search: url.searchParams })
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
   const customer = await person().customer()
-  if (!customer) return data({ head, form, stored: null }, init)
+  const earlier = await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+  const shown = { head, form, returned, earlier }
+  if (!customer) return data({ ...shown, stored: null }, init)
   const cart = await serverCart.read(customer.id, { market })
   const lines = toCheckoutLines(cart)
   const quote =
-    lines.length > 0 ? await internationalOrders.quote(lines, { customerId: customer.id, market: market.id }) : null
-  return data({ head, form, stored: { cart, quote } }, init)
+    lines.length > 0
+      ? await internationalOrders.quote(lines, { customerId: customer.id, market: market.id }, language)
+      : null
+  return data({ ...shown, stored: { cart, quote } }, init)
 })
 
 export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
@@ -49,9 +57,11 @@ export const action = pageLoader(async (page, { request, services, person, clien
   return pay(form, { page, request, person: person(), clientIp: clientIp(), services: services() })
 })
 
-export default function CheckoutEra({ loaderData: { form, stored }, actionData }: Route.ComponentProps) {
+export default function CheckoutEra({
+  loaderData: { form, stored, returned, earlier },
+  actionData,
+}: Route.ComponentProps) {
   const text = useText('international-checkout')
-  const returned = useReturnState()
   const isHydrated = useHydrated()
   const isSettled = useCartSettled()
   const browserCart = useCart()
@@ -60,13 +70,22 @@ export default function CheckoutEra({ loaderData: { form, stored }, actionData }
   const checkout = () => {
     if (!isHydrated && !stored) return <UnreadCheckout />
     if (toCheckoutLines(cart).length === 0) return <NothingToPay />
-    return <InternationalCheckout cart={cart} given={stored?.quote ?? null} customer={form} sent={actionData} />
+    return (
+      <InternationalCheckout
+        cart={cart}
+        given={stored?.quote ?? null}
+        customer={form}
+        earlier={findEarlierOrder(earlier, cart)}
+        sent={actionData}
+      />
+    )
   }
   return (
     <div className="flex flex-col gap-6 py-8">
       <h1 className="text-3xl">{text('page.title')}</h1>
-      {returned === 'failed' && <FailedPayment />}
-      {returned === 'pending' ? <PendingPayment /> : checkout()}
+      {returned?.kind === 'failed' && <FailedPayment />}
+      {returned?.kind === 'unpaid' && returned.order && <UnpaidOrder name={returned.order.name} />}
+      {returned?.kind === 'pending' ? <PendingPayment order={returned.order} /> : checkout()}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { CheckoutOrder, CheckoutView } from '@dvaput/backend/checkout/read-checkout'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as success from './checkout-success.tsx'
 
 const order: CheckoutOrder = {
@@ -13,7 +13,12 @@ const order: CheckoutOrder = {
   isPickup: false,
   method: 'bank-transfer',
   isCustomers: false,
-  bought: { lines: [{ title: 'ThinkPad T480', quantity: 3 }], total: { minor: 184_500, currency: 'BAM' } },
+  bought: {
+    lines: [{ title: 'ThinkPad T480', quantity: 3, price: { minor: 190_000, currency: 'BAM' } }],
+    discount: { minor: 6_500, currency: 'BAM' },
+    shipping: { minor: 1_000, currency: 'BAM' },
+    total: { minor: 184_500, currency: 'BAM' },
+  },
   statusUrl: 'http://main.localhost:3000/orders/17?key=x',
 }
 const view: CheckoutView = { id: 'checkout-7', market: 'ba', order, counts: { local: 3, international: 2 } }
@@ -80,11 +85,11 @@ describe('the page after payment', () => {
   const cash = { method: 'cash-on-delivery' }
   it.each([
     ['a transfer', {}, ['Pay the total by bank transfer', 'business days of the payment', 'Payment instructions']],
-    ['cash', cash, ['business days and let you know', 'You pay the courier', 'Order status']],
+    ['cash', cash, ['business days and let you know', 'You pay the courier', 'Open the order']],
     [
       'cash at the shop',
       { ...cash, isPickup: true },
-      ['ready at Zmaja od Bosne 88', 'You pay at the shop', 'Order status'],
+      ['ready at Zmaja od Bosne 88', 'You pay at the shop', 'Open the order'],
     ],
     ['a paid order', { method: 'card', isPaid: true }, ['Your payment has arrived', 'business days and let you know']],
     ['another way', { method: 'gift' }, ['If you pay by bank transfer', 'of the payment']],
@@ -95,10 +100,18 @@ describe('the page after payment', () => {
     expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
   })
 
-  it('leads to the payment instructions, and its customer to the order', async () => {
+  it('counts no delivery into the total of an order that is picked up', async () => {
+    expect((await show(view)).html).toContain('Total with delivery')
+    expect((await show({ ...view, order: { ...order, isPickup: true } })).html).not.toContain('Total with delivery')
+  })
+
+  it('has one way to the order: to the payment instructions, or its customer to the page of it', async () => {
     const { html } = await show(view, 'en', { isCustomers: true })
     expect(html).toMatch(/<a href="http:\/\/main\.localhost:3000\/orders\/17\?key=x"[^>]*><span>Payment instructions/)
-    expect(html).toContain('href="/orders/main-17"')
+    expect(html).not.toContain('href="/orders/main-17"')
+    const { html: paid } = await show({ ...view, order: { ...order, isPaid: true } }, 'en', { isCustomers: true })
+    expect(paid).toContain('href="/orders/main-17"')
+    expect(paid).not.toContain('key=x')
     const { html: stranger } = await show({ ...view, order: { ...order, statusUrl: null } })
     expect(stranger).toContain('href="/orders/find"')
     expect(stranger).not.toContain('key=x')

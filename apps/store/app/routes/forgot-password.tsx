@@ -41,10 +41,10 @@ export const loader = pageLoader(async ({ language }, { url }) => {
 
 /** The response is the same for every e-mail, known or not. // readings S-29 */
 export const action = pageLoader(async (page, { request, services, clientIp }) => {
-  const { language } = page
+  const { market, language } = page
   const read = await readForm(request)
   const [email, asked] = [read('email'), read('returnTo')]
-  const outcome = await services().login.recoverPassword({ clientIp: clientIp(), email, language })
+  const outcome = await services().login.recoverPassword({ clientIp: clientIp(), email, locale: { market, language } })
   if (outcome.ok) {
     const path = toReturnPath(asked, '')
     const cookie = path === '' ? recoveryCookie.clear(page) : recoveryCookie.write(page, path)

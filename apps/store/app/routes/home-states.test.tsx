@@ -3,7 +3,7 @@ import type { HomeView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import * as home from './home.tsx'
 

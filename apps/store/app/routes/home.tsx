@@ -66,6 +66,7 @@ export default function Home({ loaderData: { banners, products, warranty, laptop
             title={text('home.featured')}
             products={products.featured}
             CardCorner={CardControls}
+            laidOutAtOnce
             withoutFeatured
           />
         )

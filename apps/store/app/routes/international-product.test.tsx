@@ -5,13 +5,13 @@ import type { ImportedProduct } from '@dvaput/domain/international/imported-prod
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as productPage from './international-product.tsx'
 
 const at = '2026-11-16T12:00:00.000Z'
 const product: ImportedProduct = {
   ...{ eraId: '20410007', handle: 'macbook-air-m1', title: 'MacBook Air M1', vendor: 'Apple', type: 'Laptop' },
-  ...{ category: 'apple', subcategory: 'macbook-air', tags: [], condition: 'Used - Good', grade: 'B' },
+  ...{ category: 'apple', subcategory: 'macbook-air', tags: [], condition: 'Used - Good', grade: 'B', warnings: [] },
   ...{ sku: 'ERA-LAP-1', pictures: [], grams: 85, compareAt: null, stock: 3, createdAt: at, confirmedAt: at },
   descriptionHtml: '<p>Probado.</p>',
   price: priceImported({ dollars: '400' }, fallbackRate(at)),
@@ -50,4 +50,20 @@ it('says the weight and the shipping that the checkout will say', async () => {
   expect(shipping).toMatchObject({ grams: 85, title: 'Express International', source: 'fallback' })
   for (const part of ['0,085 kg', shipping.title, formatMoney(shipping.price, 'es'), formatMoney(total, 'es')])
     expect(text).toContain(part)
+})
+
+it('warns before the price, says the condition in the reader’s language and what is left in English', async () => {
+  const { html } = await show({
+    condition: 'For Parts',
+    grade: null,
+    warnings: [{ kind: 'for-parts' }, { kind: 'carrier-locked', carrier: 'Verizon' }],
+    descriptionHtml: '<p>No power, board fault.</p>',
+  })
+  const at = (text: string) => html.indexOf(text)
+  expect(at('No funciona: para repuestos o reparación')).toBeGreaterThan(0)
+  expect(at('Bloqueado para un operador: Verizon')).toBeGreaterThan(0)
+  expect(at('Bloqueado para un operador: Verizon')).toBeLessThan(at('$300.000'))
+  expect(html).toMatch(/<section id="condition"[^>]*><h2[^>]*>Estado<\/h2>.*Para repuestos o reparación/s)
+  expect(html).toMatch(/En inglés, tal como lo escribió la bodega\.<\/p><div lang="en">/)
+  expect((await show()).html).not.toContain('data-warnings')
 })

@@ -77,7 +77,15 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
     <>
       <ImportedProductView
         page={page}
-        gallery={<ProductGallery title={card.title} pictures={pictures} current={picture} onChange={setPicture} />}
+        gallery={
+          <ProductGallery
+            standsForSeveral
+            title={card.title}
+            pictures={pictures}
+            current={picture}
+            onChange={setPicture}
+          />
+        }
         stockLine={<StockLine {...card} />}
         description={<Description nodes={description} />}
         onAdded={(product, quantity) => setAdded({ product, quantity, open: true })}

@@ -3,8 +3,8 @@ import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { emptyListing } from '../../../../tests/support/empty-listing.ts'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { emptyListing } from '../../../../tests/support/catalogue/empty-listing.ts'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as products from './products.tsx'
 import * as search from './search.tsx'
 
@@ -100,6 +100,30 @@ it('where not all products were counted no number stands beside the filters, how
   expect(html).not.toContain('(7)')
   const exact = await draw('/products', 'en', { list: async () => listing })
   expect(exact.html).toContain('(7)')
+})
+
+const withheld = {
+  bcs: ['Izostavljena su 2 proizvoda', 'Prikaži i njih', 'Prikaži i neispravno, za dijelove i zaključano'],
+  en: ['2 products that do not work', 'Show them too', 'Also show faulty, for parts and locked'],
+  es: ['Se omiten 2 productos', 'Mostrarlos también', 'Mostrar también con fallas, para repuestos y bloqueados'],
+} as const
+
+it.each(languages)('what does not work is left out with a word, and a way to it: %s', async (language) => {
+  const listing = { ...nothing, total: 14, pages: 1, withheld: 2 }
+  const [note, link, box] = withheld[language]
+  const { html } = await draw('/products/monitori', language, { list: async () => listing })
+  for (const words of [note, link, box]) expect(html).toContain(words)
+  expect(html).toMatch(/href="[^"]*\/products\/monitori\?[^"]*warnings=1/)
+  const all = await draw('/products/monitori?warnings=1', language, {
+    list: async () => ({ ...listing, total: 16, withheld: 0 }),
+  })
+  expect(all.html).not.toContain(link)
+  expect(all.html).toMatch(/name="warnings"[^>]*checked|checked[^>]*name="warnings"/)
+  // Where everything that is found does not work.
+  const none = await draw('/products/monitori', language, { list: async () => ({ ...nothing, withheld: 2 }) })
+  for (const words of [note, link, noProducts[language][0]]) expect(none.html).toContain(words)
+  const fine = await draw('/products/monitori', language, { list: async () => ({ ...listing, withheld: 0 }) })
+  expect(fine.html).not.toContain(box)
 })
 
 const understood = {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { attemptCookie } from '../lib/attempt-cookie.server.ts'
+import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import { failedLoginPath } from '../lib/login-failure.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { toReturnPath } from '../lib/return-path.ts'
@@ -11,7 +12,8 @@ export const loader = pageLoader(async (page, { services, person, request, url }
   const stored = attemptCookie(external.cookieNameOf(url.searchParams.get('state') ?? ''))
   const cookie = await stored.read(page, request)
   const finished = await external.finish({ person: person(), market: page.market.id, query: url.searchParams, cookie })
-  const headers = { 'Set-Cookie': await stored.clear(page) }
+  const headers = new Headers({ 'Set-Cookie': await stored.clear(page) })
   if (!finished.ok) throw redirect(failedLoginPath(finished.failure, finished.returnTo), { headers })
+  headers.append('Set-Cookie', await loggedOutCookie.clear(page))
   throw redirect(toReturnPath(finished.returnTo, '/account'), { headers })
 })

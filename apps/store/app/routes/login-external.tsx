@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
+import { askAgainAfterLogout } from '../lib/ask-again.server.ts'
 import { attemptCookie } from '../lib/attempt-cookie.server.ts'
 import { failedLoginPath } from '../lib/login-failure.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 
 /** Leads on to the provider of external accounts, with a cookie that only this browser has. */
-export const loader = pageLoader(async (page, { services, url }) => {
+export const loader = pageLoader(async (page, { services, url, request }) => {
   const { external } = services().login
   const { origins, market } = page
   if (!external || !market.loginWays.includes('external-account')) throw new Response(null, { status: 404 })
@@ -17,5 +18,6 @@ export const loader = pageLoader(async (page, { services, url }) => {
   const started = await external.start(market.id, returnTo)
   if (!started) throw redirect(failedLoginPath('start', returnTo))
   const { name, value } = started.cookie
-  throw redirect(started.url, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
+  const to = await askAgainAfterLogout(page, request, started.url)
+  throw redirect(to, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
 })

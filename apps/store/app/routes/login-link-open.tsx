@@ -33,12 +33,17 @@ const reasonKey = {
 export const loader = pageLoader(async (page, { request, params, services }) => {
   if (!page.market.loginWays.includes('email-link')) throw redirect('/login')
   const text = await loadText(page.language, 'login-link')
-  const link = await services().loginLinks.ofToken(params.token ?? '', await linkCookie.read(page, request))
+  const { browser } = await linkCookie.read(page, request)
+  const link = await services().loginLinks.ofToken(params.token ?? '', browser)
   const isSame = link.state !== 'unknown' && link.isSameBrowser
   const view =
     link.state === 'alive'
       ? { state: link.state, email: isSame ? link.email : link.maskedEmail, isSameBrowser: isSame }
-      : { state: link.state, email: isSame ? link.email : '', returnTo: isSame ? link.returnTo : '/account' }
+      : {
+          state: link.state,
+          email: isSame ? link.email : '',
+          returnTo: link.state === 'unknown' ? '/account' : link.returnTo,
+        }
   const head = {
     title: text(view.state === 'alive' ? 'open.title' : 'dead.title'),
     description: text('request.description'),
@@ -51,12 +56,15 @@ export const loader = pageLoader(async (page, { request, params, services }) => 
 
 export const action = pageLoader(async (page, { request, params, services, person }) => {
   const form = await request.formData().catch(() => new FormData())
-  const browser = await linkCookie.read(page, request)
+  const { browser } = await linkCookie.read(page, request)
   const use = { token: params.token ?? '', browser, isConfirmed: form.get('confirm') === 'yes', person: person() }
   try {
     const used = await services().loginLinks.use(use)
-    if (used.outcome === 'signed-in')
-      throw redirectDocument(`/login/link?done&returnTo=${encodeURIComponent(used.returnTo)}`, 303)
+    if (used.outcome === 'signed-in') {
+      const cookie = used.isSameBrowser && browser ? await linkCookie.writeUsed(page, browser) : null
+      const headers: HeadersInit = cookie === null ? {} : { 'Set-Cookie': cookie }
+      throw redirectDocument(`/login/link?done&returnTo=${encodeURIComponent(used.returnTo)}`, { status: 303, headers })
+    }
     // The loader says what has become of the link.
     return null
   } catch (error) {

@@ -8,9 +8,9 @@ import { SignedIn } from '../features/login-link/signed-in.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { actionHeaders } from '../lib/cacheable.ts'
-import { toOwnPath } from '../lib/own-path.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { toReturnPath } from '../lib/return-path.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/login-link'
 
@@ -20,7 +20,7 @@ export const handle = { messages: ['login-link'] }
 
 export const headers = actionHeaders
 
-const returnToIn = (value: unknown): string => toOwnPath(typeof value === 'string' ? value : '/account')
+const returnToIn = (value: unknown): string => toReturnPath(value, '/account')
 
 const fieldOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -33,16 +33,22 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
   if (!market.loginWays.includes('email-link')) throw redirect('/login')
   const text = await loadText(language, 'login-link')
   const asked = new URL(request.url).searchParams
-  const link = await services().loginLinks.ofBrowser(await linkCookie.read(page, request))
+  const { browser, isUsedHere } = await linkCookie.read(page, request)
+  const link = await services().loginLinks.ofBrowser(browser)
   const customer = await person().customer()
   const isOther = asked.has('other')
-  const returnTo = isOther || !link ? returnToIn(asked.get('returnTo') ?? undefined) : link.returnTo
+  // Who comes from somewhere goes back there, whatever an earlier link was for.
+  const returnTo = returnToIn(asked.get('returnTo') ?? (isOther ? undefined : link?.returnTo))
   const isDone = customer !== null && (asked.has('done') || (!isOther && link?.state === 'used'))
   const view = isDone
     ? { kind: 'done' as const }
     : link?.state === 'alive' && !isOther
       ? { kind: 'sent' as const, isAgain: asked.has('again'), hasMailbox: demo, ...link }
-      : { kind: 'request' as const, email: isOther ? '' : (link?.email ?? ''), isUsed: link?.state === 'used' }
+      : {
+          kind: 'request' as const,
+          email: isOther ? '' : (link?.email ?? ''),
+          isUsed: link?.state === 'used' && !isUsedHere,
+        }
   const titles = { done: text('done.title'), sent: text('sent.title'), request: text('request.title') }
   const head = {
     title: titles[view.kind],
@@ -61,13 +67,13 @@ export const action = pageLoader(async (page, { request, services, clientIp }) =
   const form = await request.formData().catch(() => new FormData())
   const typed = fieldOf(form, 'email')
   const email = parseEmail(typed)
+  const returnTo = returnToIn(form.get('returnTo'))
   const refuse = (reason: LinkProblem['reason'], status: number, retryAfterSeconds = 0) =>
-    data({ reason, email: typed, retryAfterSeconds } satisfies LinkProblem, {
+    data({ reason, email: typed, retryAfterSeconds, returnTo } satisfies LinkProblem, {
       status,
       headers: retryAfterSeconds > 0 ? { 'Retry-After': String(retryAfterSeconds) } : {},
     })
   if (email === undefined) return refuse(typed.trim() === '' ? 'missing' : 'invalid', 422)
-  const returnTo = returnToIn(form.get('returnTo') ?? undefined)
   const asked = await services().loginLinks.request({ email, clientIp: clientIp(), returnTo, market, language })
   if (!asked.ok) return refuse('throttled', 429, asked.retryAfterSeconds)
   const again = fieldOf(form, 'again') === '' ? '' : '?again'
@@ -77,9 +83,10 @@ export const action = pageLoader(async (page, { request, services, clientIp }) =
   })
 })
 
-export default function LoginLink({ loaderData: { head, view, returnTo }, actionData }: Route.ComponentProps) {
+export default function LoginLink({ loaderData: { head, view, ...loaded }, actionData }: Route.ComponentProps) {
   const text = useText('login-link')
   const problem = actionData
+  const returnTo = problem?.returnTo ?? loaded.returnTo
   const isSent = view.kind === 'sent' && (!problem || problem.email === view.email)
   return (
     <LoginFrame

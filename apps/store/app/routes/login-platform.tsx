@@ -5,8 +5,8 @@ import { LoginFrame } from '../features/login/login-frame.tsx'
 import { startLogin } from '../features/platform-login/start-login.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { askAgainAfterLogout } from '../lib/ask-again.server.ts'
 import { attemptCookie } from '../lib/attempt-cookie.server.ts'
-import { loggedOutCookie } from '../lib/logged-out-cookie.server.ts'
 import { failedLoginPath, readLoginFailure } from '../lib/login-failure.ts'
 import { type PageArgs, pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -26,18 +26,11 @@ const path = '/login/platform'
 /** The parameter of a browser without scripts. */
 const plain = 'plain'
 
-/** The platform may still know who has logged out here by a form: it asks them all the same. */
-const askAfterLogout = async (page: PageContext, request: Request, authorizationUrl: string): Promise<string> => {
-  const url = new URL(authorizationUrl)
-  if (await loggedOutCookie.read(page, request)) url.searchParams.set('prompt', 'login')
-  return url.href
-}
-
 /** State and verifier wait in a cookie that only the server can read. */
 const startWithoutScripts = async (page: PageContext, { services, request }: PageArgs, returnTo: string) => {
   const started = await services().login.atPlatformWithoutScripts.start(page, returnTo)
   if (!started) throw redirect(failedLoginPath('start', returnTo))
-  const url = await askAfterLogout(page, request, started.url)
+  const url = await askAgainAfterLogout(page, request, started.url)
   const { name, value } = started.cookie
   throw redirect(url, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
 }
@@ -61,7 +54,7 @@ export const loader = pageLoader(async (page, args) => {
     head,
     returnTo: own,
     isRestart: url.searchParams.has('restart'),
-    authorizationUrl: started.ok ? await askAfterLogout(page, request, started.url) : null,
+    authorizationUrl: started.ok ? await askAgainAfterLogout(page, request, started.url) : null,
     discoveryFailure,
     failure: (await readLoginFailure(url, language))?.text ?? null,
   }

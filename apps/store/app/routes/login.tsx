@@ -42,7 +42,7 @@ export const loader = pageLoader(async ({ market, language, demo }, { url, perso
     },
     isLogoutFailed,
     returnTo: asked === null ? null : toReturnPath(asked, usualReturnPath),
-    hasExternal: market.loginWays.includes('external-account') && services().login.external !== null,
+    externalName: market.loginWays.includes('external-account') ? services().login.externalName : null,
     failed: await readLoginFailure(url, language),
     isRegistered: url.searchParams.has('registered'),
     demo: demo ? { customer: demoCustomers[market.id], password: demoPassword } : null,
@@ -69,7 +69,7 @@ export const action = pageLoader(async ({ market, language }, { request, service
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('login')
-  const { returnTo, hasExternal, failed, isRegistered, demo, isLogoutFailed } = loaderData
+  const { returnTo, externalName, failed, isRegistered, demo, isLogoutFailed } = loaderData
   if (isLogoutFailed) return <LogoutFailed />
   /** Of a login that left this site, until the form says something newer. */
   const failedElsewhere =
@@ -99,7 +99,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {text('login.registered')}
         </p>
       )}
-      <LoginForm returnTo={returnTo} hasExternal={hasExternal} failure={actionData ?? failedElsewhere} />
+      <LoginForm returnTo={returnTo} externalName={externalName} failure={actionData ?? failedElsewhere} />
       <PasskeyLogin returnTo={returnTo ?? usualReturnPath} />
       {demo && (
         <div className="mt-6">

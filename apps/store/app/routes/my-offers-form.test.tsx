@@ -2,7 +2,7 @@ import type { OfferedProduct } from '@dvaput/backend/offers/offered-product'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as myOffers from './my-offers.tsx'
 
@@ -59,24 +59,17 @@ describe('without scripts', () => {
     expect(text).toContain('You save 100.00 KM (20%)')
   })
 
-  it('is sent, and kept as an alert where that was asked for [OFFER-16]', async () => {
-    const [sent, kept]: unknown[][] = [[], []]
+  it('is sent [OFFER-16]', async () => {
+    const sent: unknown[] = []
     const { text } = await render({
       ...{ path, language: 'es' },
-      form: { move: 'submit', product: 'local:main:71', amount: '400', message: '', watches: 'yes' },
+      form: { move: 'submit', product: 'local:main:71', amount: '400', message: '' },
       services: {
         offers: {
           findProduct,
           submit: async (offer) => {
-            sent?.push(offer)
+            sent.push(offer)
             return { ok: true, offer: {} as never }
-          },
-        },
-        targetPrices: {
-          listWatched: async () => [],
-          keep: async (target) => {
-            kept?.push(target)
-            return 'taken'
           },
         },
       },
@@ -87,7 +80,6 @@ describe('without scripts', () => {
         message: null,
       },
     ])
-    expect(kept).toMatchObject([{ amount: createMoney(40_000, 'BAM') }])
     expect(text).toContain('¡Tu oferta ha sido enviada exitosamente! Te contactaremos pronto.')
   })
 
@@ -114,6 +106,15 @@ describe('without scripts', () => {
     expect(text).toContain('Saved: we will email you when it costs that much.')
   })
 
+  it('a price alert has a form of its own, and the form of an offer no other button', async () => {
+    const services = { offers: { findProduct } }
+    expect(buttons((await render({ path, services })).html)).toEqual(['submit'])
+    const alert = await render({ path: '/my-offers?alert=local%3Amain%3A71', services })
+    expect(alert.text).toContain('Alert me at this price We will email you once, when it costs this amount or less.')
+    expect(alert.text).not.toContain('You save')
+    expect(buttons(alert.html)).toEqual(['alert'])
+  })
+
   it('what is sold out can be waited for at its price, and takes no offer', async () => {
     const services = { offers: { findProduct: findSoldOut } }
     const { html, text } = await render({ path, services })
@@ -128,6 +129,7 @@ describe('without scripts', () => {
     ['', 'Por favor ingresa un monto de oferta válido'],
     ['0', 'Por favor ingresa un monto de oferta válido'],
     ['500', 'Tu oferta debe ser menor al precio actual'],
+    ['12,5', 'Escribe un monto entero, sin decimales'],
   ])('an amount of %j is refused, and what was typed stays', async (amount, why) => {
     const { html, text } = await render({
       ...{ path, language: 'es' },

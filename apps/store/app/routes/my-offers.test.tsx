@@ -4,7 +4,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { eraStatuses, type Offer, offerStatuses } from '@dvaput/domain/offers/offer'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as myOffers from './my-offers.tsx'
 
@@ -122,7 +122,7 @@ describe('the page of offers', () => {
         'Status: Pending',
         'Price 500.00 KM',
         'Your offer 400.00 KM',
-        'Potential savings 100.00 KM',
+        'You would save 100.00 KM',
         'Made on 14 November 2026',
         'Expires 16 November 2026',
         'We answer within 1 d 6 h',
@@ -134,7 +134,13 @@ describe('the page of offers', () => {
 
   it('shows an imported one in pesos, with what the warehouse knows and no SKU where there is none [MYOF-16]', async () => {
     const { text, html } = await render([imported])
-    for (const shown of ['International product', '$300.000 CLP', '$240.000 CLP', '$60.000 CLP', 'Warehouse Sent'])
+    for (const shown of [
+      'Imported product',
+      '$300.000 CLP',
+      '$240.000 CLP',
+      '$60.000 CLP',
+      'With the supplier Passed on',
+    ])
       expect(text).toContain(shown)
     expect(text).not.toContain('SKU')
     expect(html).toContain('href="/international/macbook-air"')
@@ -223,7 +229,28 @@ describe('what the shop has answered', () => {
 
   it('the saving is that of the agreed price once there is one', async () => {
     const { text } = await render([{ ...approved, originalPrice: createMoney(50_000, 'BAM') }])
-    expect(text).toContain('Potential savings 50.00 KM')
+    expect(text).toContain('You would save 50.00 KM')
+  })
+
+  it('the saving is that of what the shop wants now, and none where the offer came to nothing', async () => {
+    expect((await render([countered])).text).toContain('You would save 50.00 KM')
+    for (const status of ['rejected', 'expired'] as const)
+      for (const offer of [pending, countered, approved])
+        expect((await render([{ ...offer, status, reason: null }])).text).not.toContain('You would save')
+  })
+
+  it('asks once before a counter-offer is declined or an offer withdrawn, without scripts too', async () => {
+    for (const [offer, ask, sure] of [
+      [countered, 'Declining ends the negotiation.', 'Yes, decline'],
+      [pending, 'Your offer is withdrawn at once.', 'Yes, withdraw'],
+    ] as const) {
+      const { html } = await render([offer])
+      const folded =
+        /<details><summary[^>]*>(?:Decline|Withdraw offer)<\/summary>(.*?)<\/details>/.exec(html)?.[1] ?? ''
+      expect(toText(folded)).toContain(ask)
+      expect(toText(folded)).toContain(sure)
+      expect(buttons(folded)).toHaveLength(1)
+    }
   })
 
   it.each([

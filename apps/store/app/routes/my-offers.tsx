@@ -8,6 +8,7 @@ import { parseOffersQuery, toListQuery } from '../features/offers/my-offers/offe
 import { OffersView } from '../features/offers/my-offers/offers-view.tsx'
 import { keepMyOffers, openMyOffers } from '../features/offers/my-offers/open-my-offers.ts'
 import { readOffered } from '../features/offers/my-offers/read-offered.server.ts'
+import type { OfferIntent } from '../features/offers/offer-draft.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -33,8 +34,9 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   const locale = { market, language }
   const query = parseOffersQuery(searchParams)
   const { offers, targetPrices } = services()
-  const identity = parseProductIdentity(searchParams.get('offer'))
-  const [listed, alerts, offered] = await Promise.all([
+  const intent: OfferIntent = searchParams.has('alert') ? 'alert' : 'offer'
+  const identity = parseProductIdentity(searchParams.get(intent))
+  const [listed, alerts, product] = await Promise.all([
     offers.listMine(customer.id, market.id, toListQuery(query)),
     targetPrices.listWatched(customer, locale),
     identity ? readOffered(identity, { offers, locale }) : null,
@@ -42,7 +44,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
   const now = Date.now()
   const { page, totalPages } = listed
   const views = listed.offers.map((offer) => toOfferView(offer, now))
-  const mine = { offers: views, page, totalPages, query, alerts, offered }
+  const mine = { offers: views, page, totalPages, query, alerts, offered: product && { product, intent } }
   return { head, problem, mine, here: '/my-offers' }
 })
 

@@ -6,7 +6,7 @@ import { ReturnForm } from '../features/order-returns/return-form.tsx'
 import { toOfferView } from '../features/order-returns/return-view.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { openOrder } from '../lib/open-order.server.ts'
+import { openOrderToChange } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -17,7 +17,7 @@ export const meta = pageMeta
 export const handle = { messages: ['order-returns'] }
 
 export const loader = pageLoader(async (page, args) => {
-  const { order } = await openOrder(page, args)
+  const { order } = await openOrderToChange(page, args)
   const text = await loadText(page.language, 'order-returns')
   const head = {
     title: text('return.title', { order: order.name }),
@@ -30,7 +30,7 @@ export const loader = pageLoader(async (page, args) => {
 })
 
 export const action = pageLoader(async (page, args) => {
-  const { order } = await openOrder(page, args)
+  const { order } = await openOrderToChange(page, args)
   const { returns } = args.services()
   const refused = (
     problems: ReturnFailure['problems'],

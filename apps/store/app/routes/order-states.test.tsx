@@ -3,8 +3,8 @@ import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
-import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/placed-order.ts'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as order from './order.tsx'
 import * as orders from './orders.tsx'
@@ -44,7 +44,7 @@ const renderOrder = async (
   const { cancel = async () => ({ ok: true }), ...others } = services
   const rendered = await renderPage({
     ...{ path, pattern: 'orders/:id', module: order, market: 'ba', language, person },
-    messages: ['shell', 'orders', 'order-find', 'order-returns'],
+    messages: ['shell', 'orders', 'order-find', 'order-returns', 'addresses'],
     services: {
       orders: { find: async () => snapshot && recordOf(snapshot), cancel },
       orderLinks: {
@@ -284,5 +284,37 @@ describe('buying again', () => {
     const away = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'timeout' }))
     const failed = await renderOrder(order, { cartLines: away, serverCart }, { form })
     expect([failed.status, failed.text.includes('were not added to the cart')]).toEqual([502, true])
+  })
+})
+
+describe('an imported order without an address', () => {
+  const waiting = { ...placedOrder, needsAddress: 'held' as const }
+
+  it.each(languages)(
+    'asks for it, and after a refusal shows what is wrong beside what was typed: %s',
+    async (language) => {
+      const asked = await renderOrder(waiting, {}, { language })
+      for (const name of ['address', 'address2', 'city', 'region', 'postalCode', 'phone'])
+        expect(asked.html).toContain(`name="${name}"`)
+      const given: unknown[] = []
+      const giveAddress: Services['internationalOrders']['giveAddress'] = async (...args) => {
+        given.push(args)
+        return { ok: false, reason: 'problems', problems: { postalCode: 'format', phone: 'format' } }
+      }
+      const form = { intent: 'address', address: 'Av. Italia 1', address2: 'Depto 502', postalCode: '12', phone: 'abc' }
+      const internationalOrders = { giveAddress } as unknown as Services['internationalOrders']
+      const refused = await renderOrder(waiting, { internationalOrders }, { language, form })
+      expect(given).toEqual([
+        [placedOrder.id, expect.objectContaining({ address: 'Av. Italia 1', address2: 'Depto 502', city: '' })],
+      ])
+      for (const typed of ['Av. Italia 1', 'Depto 502', '12', 'abc']) expect(refused.html).toContain(`value="${typed}"`)
+      expect(refused.html.match(/aria-invalid="true"/g)).toHaveLength(2)
+    },
+  )
+
+  it('is told to write to us where the warehouse already has it', async () => {
+    const { html, text } = await renderOrder({ ...placedOrder, needsAddress: 'sent' })
+    expect(html).not.toContain('name="postalCode"')
+    expect(text).toContain('The warehouse already has this order without your address')
   })
 })

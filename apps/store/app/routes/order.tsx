@@ -1,6 +1,9 @@
 import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
+import { parsePromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
 import { markets } from '@dvaput/domain/markets/markets'
-import { toOrderView } from '@dvaput/domain/orders/order-view'
+import { isImportedOrder } from '@dvaput/domain/orders/is-imported-order'
+import { type OrderView, toOrderView } from '@dvaput/domain/orders/order-view'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { useSearchParams } from 'react-router'
 import { FileLinks } from '../features/order-files/file-links.tsx'
@@ -9,8 +12,9 @@ import { ConfirmEmail } from '../features/order-find/confirm-email.tsx'
 import { ReturnHistory } from '../features/order-returns/return-history.tsx'
 import { toOfferView, toReturnView } from '../features/order-returns/return-view.server.ts'
 import { BuyAgain } from '../features/orders/buy-again.tsx'
-import { CancelLink, CancelPanel } from '../features/orders/cancel-order.tsx'
+import { CancelLink, CancelPanel, refundTexts } from '../features/orders/cancel-order.tsx'
 import { changeOrder } from '../features/orders/change-order.server.ts'
+import { GiveAddress } from '../features/orders/give-address.tsx'
 import { GuestHint } from '../features/orders/guest-hint.tsx'
 import { OrderDetail } from '../features/orders/order-detail.tsx'
 import type { OrderResult } from '../features/orders/order-result.ts'
@@ -25,7 +29,7 @@ import type { Route } from './+types/order'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['orders', 'order-find', 'order-returns'] }
+export const handle = { messages: ['orders', 'order-find', 'order-returns', 'addresses'] }
 
 /** For a customer whose order it is, or a guest with a link, who may see less. */
 export const loader = pageLoader(async (page, args) => {
@@ -33,8 +37,10 @@ export const loader = pageLoader(async (page, args) => {
   const text = await loadText(language, 'orders')
   const { order: record, isGuest, showsAddresses } = await openOrder(page, args)
   const { returns } = args.services()
-  const order = toOrderView(record, language)
+  const order = toOrderView(record, language, page.market.id === record.market ? page.market : undefined)
   const locale = { market: markets[record.market], language }
+  const expected = expectedDelivery(record.snapshot, locale.market, new Date().toISOString())
+  const isPromised = parsePromiseAttribute(record.snapshot.attributes) !== undefined
   const head = {
     title: text('orders.number', { number: order.name }),
     description: text('order.description', { number: order.name }),
@@ -48,7 +54,9 @@ export const loader = pageLoader(async (page, args) => {
     isGuest,
     showsAddresses,
     receipt: formatReceipt(record.snapshot, locale, { isMasked: !showsAddresses }),
-    hasDay: expectedDelivery(record.snapshot, locale.market, new Date().toISOString()) !== undefined,
+    hasDay: expected !== undefined,
+    // Of imported products only what was promised: the figures are those of our own stock.
+    expected: expected && (isPromised || !isImportedOrder(record.snapshot)) ? formatPromise(expected, language) : null,
     offer: toOfferView(record, await returns.offerFor(record), language),
     returns: (await returns.ofOrder(record.id)).map((stored) => toReturnView(record, stored, language)),
   }
@@ -61,23 +69,52 @@ export const action = pageLoader(async (page, args) => {
   return changeOrder(form, { opened, requireCustomer: () => requireCustomer(args), page, services })
 })
 
-const CancelNotice = ({ result, isDone }: { readonly result: OrderResult | undefined; readonly isDone: boolean }) => {
+type CancelNoticeProps = {
+  readonly order: OrderView
+  readonly result: OrderResult | undefined
+  /** The press has just been taken; `requested` where the warehouse has not answered. */
+  readonly pressed: 'done' | 'requested' | null
+}
+
+const CancelNotice = ({ order: { cancelledAt, cancelRequestedAt, refundWay }, result, pressed }: CancelNoticeProps) => {
   const text = useText('orders')
+  const isDone = pressed !== null
   if (result?.intent === 'cancel')
     return (
       <Notice tone="danger" focused>
         {text(result.problem === 'too-late' ? 'order.cancelTooLate' : 'order.cancelUnavailable')}
       </Notice>
     )
-  return isDone && <Notice focused>{text('order.cancelDone')}</Notice>
+  if (cancelledAt === null)
+    return (
+      (cancelRequestedAt || pressed === 'requested') && (
+        <Notice focused={isDone}>{text('order.cancelRequested')}</Notice>
+      )
+    )
+  // Until the money is back the page says how it goes back.
+  if (!isDone && refundWay === 'nothing') return null
+  return (
+    <Notice focused={isDone}>
+      {text('order.cancelDone')} {refundWay !== 'nothing' && text(refundTexts[refundWay])}
+    </Notice>
+  )
 }
 
+const AddressNotice = (props: { readonly order: OrderView; readonly isDone: boolean; readonly isAsked: boolean }) => {
+  const text = useText('orders')
+  if (props.order.needsAddress === null) return props.isDone && <Notice focused>{text('order.addressDone')}</Notice>
+  // Whoever only has the link confirms the e-mail first.
+  return !props.isAsked && <Notice tone="neutral">{text('order.addressMissing')}</Notice>
+}
+
+const presses = ['done', 'requested'] as const
 const problems = ['wrong', 'too-often'] as const
 const steps = ['sent', 'withdrawn'] as const
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isGuest, showsAddresses, receipt, hasDay, offer, returns } = loaderData
+  const { order, isGuest, showsAddresses, receipt, hasDay, expected, offer, returns } = loaderData
   const [search] = useSearchParams()
+  const pressed = presses.find((each) => search.get('cancel') === each) ?? null
   const mayCancel = order.canCancel && showsAddresses
   const asksToCancel = mayCancel && search.get('cancel') === 'ask'
   const problem = problems.find((each) => search.get('email') === each) ?? null
@@ -88,13 +125,22 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         order={order}
         isGuest={isGuest}
         notice={
-          <CancelNotice result={actionData} isDone={order.cancelledAt !== null && search.get('cancel') === 'done'} />
+          <>
+            <CancelNotice order={order} result={actionData} pressed={pressed} />
+            {expected && (
+              <p className="font-medium print:hidden">
+                {expected.label}: {expected.value}
+              </p>
+            )}
+            <AddressNotice order={order} isDone={search.get('address') === 'done'} isAsked={showsAddresses} />
+          </>
         }
         actions={
           <>
             {!isGuest && <BuyAgain orderId={order.id} result={actionData} />}
             {mayCancel && !asksToCancel && <CancelLink />}
             {asksToCancel && <CancelPanel order={order} />}
+            {order.needsAddress && showsAddresses && <GiveAddress order={order} result={actionData} />}
             {isGuest && <GuestHint orderId={order.id} asksForEmail={order.canCancel && !showsAddresses} />}
             <FileLinks orderId={order.id} hasDay={hasDay} />
           </>

@@ -7,7 +7,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as product from './product.tsx'
 
@@ -198,4 +198,27 @@ it.each(languages)('the stock is shown, and as a warning where little is left: %
   expect(await shownWith({ stock: 12 })).toContain(many)
   expect(await shownWith({ stock: 2 })).toContain(few)
   expect(await shownWith({ stock: 12, isStockKnown: false })).not.toContain(many)
+})
+
+it('says that a product does not work, and what that means, before its price', async () => {
+  const detail = { name: 'No funciona: para repuestos o reparación', meaning: 'Se vende para repuestos.' }
+  const found = {
+    kind: 'found',
+    product: { ...laptop, warnings: [detail.name], warningDetails: [detail] },
+    similar: [],
+    cacheTags: [],
+  } as const
+  const { html } = await render('/product/legion-5', 'es', { product: async () => found })
+  expect(html).toContain(detail.meaning)
+  expect(html.indexOf(detail.name)).toBeLessThan(html.indexOf('$100.000'))
+})
+
+it('names no day of arrival for a variant that is sold out', async () => {
+  const catalogue = { product: async () => found }
+  const inStock = (await render('/product/legion-5', 'en', catalogue)).html
+  const soldOut = (await render('/product/legion-5?variant=8', 'en', catalogue)).html
+  expect(inStock).toContain('With you by')
+  expect(inStock).not.toContain('we name the day once it is back')
+  expect(soldOut).not.toMatch(/With you by|data-figure="(dispatch|deliveryInStock)/)
+  expect(soldOut).toContain('we name the day once it is back')
 })

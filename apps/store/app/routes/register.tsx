@@ -34,14 +34,14 @@ export const loader = pageLoader(async ({ language }, { url, person, services })
   }
 })
 
-export const action = pageLoader(async ({ language }, { request, services, person, clientIp }) => {
+export const action = pageLoader(async ({ market, language }, { request, services, person, clientIp }) => {
   const read = await readForm(request)
   const { login } = services()
   const typed = { fullName: read('fullName'), email: read('email'), acceptsTerms: read('acceptsTerms') }
   const outcome = await login.register({
     person: person(),
     clientIp: clientIp(),
-    language,
+    locale: { market, language },
     form: {
       fullName: typed.fullName,
       email: typed.email,

@@ -1,6 +1,6 @@
 import type { Reservations } from '@dvaput/backend/reservations/reservations'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as reservations from './reservations.tsx'
 
 const customer = {

@@ -58,13 +58,13 @@ export const loader = pageLoader(async (page, { request, url, services, clientIp
 })
 
 export const action = pageLoader(async (page, { request, url, services, person, clientIp }) => {
-  const { language } = page
+  const { market, language } = page
   const read = await readForm(request)
   const { login } = services()
   const outcome = await login.resetPassword({
     person: person(),
     clientIp: clientIp(),
-    language,
+    locale: { market, language },
     ...linkIn(url),
     password: read('password'),
     confirmPassword: read('confirmPassword'),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as emailPage from './account-email.tsx'
+import * as passkeyForms from './account-passkeys.tsx'
 import * as security from './account-security.tsx'
 import * as login from './login.tsx'
 
@@ -48,6 +49,30 @@ it('a passkey is added without a password soon after another login, and after a 
   expect([fresh.includes('currentPassword'), fresh.includes('Add a passkey')]).toEqual([false, true])
   const old = await passkeysOf('link', false)
   expect([old.includes('Log in again'), old.includes('Add a passkey')]).toEqual([true, false])
+})
+
+it('a passkey is removed soon after a login only', async () => {
+  const removed: string[] = []
+  const send = (isFresh: boolean) =>
+    renderPage({
+      path: '/account/passkeys',
+      pattern: 'account/passkeys',
+      module: { ...passkeyForms, default: () => null },
+      messages: ['shell'],
+      form: { intent: 'remove', id: 'key-1' },
+      market: 'ba',
+      language: 'en',
+      services: { passkeys: { remove: async (_: string, id: string) => removed.push(id) > 0 } },
+      person: {
+        check: async () => ({ ok: true, customer: { ...customer, kind: 'link' } }),
+        hasFreshLogin: async () => isFresh,
+      },
+    })
+  // The form leads back to the page of security, and so renders nothing here.
+  await expect(send(false)).rejects.toThrow('303 /account/security?done=again')
+  expect(removed).toEqual([])
+  await expect(send(true)).rejects.toThrow(/303 \/account\/security$/)
+  expect(removed).toEqual(['key-1'])
 })
 
 it('the page of a new e-mail says in another browser what a confirmation costs', async () => {

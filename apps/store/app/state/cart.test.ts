@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mouse } from '../../../../tests/support/sample-mouse.ts'
+import { mouse } from '../../../../tests/support/catalogue/sample-mouse.ts'
 
 const identityOf = (number: number) =>
   ({ kind: 'local', shop: 'main', variantId: `gid://shopify/ProductVariant/${number}` }) as const

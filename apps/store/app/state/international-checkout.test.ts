@@ -49,7 +49,9 @@ it('keeps the order and the form apart, in the shape of the specification [STOR-
     },
   })
   expect(Object.keys(read('dvaput-international-checkout-cl').customer)).toEqual([
-    ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'region', 'postalCode'],
+    ...['firstName', 'lastName', 'email', 'phone', 'address', 'address2', 'city', 'region', 'postalCode'],
+    // Ours: what the buyer may add of themselves and their company.
+    ...['taxId', 'wantsInvoice', 'companyName', 'companyTaxId', 'companyActivity', 'companyAddress'],
   ])
 })
 

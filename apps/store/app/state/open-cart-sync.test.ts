@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mouse } from '../../../../tests/support/sample-mouse.ts'
+import { mouse } from '../../../../tests/support/catalogue/sample-mouse.ts'
 
 const customerId = 'gid://shopify/Customer/7'
 const { ba } = markets

@@ -1,7 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mouse } from '../../../../tests/support/sample-mouse.ts'
+import { mouse } from '../../../../tests/support/catalogue/sample-mouse.ts'
 
 const { ba } = markets
 const imported: CardProduct = { ...mouse, id: 'ERA-17', source: 'international', variantId: null }

@@ -61,7 +61,7 @@ export const PictureZoom = (props: PictureZoomProps) => {
           initialFocus={stage}
           finalFocus={finalFocus}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 h-dvh bg-stage transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-50 h-dvh bg-plate transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Base.Title className="sr-only">{labels.gallery}</Base.Title>
           <section

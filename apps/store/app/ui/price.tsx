@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { Approximate } from './approximate.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type Sale = {
@@ -28,7 +29,13 @@ export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
     sizes[size],
     sale && 'text-sale',
   )
-  if (!sale) return <span className={amount}>{formatMoney(money, language)}</span>
+  if (!sale)
+    return (
+      <span>
+        <span className={amount}>{formatMoney(money, language)}</span>
+        <Approximate money={money} />
+      </span>
+    )
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={amount}>
@@ -39,6 +46,9 @@ export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
         <span className="sr-only">{sale.originalLabel} </span>
         {formatMoney(sale.original, language)}
       </s>
+      <span className="w-full">
+        <Approximate money={money} />
+      </span>
     </span>
   )
 }

@@ -12,6 +12,8 @@ type ProductCardFrameProps = {
   readonly facts?: readonly string[]
   /** A line under the facts. */
   readonly state?: ReactNode
+  /** Before the price. */
+  readonly warnings?: ReactNode
   readonly price: ReactNode
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
@@ -31,6 +33,7 @@ export const ProductCardFrame = ({
   corner,
   facts = [],
   state,
+  warnings,
   price,
   action,
   headingLevel = 3,
@@ -69,6 +72,7 @@ export const ProductCardFrame = ({
         {state && <div className="pt-0.5 text-xs text-ink-soft">{state}</div>}
         <div className="mt-auto flex flex-col gap-2.5 pt-1.5">
           {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
+          {warnings}
           {price}
           {action}
         </div>

@@ -47,9 +47,9 @@ import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/store
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { collectLog } from '../../../../tests/support/collected-log.ts'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
+import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { createShopApi } from './api.ts'
 
 const { log } = collectLog()

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { page } from '../../app/lib/page-access.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { serveCachedPages } from './cached-pages.ts'
@@ -93,7 +93,7 @@ it.each([
   expect(second.requestId).not.toBe(first.requestId)
 })
 
-it('says the same over TLS', async () => {
+it('a cached page is the same over TLS', async () => {
   const { get, getFull } = await open({ overTls: true })
   await get('/faq')
   expect((await get('/faq')).headers).toEqual((await getFull('/faq')).headers)

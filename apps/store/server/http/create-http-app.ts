@@ -15,6 +15,7 @@ import { isWebhookPath } from './limit-api.ts'
 import { mendMalformedUrl } from './malformed-url.ts'
 import { marketSwitchRoutes } from './market-switch.routes.ts'
 import type { Metrics } from './metrics.ts'
+import { noStore } from './no-store.ts'
 import { openPerson } from './open-person.ts'
 import { type createReadPageContext, rememberLanguage } from './page-context.ts'
 import type { createPages } from './pages.ts'
@@ -52,12 +53,6 @@ type Options = {
 const withRetryAfter: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '5')
-}
-
-/** A response is stored only where its route says so: errors and redirects of personal pages are not. */
-const noStore: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }
 
 /** URLs have no trailing slash: the one with it is not a second page. */

@@ -1,6 +1,7 @@
 import { findBreadcrumb } from '@dvaput/domain/catalogue/breadcrumb'
 import type { Condition } from '@dvaput/domain/catalogue/condition'
 import type { Product } from '@dvaput/domain/catalogue/product'
+import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
@@ -44,15 +45,20 @@ const toKind = ({ productType, collectionHandles }: Product, language: Language)
 }
 
 /** The dearest it can be: what is known only at checkout is not said. */
-const shipping = ({ country, figures }: Market): string =>
+const shipping = ({ country, figures }: Market, inStock: boolean): string =>
   figures.deliveryPrice
     ? `<g:shipping>${[
         textElement('g:country', country),
         textElement('g:price', toAmount(figures.deliveryPrice.to)),
-        textElement('g:min_handling_time', String(figures.dispatch.from)),
-        textElement('g:max_handling_time', String(figures.dispatch.to)),
-        textElement('g:min_transit_time', String(figures.deliveryInStockCity.from)),
-        textElement('g:max_transit_time', String(figures.deliveryInStockElsewhere.to)),
+        // Nobody knows when what is sold out arrives.
+        ...(inStock
+          ? [
+              textElement('g:min_handling_time', String(figures.dispatch.from)),
+              textElement('g:max_handling_time', String(figures.dispatch.to)),
+              textElement('g:min_transit_time', String(figures.deliveryInStockCity.from)),
+              textElement('g:max_transit_time', String(figures.deliveryInStockElsewhere.to)),
+            ]
+          : []),
       ].join('')}</g:shipping>`
     : ''
 
@@ -62,7 +68,7 @@ export const writeFeedItem = (product: Product, { market, language, origins }: F
   const [first, ...others] = product.images.map(({ url }) => toPicture(url, origin))
   return `<item>${[
     textElement('g:id', product.id.split('/').at(-1)),
-    textElement('g:title', product.title.slice(0, longestTitle)),
+    textElement('g:title', withWarnings(product.title, product.warnings).slice(0, longestTitle)),
     textElement('g:description', product.description.slice(0, longestText) || product.title),
     textElement('g:link', pageUrl(origins, market.id, language, productPath(product.source, product.handle))),
     textElement('g:image_link', first),
@@ -77,6 +83,6 @@ export const writeFeedItem = (product: Product, { market, language, origins }: F
     textElement('g:product_type', toKind(product, language)),
     textElement('g:custom_label_0', product.sku),
     textElement('g:custom_label_1', product.grade),
-    shipping(market),
+    shipping(market, product.inStock),
   ].join('')}</item>\n`
 }

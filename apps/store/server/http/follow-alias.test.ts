@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 
 it('leads from the name of the international listing in Chile to the listing, and knows it nowhere else [ROUTE-09]', async () => {
   const { app } = createTestHttpApp()

@@ -1,8 +1,8 @@
 import { createPerson } from '@dvaput/backend/customers/person'
 import { markets } from '@dvaput/domain/markets/markets'
 import { describe, expect, it } from 'vitest'
-import { collectLog } from '../../../../tests/support/collected-log.ts'
-import { createSampleBuild } from '../../../../tests/support/sample-build.ts'
+import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
+import { createSampleBuild } from '../../../../tests/support/servers/sample-build.ts'
 import type { Services } from '../../app/context.ts'
 import { customerLoader } from '../../app/lib/customer-loader.ts'
 import { requireCustomer } from '../../app/lib/guard-page.ts'
@@ -25,7 +25,7 @@ const personOf = (read: () => Promise<typeof amra | null>) =>
     sessions: {
       readSession: async () => {
         const customer = await read()
-        return customer && { customer, tokens: null, loggedInAt: new Date(), readAt: new Date() }
+        return customer && { customer, tokens: null, authenticatedAt: new Date(), readAt: new Date() }
       },
       freshTokens: async () => null,
       openSession: async () => '',
@@ -35,6 +35,7 @@ const personOf = (read: () => Promise<typeof amra | null>) =>
       endSessionByRef: async () => {},
       endOtherSessions: async () => {},
       endAllSessions: async () => {},
+      endUnverifiedSessions: async () => {},
     },
     userAgent: () => undefined,
   })

@@ -3,8 +3,8 @@ import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { collectLog } from '../../../../tests/support/collected-log.ts'
-import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/databases/test-database.ts'
+import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
 import { apiLimitOf, createClientIpOf, limitApi } from './limit-api.ts'
 
 const testDatabase = testDatabaseOfThisFile()

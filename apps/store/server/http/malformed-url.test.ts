@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { isMalformed } from './malformed-url.ts'
 
 describe('a malformed address', () => {

@@ -4,9 +4,9 @@ import { createSessions, type Sessions } from '@dvaput/backend/sessions/sessions
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/test-database.ts'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
-import { createTestSessions } from '../../../../tests/support/test-sessions.ts'
+import { useTestDatabase as testDatabaseOfThisFile } from '../../../../tests/support/databases/test-database.ts'
+import { createTestSessions } from '../../../../tests/support/people/test-sessions.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 
 const testDatabase = testDatabaseOfThisFile()
 const silence = () => undefined

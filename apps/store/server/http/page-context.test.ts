@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { createReadPageContext } from './page-context.ts'
 

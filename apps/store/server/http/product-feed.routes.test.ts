@@ -4,7 +4,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets as profiles } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
-import { findAllXml, readXml, type XmlElement } from '../../../../tests/support/read-xml.ts'
+import { findAllXml, readXml, type XmlElement } from '../../../../tests/support/requests/read-xml.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { productFeedRoutes } from './product-feed.routes.ts'
 
@@ -113,6 +113,12 @@ describe('the product feed', () => {
     })
   })
 
+  it('names what does not work as such', async () => {
+    const product = makeProduct(3, { warnings: ['Ne radi: za dijelove ili popravku'] })
+    const [item] = await itemsOf(await front([[product]]).fetchFeed())
+    expect(item && valuesOf(item)).toMatchObject({ 'g:title': 'Laptop 3 · Ne radi: za dijelove ili popravku' })
+  })
+
   it('tells a lower price, what is sold out, and used where nobody says what it is', async () => {
     const product = makeProduct(1, {
       price: createMoney(150_000, 'BAM'),
@@ -129,6 +135,7 @@ describe('the product feed', () => {
       'g:condition': 'used',
       'g:product_type': 'Čudo',
     })
+    expect(JSON.stringify(item)).not.toMatch(/handling_time|transit_time/)
   })
 
   it('names of two collections with products of one kind the one they are in', async () => {

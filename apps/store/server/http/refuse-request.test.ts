@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 
 const unavailable = () =>
   new Hono().get('*', () => {

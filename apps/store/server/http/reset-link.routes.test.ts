@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/test-http-app.ts'
+import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { resetLinkRoutes } from './reset-link.routes.ts'
 
 it('leads the password link of a hosted shop to our own page, which no referrer names', async () => {

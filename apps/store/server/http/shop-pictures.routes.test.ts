@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useTestPlatform as testPlatformOfThisFile } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform as testPlatformOfThisFile } from '../../../../tests/support/platform/test-platform.ts'
 import { shopPicturesRoutes } from './shop-pictures.routes.ts'
 
 const platform = testPlatformOfThisFile()

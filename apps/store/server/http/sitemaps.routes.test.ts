@@ -1,6 +1,6 @@
 import type { ListedUrl } from '@dvaput/backend/catalogue/listed-products'
 import { describe, expect, it } from 'vitest'
-import { findAllXml, readXml } from '../../../../tests/support/read-xml.ts'
+import { findAllXml, readXml } from '../../../../tests/support/requests/read-xml.ts'
 import { publicPaths } from '../../app/lib/public-paths.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { createPageCache } from './page-cache.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readXml } from '../../../../tests/support/read-xml.ts'
+import { readXml } from '../../../../tests/support/requests/read-xml.ts'
 import { escapeXml, textElement, xmlHead } from './xml.ts'
 
 const anySign = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })

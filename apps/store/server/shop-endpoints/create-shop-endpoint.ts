@@ -7,6 +7,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from '../http/metrics.ts'
+import { noStore } from '../http/no-store.ts'
 import { requestRecord } from '../http/request-record.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { ShopsByHost } from './shops-by-host.ts'
@@ -33,6 +34,7 @@ export const createShopEndpoint = (options: Options): ((shop: ShopHandle) => Req
   const { platform, shops, clientIpOf, log } = options
   const app = new Hono<{ Bindings: HttpBindings & { shop: ShopHandle } }>()
   app.use(requestRecord({ log, metrics: options.metrics, routeOf }))
+  app.use(noStore)
   // By the public host name: our self-signed certificate must not make a browser insist on https.
   app.use(securityHeaders({ overTls: shops.isPublicOverTls }))
   app.get('/health/live', (c) => c.json({ service: 'dvaput', status: 'live' }))

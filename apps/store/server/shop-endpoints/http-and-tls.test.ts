@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import { makeEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shopFetch } from '../../../../tests/support/shop-fetch.ts'
+import { shopFetch } from '../../../../tests/support/requests/shop-fetch.ts'
 import { serveHttpAndTls } from './http-and-tls.ts'
 
 let server: Server

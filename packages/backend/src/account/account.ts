@@ -45,7 +45,7 @@ export const createAccount = (needs: Needs) => {
     changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
     email: createChangeEmail({
       ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange, keepOrders },
-      takeAccessBack: createTakeAccessBack({ database, mail, homes }),
+      takeAccessBack: createTakeAccessBack({ database, shop, mail, homes }),
     }),
     downloadData: createDownloadData({ readData, limiter }),
     deleteAccount: createDeleteAccount({ erase, checkOwner }),

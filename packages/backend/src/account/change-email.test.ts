@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestAccounts } from '../../../../tests/support/test-accounts.ts'
+import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 
 const accounts = useTestAccounts()
 const locale = { market: markets.ba, language: 'en' } as const
@@ -24,7 +24,8 @@ describe('a change of e-mail', () => {
   it.each(['password', 'link'] as const)(
     'of a %s session is confirmed by the link alone, ends other sessions and keeps this browser signed in',
     async (kind) => {
-      const { customer, person: elsewhere } = await accounts.logIn({ kind: 'link' })
+      const customer = await accounts.registerVerified()
+      const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
       const { person } = await accounts.logIn({ kind, customer })
       const newEmail = freshEmail()
       expect(await ask(person, ` ${newEmail.toUpperCase()} `)).toEqual({ ok: true, newEmail })
@@ -104,7 +105,9 @@ describe('a change of e-mail', () => {
 
     const beforePassword = await waiting()
     const password = 'jesenje lišće 8'
-    const change = { currentPassword: accounts.password, password, confirmPassword: password, clientIp: clientIp() }
+    const { market } = locale
+    const proof = { currentPassword: accounts.password, clientIp: clientIp() }
+    const change = { ...proof, password, confirmPassword: password, market }
     expect(await accounts.account.changePassword(person, change)).toEqual({ ok: true })
     expect(await accounts.account.email.confirm(person, beforePassword)).toEqual({ ok: false, reason: 'invalid' })
     expect(await accounts.shop.admin.accountOf(customer.id).read()).toMatchObject({ email: customer.email })

@@ -135,7 +135,7 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       const password = isOwn ? undefined : ('distrusted' as const)
       if (!isOwn) await needs.takeAccessBack({ id: customerId, email: newEmail }, { locale: { market, language } })
       await customers.records.meet({ customerId, email: newEmail, isVerified: true, password })
-      await customers.sessions.endAllSessions(customerId)
+      await customers.sessions.endAllSessions(customerId, tokens)
       const record = isOwn ? await shop.admin.accountOf(customerId).read() : null
       if (record && current)
         await customers.startSession(person, { customer: record, kind: current.kind, isVerified: true, tokens })

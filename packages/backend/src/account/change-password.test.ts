@@ -1,9 +1,11 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { expect, it } from 'vitest'
-import { useTestAccounts } from '../../../../tests/support/test-accounts.ts'
+import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 
 const accounts = useTestAccounts()
 const newPassword = 'jesenje lišće 8'
-const change = { currentPassword: accounts.password, password: newPassword, confirmPassword: newPassword }
+const market = markets.ba
+const change = { currentPassword: accounts.password, password: newPassword, confirmPassword: newPassword, market }
 const clientIp = () => accounts.newClient().buyerIp
 
 const canLogIn = async (email: string, password: string) =>

@@ -1,4 +1,5 @@
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Person } from '../customers/person.ts'
@@ -12,7 +13,7 @@ type Needs = {
   readonly checkOwner: CheckOwner
 }
 
-type Change = OwnerProof & { readonly password: string; readonly confirmPassword: string }
+type Change = OwnerProof & { readonly password: string; readonly confirmPassword: string; readonly market: Market }
 
 type Changed =
   | { readonly ok: true }
@@ -24,7 +25,7 @@ type Changed =
 export const createChangePassword = ({ shop: { storefront }, sessions, rules, checkOwner }: Needs) => {
   const wrong = (problem: PasswordProblem | 'passwordRequired'): Changed => ({ ok: false, field: 'password', problem })
 
-  return async (person: Person, { password, confirmPassword, ...proof }: Change): Promise<Changed> => {
+  return async (person: Person, { password, confirmPassword, market, ...proof }: Change): Promise<Changed> => {
     const customer = await person.customer()
     if (!customer) throw new Error('a password is changed by a customer only')
     if (password === '') return wrong('passwordRequired')
@@ -35,7 +36,10 @@ export const createChangePassword = ({ shop: { storefront }, sessions, rules, ch
     if (!owner.ok) return { ok: false, field: 'currentPassword', problem: owner.problem }
     if (!owner.token) return { ok: false, field: 'currentPassword', problem: 'passwordRequired' }
     const { accessToken } = owner.token
-    const changed = await storefront.changePassword(accessToken, password, { buyerIp: proof.clientIp })
+    const changed = await storefront.changePassword(accessToken, password, {
+      buyerIp: proof.clientIp,
+      country: market.country,
+    })
     if (!changed.ok) {
       await storefront.deleteToken(accessToken)
       return wrong(passwordProblemOf(changed.error.code) ?? 'passwordTooShort')

@@ -13,7 +13,7 @@ export type PersonalData = Readonly<Record<string, unknown>>
 
 type Download =
   | { readonly ok: true; readonly data: PersonalData }
-  | { readonly ok: false; readonly reason: 'too-many-requests' }
+  | { readonly ok: false; readonly reason: 'login-again' | 'too-many-requests' }
 
 const downloads = { class: 'data-download', limit: 5, windowSeconds: 60 * 60 }
 
@@ -48,6 +48,8 @@ export const createDownloadData =
   async (person: Person): Promise<Download> => {
     const customer = await person.customer()
     if (!customer) throw new Error('data is downloaded by a customer only')
+    // Everything about somebody in one file: not for whoever finds the device.
+    if (!(await person.hasFreshLogin())) return { ok: false, reason: 'login-again' }
     const { allowed } = await limiter.consume({ ...downloads, key: customer.id })
     if (!allowed) return { ok: false, reason: 'too-many-requests' }
     return { ok: true, data: await readData(customer) }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { expect, it } from 'vitest'
-import { useTestAccounts } from '../../../../tests/support/test-accounts.ts'
+import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 import { personalTables } from './personal-tables.ts'
 
 const accounts = useTestAccounts()
@@ -105,6 +105,14 @@ it('shows what hangs on an e-mail only to somebody who has shown that it is thei
   })
 })
 
+it('is downloaded soon after a login only', async () => {
+  const { person } = await accounts.logIn({ kind: 'link' })
+  await accounts.platform.setClockOffset(16 * 60_000)
+  const later = accounts.customers.openPerson(() => person.session() ?? undefined)
+  expect(await accounts.account.downloadData(later)).toEqual({ ok: false, reason: 'login-again' })
+  await accounts.platform.setClockOffset(0)
+})
+
 it('makes five downloads an hour and no more', async () => {
   const { person } = await accounts.logIn({ kind: 'link' })
   for (let count = 0; count < 5; count += 1)
@@ -115,7 +123,8 @@ it('makes five downloads an hour and no more', async () => {
 it.each(['password', 'link'] as const)(
   'deletes the account of a %s session everywhere, and says goodbye',
   async (kind) => {
-    const { customer, person: elsewhere } = await accounts.logIn({ kind: 'link' })
+    const customer = await accounts.registerVerified()
+    const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
     const { person } = await accounts.logIn({ kind, customer })
     await addBelongings(customer)
     const deletion = { typedEmail: customer.email, currentPassword: accounts.password, clientIp: clientIp(), locale }

@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, ne, or } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { ExternalIdentity, TakeAccessBack } from '../customers/start-session.ts'
 import { externalIdentities } from '../login/external-identities.table.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -9,6 +10,7 @@ import { emailChanges } from './email-changes.table.ts'
 
 type Needs = {
   readonly database: Database
+  readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'proveEmail'> }
   readonly mail: Pick<Mail, 'queue'>
   readonly homes: Readonly<Record<MarketId, string>>
 }
@@ -18,9 +20,11 @@ const isOther = ({ issuer, subject }: ExternalIdentity) =>
 
 /** The owner of the e-mail may well have set the password too, and is told how to set it anew. */
 export const createTakeAccessBack =
-  ({ database, mail, homes }: Needs): TakeAccessBack =>
-  ({ id, email }, { locale, identity }) =>
-    database.inTransaction(async (tx) => {
+  ({ database, shop, mail, homes }: Needs): TakeAccessBack =>
+  async ({ id, email }, { locale, identity, isProvedAtShop = false }) => {
+    // First, so that a shop that is unavailable leaves everything as it was.
+    if (!isProvedAtShop) await shop.admin.proveEmail(id, email)
+    await database.inTransaction(async (tx) => {
       const others = identity && isOther(identity)
       await tx.db.delete(externalIdentities).where(and(eq(externalIdentities.customerId, id), others))
       await tx.db.delete(passkeys).where(eq(passkeys.customerId, id))
@@ -33,3 +37,4 @@ export const createTakeAccessBack =
         key: `password-distrusted:${id}:${email}`,
       })
     })
+  }

@@ -10,9 +10,15 @@ const limits = {
   loginByClient: { class: 'admin-login-client', limit: 5, windowSeconds: minute },
   loginByClientAndAccount: { class: 'admin-login-client-account', limit: 10, windowSeconds: 15 * minute },
   loginByAccount: { class: 'admin-login-account', limit: 100, windowSeconds: 24 * 60 * minute },
+  /** Of a browser that the account knows: guesses from elsewhere do not count against it. */
+  loginByDevice: { class: 'admin-login-device', limit: 10, windowSeconds: 15 * minute },
   /** Codes and passwords of somebody who is known already. */
   proof: { class: 'admin-proof', limit: 10, windowSeconds: 15 * minute },
   linkByClient: { class: 'admin-link-client', limit: 20, windowSeconds: 15 * minute },
+  linkMailByClient: { class: 'admin-link-mail-client', limit: 10, windowSeconds: 60 * minute },
+  linkMailByAccount: { class: 'admin-link-mail-account', limit: 3, windowSeconds: 15 * minute },
+  /** Longer than the link is valid. */
+  linkOnce: { class: 'admin-link-once', limit: 1, windowSeconds: 60 * minute },
 } as const satisfies Record<string, Limit>
 
 export const createAdministratorLimits = (limiter: RateLimiter) => {
@@ -23,8 +29,12 @@ export const createAdministratorLimits = (limiter: RateLimiter) => {
       (await allows(limits.loginByClient, clientGroup(clientIp))) &&
       (await allows(limits.loginByClientAndAccount, `${clientGroup(clientIp)} ${email}`)) &&
       (await allows(limits.loginByAccount, email)),
+    allowsKnownDevice: (key: string) => allows(limits.loginByDevice, key),
     allowsProof: (administratorId: string) => allows(limits.proof, administratorId),
     allowsLink: (clientIp: string) => allows(limits.linkByClient, clientGroup(clientIp)),
+    allowsLinkMail: async (clientIp: string, email: string): Promise<boolean> =>
+      (await allows(limits.linkMailByClient, clientGroup(clientIp))) && (await allows(limits.linkMailByAccount, email)),
+    allowsLinkOnce: (key: string) => allows(limits.linkOnce, key),
   }
 }
 

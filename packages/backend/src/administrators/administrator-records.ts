@@ -2,15 +2,17 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, isNull, sql } from '@dvaput/database/query'
 import { type Administrator, toAdministrator } from './administrator-visit.ts'
 import { administrators } from './administrators.table.ts'
+import type { RoleGrantSettings } from './role-grants.ts'
 
 const demoOwnerId = '00000000-0000-4000-8000-0000000000d0'
 
 type Needs = Pick<Database, 'db'> & {
+  readonly grants: Pick<RoleGrantSettings, 'read'>
   /** Where it is off, the demo's owner of an earlier start is nobody. */
   readonly demo: boolean
 }
 
-export const createAdministratorRecords = ({ db, demo }: Needs) => {
+export const createAdministratorRecords = ({ db, grants, demo }: Needs) => {
   const active = and(isNull(administrators.disabledAt), demo ? undefined : eq(administrators.isDemo, false))
 
   return {
@@ -19,7 +21,7 @@ export const createAdministratorRecords = ({ db, demo }: Needs) => {
         .select()
         .from(administrators)
         .where(and(eq(administrators.id, id), active))
-      return row ? toAdministrator(row) : null
+      return row ? toAdministrator(row, (await grants.read()).grants) : null
     },
 
     /** With what a login compares. */

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf, type Role } from '@dvaput/domain/administrators/permissions'
+import { type Permission, permissionsOf, type Role, type RoleGrants } from '@dvaput/domain/administrators/permissions'
 import { describeDevice } from '../sessions/describe-device.ts'
 import type { Session, Sessions } from '../sessions/sessions.ts'
 
@@ -11,9 +11,9 @@ export type Administrator = {
   readonly isDemo: boolean
 }
 
-export const toAdministrator = (row: Omit<Administrator, 'permissions'>): Administrator => ({
+export const toAdministrator = (row: Omit<Administrator, 'permissions'>, grants: RoleGrants): Administrator => ({
   ...{ id: row.id, name: row.name, email: row.email, role: row.role, isDemo: row.isDemo },
-  permissions: permissionsOf[row.role],
+  permissions: permissionsOf(row.role, grants),
 })
 
 /** How far somebody has come: the password alone opens nothing. */
@@ -31,16 +31,21 @@ type Needs = {
   /** Of the administrators' cookie. */
   readonly sessionId: () => string | undefined
   readonly userAgent: () => string | undefined
+  /** Of the cookie of a known device. */
+  readonly device: () => string | undefined
 }
 
 type Opened = { readonly session: Session; readonly stage: Stage; readonly administrator: Administrator }
 
-const elapsedMs = (session: Session, since: Date) => session.readAt.getTime() - since.getTime()
+/** A moment to come is not a recent one: the clock may have been set back. */
+const isWithin = (session: Session, since: Date, limitMs: number) =>
+  Math.abs(session.readAt.getTime() - since.getTime()) < limitMs
 
 /** Who makes a request to the shop's side. A customer's session counts for nothing here. */
-export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent }: Needs) => {
+export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent, device }: Needs) => {
   let reading: Promise<Opened | null> | undefined
   let cookie: string | null | undefined
+  let deviceCookie: string | undefined
 
   const currentId = (): string | undefined => (cookie === undefined ? sessionId() : (cookie ?? undefined))
 
@@ -79,7 +84,7 @@ export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent 
       const current = await opened()
       if (current?.stage !== 'password') return null
       const { session, administrator } = current
-      return elapsedMs(session, session.createdAt) < secondFactorWithinMs ? { administrator, at: session.readAt } : null
+      return isWithin(session, session.createdAt, secondFactorWithinMs) ? { administrator, at: session.readAt } : null
     },
 
     /** Whether the last proof is so recent that whoever sits there may be taken for the administrator. */
@@ -87,7 +92,7 @@ export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent 
       const current = await opened()
       if (current?.stage !== 'complete') return false
       // The demo's owner has neither password nor second factor.
-      return current.administrator.isDemo || elapsedMs(current.session, current.session.rotatedAt) < recentMs
+      return current.administrator.isDemo || isWithin(current.session, current.session.rotatedAt, recentMs)
     },
 
     /** What a challenge to a passkey is bound to: this session in this browser. */
@@ -117,6 +122,13 @@ export const createAdministratorVisit = ({ sessions, find, sessionId, userAgent 
 
     /** What the response has to set: undefined where the cookie stays, null where it goes. */
     cookie: () => cookie,
+
+    device,
+    keepDevice(sealed: string): void {
+      deviceCookie = sealed
+    },
+    /** As `cookie`; it outlives the session. */
+    deviceCookie: () => deviceCookie,
   }
 }
 

@@ -1,109 +1,26 @@
-import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createAuditLog } from '../audit/audit-log.ts'
-import { createIds } from '../clock/ids.ts'
-import { createPasskeys } from '../passkeys/passkeys.ts'
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
-import { createSealing } from '../secrets/sealing.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  administrators,
+  type Browser,
+  commandLine,
+  create,
+  database,
+  join,
+  logIn,
+  makeOwner,
+  minuteMs,
+  openBrowser,
+  pass,
+  password,
+  restart,
+  setUp,
+  testDatabase,
+  useTestAdministrators,
+} from '../../../../tests/support/people/test-administrators.ts'
+import { totpCodeOf as codeOf } from '../../../../tests/support/people/totp-code.ts'
 import { createSessions } from '../sessions/sessions.ts'
-import type { AdministratorVisit } from './administrator-visit.ts'
-import { type Administrators, createAdministrators } from './administrators.ts'
-import { totp } from './totp.ts'
 
-const testDatabase = useTestDatabase()
-const silence = () => undefined
-const secret = 'a secret of the test of administrators'
-const password = 'tri male kornjače'
-const clientIp = '203.0.113.7'
-const homes = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' }
-const minuteMs = 60_000
-const commandLine = { id: null, name: 'command line' }
-let database: Database
-let administrators: Administrators
-
-const create = (demo = false) => {
-  const sealing = createSealing(secret)
-  const limiter = createRateLimiter({ database, secret })
-  const audit = createAuditLog({ database, sealing })
-  const passkeys = createPasskeys({ database, secret, ownerKind: 'administrator' })
-  const infrastructure = { database, sealing, limiter, ids: createIds() }
-  return createAdministrators({ infrastructure, audit, passkeys, homes, demo })
-}
-
-beforeAll(() => {
-  const log = { info: silence, warn: silence, error: silence }
-  database = openDatabase({ url: testDatabase.url, applicationName: 'administrators test', log })
-})
-afterAll(() => database.close())
-beforeEach(async () => {
-  await testDatabase.setClockOffset(0)
-  await database.pool.query('TRUNCATE backend.administrators, backend.sessions, backend.rate_limits CASCADE')
-  administrators = create()
-})
-
-/** A browser that keeps the administrators' cookie. */
-const openBrowser = (by = administrators) => {
-  let cookie: string | undefined
-  return {
-    cookie: () => cookie,
-    plant: (value: string | undefined) => {
-      cookie = value
-    },
-    async visit<Result>(work: (visit: AdministratorVisit) => Promise<Result>): Promise<Result> {
-      const visit = by.openVisit(
-        () => cookie,
-        () => 'Firefox/130',
-      )
-      const result = await work(visit)
-      if (visit.cookie() !== undefined) cookie = visit.cookie() ?? undefined
-      return result
-    },
-    whoIs() {
-      return this.visit((visit) => visit.administrator())
-    },
-  }
-}
-
-type Browser = ReturnType<typeof openBrowser>
-
-const fromBase32 = (text: string) => {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** What the app shows so many minutes from now. */
-const codeOf = (key: string, minutes = 0) => totp(fromBase32(key), new Date(Date.now() + minutes * minuteMs))
-
-const join = async (browser: Browser, token: string, answer = {}) =>
-  browser.visit((visit) =>
-    administrators.invitations.accept(visit, clientIp, token, {
-      ...{ name: 'Amra', email: 'amra@dvaput.example', password, ...answer },
-    }),
-  )
-
-const setUp = (browser: Browser) =>
-  browser.visit(async (visit) => {
-    const pending = await visit.pending()
-    if (!pending) throw new Error('nobody is half way in')
-    const { secret: key } = await administrators.secondFactor.startSetUp(pending.administrator)
-    const codes = await administrators.finishSetUp(visit, codeOf(key))
-    if (typeof codes === 'string') throw new Error(codes)
-    return { key, codes }
-  })
-
-const makeOwner = async () => {
-  const browser = openBrowser()
-  expect(await join(browser, await administrators.invitations.inviteFirstOwner())).toEqual({ ok: true })
-  return { browser, ...(await setUp(browser)), owner: await browser.whoIs() }
-}
-
-const logIn = (browser: Browser, typed = {}) =>
-  browser.visit((visit) => administrators.logIn(visit, { clientIp, email: 'amra@dvaput.example', password, ...typed }))
-
-const pass = (browser: Browser, code: string) => browser.visit((visit) => administrators.passSecondFactor(visit, code))
+useTestAdministrators()
 
 describe('the first owner', () => {
   it('is made by a link that works once, with a password and a second factor', async () => {
@@ -216,7 +133,7 @@ describe('a login', () => {
       expect(await logIn(openBrowser(), { password: 'x' })).toBe('wrong')
     expect(await logIn(openBrowser())).toBe('too-many')
     await testDatabase.setClockOffset(2 * minuteMs)
-    administrators = create()
+    restart()
     const browser = openBrowser()
     expect(await logIn(browser)).toBe('ok')
     // The code that set it up was the first of ten.
@@ -278,6 +195,13 @@ describe('a proof', () => {
     expect(await isRecent(browser)).toBe(true)
   })
 
+  it('does not count for longer where the clock is set back', async () => {
+    const { browser } = await makeOwner()
+    await testDatabase.setClockOffset(-20 * minuteMs)
+    expect(await browser.whoIs()).not.toBeNull()
+    expect(await isRecent(browser)).toBe(false)
+  })
+
   it('is nobody’s before the second factor', async () => {
     await makeOwner()
     const browser = openBrowser()
@@ -336,13 +260,21 @@ describe('others', () => {
 
   it('set password and second factor anew by a link, which ends what was open', async () => {
     const { diego, clerk } = await invite()
+    await database.pool.query(
+      `INSERT INTO backend.passkeys
+         (credential_id, customer_id, owner_kind, rp_id, public_key, counter, transports, is_backed_up, name)
+       VALUES ('lost', $1, 'administrator', 'dvaput.example', 'key', 0, '{}', false, 'Lost phone')`,
+      [clerk.id],
+    )
     const token = await administrators.invitations.inviteAgain(commandLine, clerk)
     expect(await diego.whoIs()).not.toBeNull()
+    expect(await administrators.passkeys.list(clerk)).toHaveLength(1)
     const browser = openBrowser()
     expect(await join(browser, token, { name: 'Diego', password: 'nova duga lozinka 7' })).toEqual({ ok: true })
     expect(await diego.whoIs()).toBeNull()
     await setUp(browser)
     expect(await browser.whoIs()).toMatchObject({ id: clerk.id, role: 'clerk' })
+    expect(await administrators.passkeys.list(clerk), 'of a device that may be lost').toEqual([])
     expect(await logIn(openBrowser(), { email: clerk.email })).toBe('wrong')
   })
 

@@ -13,12 +13,15 @@ import { createAdministratorRecords } from './administrator-records.ts'
 import { type AdministratorVisit, createAdministratorVisit } from './administrator-visit.ts'
 import { createChangeAdministrator } from './change-administrator.ts'
 import { createInvitations } from './invitations.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createLogInAdministrator } from './log-in-administrator.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
+import { createRoleGrants } from './role-grants.ts'
 import { createSecondFactor } from './second-factor.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'sealing' | 'limiter' | 'ids'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'sealing' | 'limiter' | 'ids'> &
+    Partial<Pick<Infrastructure, 'mail'>>
   readonly audit: AuditLog
   /** Of administrators. */
   readonly passkeys: Passkeys
@@ -29,16 +32,18 @@ type Needs = {
 
 /** The people who run the shop, and every way in for them. */
 export const createAdministrators = ({ infrastructure, audit, passkeys: stored, homes, demo }: Needs) => {
-  const { database, sealing, limiter, ids } = infrastructure
+  const { database, sealing, limiter, ids, mail } = infrastructure
   const { db } = database
   const sessions = createSessions({ database })
-  const records = createAdministratorRecords({ db, demo })
+  const grants = createRoleGrants({ database, audit })
+  const records = createAdministratorRecords({ db, grants, demo })
   const limits = createAdministratorLimits(limiter)
   const recoveryCodes = createRecoveryCodes({ db, sealing })
   const secondFactor = createSecondFactor({ database, sealing, recoveryCodes, audit })
   const rules = { minLength: minAdministratorPasswordLength, isCommon: createIsCommonPassword() }
   const passkeys = createAdministratorPasskeys({ passkeys: stored, homes, audit })
-  const logIn = createLogInAdministrator({ records, limits, secondFactor, passkeys, audit })
+  const devices = createKnownDevices({ database, sealing, records, limits, homes, mail })
+  const logIn = createLogInAdministrator({ records, limits, secondFactor, passkeys, devices, audit })
   const invitations = createInvitations({ database, ids, sessions, audit, limits, rules })
   /** Made anew at each start, and known from the start panel alone. */
   const demoToken = createSecretToken()
@@ -47,12 +52,14 @@ export const createAdministrators = ({ infrastructure, audit, passkeys: stored, 
     ...logIn,
     secondFactor,
     passkeys,
+    devices,
     invitations,
+    grants,
     change: createChangeAdministrator({ database, sessions, audit }),
     list: records.list,
 
-    openVisit: (sessionId: () => string | undefined, userAgent: () => string | undefined) =>
-      createAdministratorVisit({ sessions, find: records.find, sessionId, userAgent }),
+    openVisit: (browser: Record<'sessionId' | 'userAgent' | 'device', () => string | undefined>) =>
+      createAdministratorVisit({ sessions, find: records.find, ...browser }),
 
     async logOut(visit: AdministratorVisit): Promise<void> {
       const administrator = await visit.administrator()

@@ -6,6 +6,7 @@ import type { AdministratorLimits } from './administrator-limits.ts'
 import type { AdministratorPasskeys } from './administrator-passkeys.ts'
 import type { AdministratorRecords } from './administrator-records.ts'
 import type { Administrator, AdministratorVisit } from './administrator-visit.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { SecondFactor } from './second-factor.ts'
 
 type Needs = {
@@ -13,6 +14,7 @@ type Needs = {
   readonly limits: AdministratorLimits
   readonly secondFactor: SecondFactor
   readonly passkeys: Pick<AdministratorPasskeys, 'check'>
+  readonly devices: Pick<KnownDevices, 'keyOf' | 'remember'>
   readonly audit: Pick<AuditLog, 'record'>
 }
 
@@ -27,18 +29,23 @@ type Credentials = { readonly clientIp: string; readonly email: string; readonly
 /** Of a password that nobody knows: an unknown e-mail costs as much time as a wrong password. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$nWTeTjUXm1XFzk0PjtRaFw$T/YZwF/h3X0KoliwHGQ78Niq8NfK8UpVtMXaSfgGvKE'
 
-export const createLogInAdministrator = ({ records, limits, secondFactor, passkeys, audit }: Needs) => {
+export const createLogInAdministrator = ({ records, limits, secondFactor, passkeys, devices, audit }: Needs) => {
   const check = createSecretCheck()
   const matches = async (passwordHash: string | null | undefined, password: string): Promise<boolean> =>
     (await check(password.slice(0, maxPasswordLength), passwordHash ?? nobodysHash)) === true &&
     typeof passwordHash === 'string'
 
-  const recordLogin = (administrator: Administrator) =>
-    audit.record(null, {
+  /** Both proofs are given. */
+  const finish = async (visit: AdministratorVisit, administrator: Administrator) => {
+    await visit.confirm()
+    const account = await records.findForLogin(administrator.email)
+    if (account) devices.remember(visit, account)
+    await audit.record(null, {
       by: administrator,
       action: 'administrator.login',
       subject: { kind: 'administrator', id: administrator.id },
     })
+  }
 
   const isSecondFactor = (visit: AdministratorVisit, id: string, proof: Proof, at: Date): Promise<boolean> =>
     typeof proof === 'string' ? secondFactor.check(id, proof, at) : passkeys.check(visit, proof.url, id, proof.signed)
@@ -48,8 +55,10 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
     async logIn(visit: AdministratorVisit, { clientIp, email: typed, password }: Credentials): Promise<ProofOutcome> {
       const email = parseEmail(typed)
       if (email === undefined || password === '') return 'wrong'
-      if (!(await limits.allowsLogin(clientIp, email))) return 'too-many'
       const found = await records.findForLogin(email)
+      const device = found && devices.keyOf(visit, found)
+      const isAllowed = device ? limits.allowsKnownDevice(device) : limits.allowsLogin(clientIp, email)
+      if (!(await isAllowed)) return 'too-many'
       if (!(await matches(found?.passwordHash, password)) || !found) return 'wrong'
       await visit.open(found.id, 'password')
       return 'ok'
@@ -61,8 +70,7 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
       const { id } = pending.administrator
       if (!(await limits.allowsProof(id))) return 'too-many'
       if (!(await isSecondFactor(visit, id, proof, pending.at))) return 'wrong'
-      await visit.confirm()
-      await recordLogin(pending.administrator)
+      await finish(visit, pending.administrator)
       return 'ok'
     },
 
@@ -73,8 +81,7 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
       if (!(await limits.allowsProof(pending.administrator.id))) return 'too-many'
       const codes = await secondFactor.confirmSetUp(pending.administrator, code, pending.at)
       if (!codes) return 'wrong'
-      await visit.confirm()
-      await recordLogin(pending.administrator)
+      await finish(visit, pending.administrator)
       return codes
     },
 

@@ -1,7 +1,9 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createSealing } from '../secrets/sealing.ts'
+import { keepAuditHeads } from './audit-heads.ts'
 import { type AuditFilter, type AuditLog, createAuditLog } from './audit-log.ts'
 import { type AuditCheck, checkAuditLog } from './check-audit-log.ts'
 
@@ -34,13 +36,14 @@ const check = () => checkAuditLog(database, sealing)
 class Undone extends Error {}
 
 /** What somebody with all rights at the database could do, undone afterwards. */
-const afterForce = async (sql: string) => {
+const afterForce = async (sql: string, heads: readonly string[] = [], then?: (tx: Transaction) => Promise<void>) => {
   let found: AuditCheck | undefined
   await database
     .inTransaction(async (tx) => {
       await tx.client.query("SET LOCAL session_replication_role = 'replica'")
       await tx.client.query(sql)
-      found = await checkAuditLog(tx, sealing)
+      await then?.(tx)
+      found = await checkAuditLog(tx, sealing, heads)
       throw new Undone()
     })
     .catch((error: unknown) => {
@@ -100,6 +103,52 @@ describe('the audit log', () => {
       expect(await afterForce(sql)).toEqual({ ok: false, brokenAt: id, problem: isDeleted ? 'missing' : 'changed' })
     }
     expect(await check()).toEqual({ ok: true, rows })
+  })
+
+  it('misses rows deleted at its end and its head set back to fit, by a head that is kept outside', async () => {
+    const kept: string[] = []
+    const logged: unknown[] = []
+    const log = { info: (facts: unknown) => void logged.push(facts), warn: silence, error: silence }
+    const job = keepAuditHeads({ database, sealing, log }, async (line) => void kept.push(line))
+    const once = { id: '1', attempt: 1, signal: new AbortController().signal }
+    const run = () => job.run({}, once)
+    await run()
+    await run()
+    expect(kept).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z 100 \S{43} \S+$/)])
+    expect(logged).toEqual([{ head: kept[0] }])
+    expect(await checkAuditLog(database, sealing, kept)).toEqual({ ok: true, rows })
+
+    const cut = `DELETE FROM backend.audit_log WHERE id > 97; UPDATE backend.audit_head SET last_id = 97,
+      last_hash = (SELECT hash FROM backend.audit_log WHERE id = 97)`
+    expect(await afterForce(cut), 'without a head nobody sees it').toEqual({ ok: true, rows: 97 })
+    expect(await afterForce(cut, kept)).toEqual({ ok: false, brokenAt: 98, problem: 'missing' })
+    const change = { by: amra, action: 'stock.move', subject: { kind: 'product', id: '1' } } as const
+    const goOn = (tx: Transaction) =>
+      audit.recordAll(
+        tx,
+        Array.from({ length: 5 }, () => change),
+      )
+    expect(await afterForce(cut, kept, goOn), 'the shop goes on').toEqual({
+      ok: false,
+      brokenAt: 100,
+      problem: 'changed',
+    })
+    const writeAgain = async (tx: Transaction) => {
+      await audit.recordAll(
+        tx,
+        Array.from({ length: 3 }, () => change),
+      )
+      await keepAuditHeads({ database: tx, sealing, log }, async (line) => void kept.push(line)).run({}, once)
+    }
+    expect(await afterForce(cut, kept, writeAgain)).toEqual({ ok: false, brokenAt: 100, problem: 'changed' })
+    expect(kept.splice(1), 'a second line of the same row').toHaveLength(1)
+    expect(await afterForce('TRUNCATE backend.audit_log', kept)).toEqual({ ok: false, brokenAt: 1, problem: 'missing' })
+
+    const forged = kept[0]?.replace(' 100 ', ' 97 ') ?? ''
+    for (const line of [forged, 'nonsense', ''])
+      expect(await checkAuditLog(database, sealing, [...kept, line])).toEqual({
+        ...{ ok: false, brokenAt: 2, problem: 'forged-head' },
+      })
   })
 
   it('is worth nothing to whoever writes rows without the secret', async () => {

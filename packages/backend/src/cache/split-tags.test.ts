@@ -20,6 +20,6 @@ it('makes one list of what fits and none of nothing', () => {
   expect(splitTags(['x'.repeat(7_995)])).toHaveLength(1)
 })
 
-it('refuses a tag that fits nowhere', () => {
+it('a cache tag that is longer than a whole list is refused', () => {
   expect(() => splitTags(['x'.repeat(7_996)])).toThrow('does not fit')
 })

@@ -1,5 +1,6 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
 import { moneySchema } from '../catalogue/views.schema.ts'
@@ -27,6 +28,13 @@ const currentLineSchema = z.object({
   stock: z.int(),
   isStockKnown: z.boolean(),
   image: z.string().nullable().exactOptional().openapi({ description: 'URL of its picture' }),
+  warnings: z
+    .array(z.string())
+    .readonly()
+    .exactOptional()
+    .openapi({ description: 'That it does not work, is for parts or is locked' }),
+  condition: z.enum(conditions).exactOptional(),
+  grade: z.enum(grades).exactOptional(),
   agreed: z
     .object({ price: moneySchema, offerId: z.string(), payBy: z.string() })
     .exactOptional()

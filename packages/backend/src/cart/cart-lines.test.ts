@@ -6,8 +6,8 @@ import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { languages } from '@dvaput/domain/text/language'
 import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addImported } from '../../../../tests/support/add-imported.ts'
-import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { addImported } from '../../../../tests/support/imported/add-imported.ts'
 import type { Person } from '../customers/person.ts'
 import { createApi } from '../http/create-api.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
@@ -68,6 +68,7 @@ beforeAll(async () => {
     productInput('Tastatura', { price: 5_000 }),
     productInput('Dok', { stock: 0 }),
     productInput('Poklon', { price: 0 }),
+    productInput('Projektor', { price: 9_000, stock: 1, tags: ['za dijelove'] }),
     productInput('Torba', { variants: [{ price: 3_000, openingStock: 0, continueSelling: true }] }),
   ])
   ids = { laptop, monitor, gone }
@@ -106,6 +107,18 @@ describe('the lines of a cart', () => {
   beforeAll(async () => {
     await shop.syncAll()
     await readIdentities()
+  })
+
+  it('says of a product of the shop that it does not work, in the reader’s language', async () => {
+    for (const [query, warning] of [
+      ['', 'Ne radi: za dijelove ili popravku'],
+      ['?lang=es', 'No funciona: para repuestos o reparación'],
+    ] as const) {
+      const [broken] = await check([{ id: identity('projektor'), minor: 9_000 }], query)
+      expect(broken?.current?.warnings).toEqual([warning])
+    }
+    const [fine] = await check([{ id: identity('monitor') }])
+    expect(fine?.current).not.toHaveProperty('warnings')
   })
 
   it('come in their order, with price, stock and limit, and what changed', async () => {

@@ -1,4 +1,5 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
@@ -54,6 +55,9 @@ export const syncedCartSchema = z
           quantity: z.int(),
           stock: z.int(),
           isStockKnown: z.boolean(),
+          warnings: z.array(z.string()).readonly().exactOptional(),
+          condition: z.enum(conditions).exactOptional(),
+          grade: z.enum(grades).exactOptional(),
         }),
       )
       .readonly()

@@ -3,8 +3,8 @@ import type { CartSync } from '@dvaput/domain/cart/cart-sync'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addImported } from '../../../../tests/support/add-imported.ts'
-import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { addImported } from '../../../../tests/support/imported/add-imported.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
 import { createCartLines } from './cart-lines.ts'
 import { purgeCartTombstones } from './purge-cart-tombstones.ts'
@@ -300,6 +300,8 @@ describe('imported products', () => {
     expect(await serverCart.add(amra, bosnian, international('ERA-1'), 2)).toBe('exceeds-stock')
     expect(await serverCart.read(amra, bosnian)).toEqual([
       {
+        condition: 'used',
+        grade: 'B',
         identity: international('ERA-1'),
         quantity: 2,
         name: 'MacBook',

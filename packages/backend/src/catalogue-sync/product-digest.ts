@@ -1,5 +1,6 @@
 import { plenty } from '@dvaput/domain/catalogue/stock'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
+import { hasWarnings } from '../search/has-warnings.ts'
 import { digestOf, withDigest } from './with-digest.ts'
 
 const upToPlenty = (count: number | null) => (count === null ? null : Math.min(count, plenty))
@@ -10,10 +11,11 @@ const withoutCountsOfMany = (product: CatalogueRecord): CatalogueRecord => ({
   variants: product.variants.map((variant) => ({ ...variant, quantity: upToPlenty(variant.quantity) })),
 })
 
-/** The digest of all but the counts of many, then that of everything. */
+/** The digest of all but the counts of many, then that of everything; and a mark, so that a newly read warning is written. */
 export const withProductDigest = (product: CatalogueRecord): CatalogueRecord & { digest: string } => {
   const { digest, ...row } = withDigest(product)
-  return { ...row, digest: `${digestOf(withoutCountsOfMany(row))} ${digest}` }
+  const mark = hasWarnings(product) ? ' warned' : ''
+  return { ...row, digest: `${digestOf(withoutCountsOfMany(row))} ${digest}${mark}` }
 }
 
 type Counted = Pick<CatalogueRecord, 'variants'> & { readonly digest: string }

@@ -2,7 +2,7 @@ import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { adjustStock, holdStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
 import { createWatchChanges, watchEveryMs } from './watch-changes.ts'
 
 const shop = useTestCatalogue()

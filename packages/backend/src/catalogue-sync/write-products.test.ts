@@ -2,8 +2,8 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { plenty } from '@dvaput/domain/catalogue/stock'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { writeProducts } from './write-products.ts'
 
 const testDatabase = useTestDatabase()

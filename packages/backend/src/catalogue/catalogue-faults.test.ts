@@ -2,8 +2,8 @@ import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-
 import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Behaviour } from '../../../../tests/support/misbehaving-shop.ts'
-import { patient, productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { patient, productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import type { Behaviour } from '../../../../tests/support/servers/misbehaving-shop.ts'
 
 const shop = useTestCatalogue()
 const locale = { market: markets.ba, language: 'bcs' } as const

@@ -14,6 +14,8 @@ export type ListingView = Tagged & {
   readonly title: string | null
   readonly products: readonly CardProduct[]
   readonly total: number
+  /** How many more do not work, are for parts or are locked; left out where nobody has counted. */
+  readonly withheld?: number
   readonly isTotalExact: boolean
   readonly areCountsExact: boolean
   readonly page: number

@@ -11,7 +11,7 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
 
 const shop = useTestCatalogue()
 const { ba, cl } = markets
@@ -290,6 +290,34 @@ describe('a product', () => {
       '%',
     ]
     for (const handle of strange) expect([handle, (await show(handle)).kind]).toEqual([handle, 'unknown'])
+  })
+
+  it('that does not work says so on its page and every card, in the reader’s language', async () => {
+    const notes = { ...line('Ne pali se.'), translations: { en: 'Does not turn on.' } }
+    const [id = 0] = await shop.addProducts('main', [
+      productInput('Projektor', { productType: 'Projector', metafields: { 'custom.condition_notes': notes } }),
+    ])
+    await shop.sync.refreshProducts('main', [id])
+    const says = { bcs: 'Neispravno: ne radi kako treba', en: 'Faulty: does not work properly' } as const
+    for (const language of ['bcs', 'en'] as const) {
+      const warnings = [says[language]]
+      await expect
+        .poll(() => show('projektor', locale(ba, language)), patiently)
+        .toMatchObject({
+          product: { warnings, warningDetails: [{ name: says[language], meaning: expect.any(String) }] },
+        })
+      const listed = await list('', { text: 'projektor', withWarnings: true }, locale(ba, language))
+      expect(listed).toMatchObject({ products: [{ title: 'Projektor', warnings }], total: 1, withheld: 0 })
+      expect(await shop.catalogue.cards(locale(ba, language), ['projektor'])).toMatchObject([{ warnings }])
+    }
+    // Left out unless it is asked for, and counted: in a search, in the listing of everything and in that of its kind.
+    for (const change of [{ text: 'projektor' }, {}]) {
+      const [without, all] = [await list('', change), await list('', { ...change, withWarnings: true, sort: 'newest' })]
+      expect(without).toMatchObject({ withheld: 1, total: (all?.total ?? 0) - 1 })
+      expect(titles(without?.products)).not.toContain('Projektor')
+    }
+    const fine = await show('thinkpad-t480')
+    expect(fine.kind === 'found' && fine.product).not.toHaveProperty('warnings')
   })
 
   it('that the shop took back says so, and shows similar ones', async () => {

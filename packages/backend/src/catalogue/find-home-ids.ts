@@ -14,9 +14,9 @@ export const findHomeIds = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHa
     `SELECT
        ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence = 1
              ORDER BY created_at DESC, id DESC LIMIT $2) AS featured,
-       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND on_sale
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND on_sale AND prominence >= 0
              ORDER BY prominence DESC, created_at DESC, id DESC LIMIT $2) AS "onSale",
-       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1
+       ARRAY(SELECT id FROM backend.catalogue_entries WHERE shop = $1 AND prominence >= 0
              ORDER BY created_at DESC, id DESC LIMIT $2) AS newest`,
     [shop, ofEach],
   )

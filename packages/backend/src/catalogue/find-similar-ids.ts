@@ -11,12 +11,12 @@ type ProductKey = {
   readonly priceMinor: number
 }
 
-/** Of the same type, nearest in price. Walks an index both ways, so the work does not grow with the catalogue. */
+/** Of the same type and working, nearest in price. Walks an index both ways, so the work does not grow with the catalogue. */
 export const findSimilarIds = async ({ pool }: Pick<Database, 'pool'>, product: ProductKey): Promise<number[]> => {
   if (product.productType === '') return []
   const nearest = (comparison: '>=' | '<', order: 'ASC' | 'DESC') =>
     `(SELECT id, price_minor FROM backend.catalogue_entries
-      WHERE shop = $1 AND product_type = $2 AND price_minor ${comparison} $3 AND id <> $4
+      WHERE shop = $1 AND product_type = $2 AND price_minor ${comparison} $3 AND id <> $4 AND prominence >= 0
       ORDER BY price_minor ${order}, id ${order} LIMIT $5)`
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM (${nearest('>=', 'ASC')} UNION ALL ${nearest('<', 'DESC')}) AS near

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createListedProducts, type ListedProducts } from './listed-products.ts'
 

@@ -2,8 +2,8 @@ import { catalogueTag, productStockTag, productTag } from '@dvaput/domain/catalo
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { expect, it } from 'vitest'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createLiveProducts } from './live-products.ts'
 
 const shop = useTestPlatform()

@@ -43,6 +43,7 @@ export const narrowProducts = (products: readonly Product[], query: ListingQuery
     const { minor } = currentPrice(product)
     const { from, to } = priceRangeMinor(query, product.currency)
     return (
+      (query.withWarnings || product.warnings === undefined) &&
       (from === null || minor >= from) &&
       (to === null || minor <= to) &&
       judgedFacets.every((name) => isChosen(facets[name], facetReads[name](product))) &&

@@ -4,7 +4,7 @@ import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-liv
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectLog } from '../../../../tests/support/collected-log.ts'
+import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
 import { createInvalidationBus } from '../cache/invalidation-bus.ts'
 import { openCatalogue } from './open-catalogue.ts'
 

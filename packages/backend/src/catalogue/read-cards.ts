@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { type CardProduct, reshapeCard } from '@dvaput/domain/catalogue/card-product'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
@@ -47,6 +48,8 @@ const cardColumns = (language: Language) => ({
   grade: columns.grade,
   batteryHealthPercent: columns.batteryHealthPercent,
   specifications: columns.specifications,
+  /** In every language. */
+  conditionNotes: sql<(string | null)[]>`jsonb_path_query_array(${columns.notes}, '$.*.conditionNotes')`,
   variants: columns.variants,
   digest: columns.digest,
 })
@@ -73,6 +76,17 @@ const factsOf = (row: CardRow, language: Language): readonly string[] => {
   return facts
 }
 
+const knownWarnings = createBoundedCache<readonly string[]>({ maxSize: 30_000 })
+
+const warningsOf = (row: CardRow, language: Language): readonly string[] => {
+  const key = `${row.digest} ${language}`
+  const known = knownWarnings.get(key)
+  if (known) return known
+  const warnings = formatOwnWarnings(row, language)
+  knownWarnings.set(key, warnings)
+  return warnings
+}
+
 const toCard = (row: CardRow, { locale: { market, language }, now }: Options): CardProduct => {
   const [picture = null] = toSourceImages(row.image === null ? [] : [row.image], language)
   const card = {
@@ -82,6 +96,7 @@ const toCard = (row: CardRow, { locale: { market, language }, now }: Options): C
     availableForSale: row.available,
     variants: toSourceVariants(row, language),
     keyFacts: factsOf(row, language),
+    warnings: warningsOf(row, language),
   }
   return reshapeCard(card, picture, { market, now })
 }

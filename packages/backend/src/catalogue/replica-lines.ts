@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, sql } from '@dvaput/database/query'
 import { lineLimit, lineName } from '@dvaput/domain/cart/cart-line'
 import { type CheckedLine, type CurrentLine, compareLine, type RequestedLine } from '@dvaput/domain/cart/checked-line'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { toStock } from '@dvaput/domain/catalogue/stock'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { isSoldIn, type LocalIdentity } from '@dvaput/domain/products/product-identity'
@@ -23,6 +24,8 @@ const selectRows = ({ db }: Pick<Database, 'db'>, { market, language }: Locale, 
       gid: columns.gid,
       handle: columns.handle,
       title: sql<string>`${titles} ->> ${language}::text`,
+      tags: columns.tags,
+      conditionNotes: sql<(string | null)[]>`jsonb_path_query_array(${columns.notes}, '$.*.conditionNotes')`,
       available: columns.available,
       stock: columns.stock,
       priceMinor: columns.priceMinor,
@@ -30,6 +33,8 @@ const selectRows = ({ db }: Pick<Database, 'db'>, { market, language }: Locale, 
       currency: columns.currency,
       publishedAt: columns.publishedAt,
       removedAt: columns.removedAt,
+      condition: columns.condition,
+      grade: columns.grade,
       variants,
       image: sql<string | null>`${columns.images} -> 0 ->> 'url'`,
     })
@@ -52,13 +57,17 @@ const toCurrentLine = (row: LineRow, variantId: string, { market, language }: Lo
     quantityAvailable: variant.quantity,
   })
   const variantTitle = row.variants.length > 1 ? variant.titles[language] : null
+  const warnings = formatOwnWarnings(row, language)
   return {
     handle: row.handle,
     name: lineName({ title: row.title, variantTitle }),
     price: { minor: variant.priceMinor, currency: row.currency },
     image: variant.imageUrl ?? row.image,
+    ...(warnings.length > 0 && { warnings }),
     ...stock,
     limit: inStock ? lineLimit(stock, market) : 0,
+    ...(row.condition && { condition: row.condition }),
+    ...(row.grade && { grade: row.grade }),
   }
 }
 

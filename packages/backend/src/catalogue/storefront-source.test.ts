@@ -4,7 +4,7 @@ import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { productInput, useTestCatalogue } from '../../../../tests/support/test-catalogue.ts'
+import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
 
 /** The replica is never complete here: every result comes from the shop itself. */
 const shop = useTestCatalogue()

@@ -4,6 +4,7 @@ import { isListed } from '@dvaput/domain/catalogue/is-listed'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { type Product, reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
@@ -74,10 +75,14 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<Catalo
     ...new Set([...others, catalogueTag(market.shop)]),
   ]
 
+  /** A list of the shop has no condition notes: warnings are read from titles and tags alone. */
+  const toProduct = ({ market, language }: Locale, product: SourceProduct): Product => {
+    const warnings = formatOwnWarnings({ ...product, conditionNotes: [product.condition ?? null] }, language)
+    return reshapeProduct({ ...product, warnings }, { market, now: now() })
+  }
+
   const toProducts = (locale: Locale, found: readonly SourceProduct[]): Product[] =>
-    found
-      .filter((product) => isListed(product, now()))
-      .map((product) => reshapeProduct(product, { market: locale.market, now: now() }))
+    found.filter((product) => isListed(product, now())).map((product) => toProduct(locale, product))
 
   const single = createStorefrontProduct({ shopOf, optionsOf, toProducts, now })
 
@@ -86,7 +91,7 @@ export const createStorefrontSource = ({ storefronts, now }: Needs): Omit<Catalo
     if (which.kind === 'handles') {
       const found = await Promise.all(which.handles.map((handle) => shop.productByHandle(handle, options)))
       return {
-        products: found.flatMap((each) => (each ? [reshapeProduct(each, { market: locale.market, now: now() })] : [])),
+        products: found.flatMap((each) => (each ? [toProduct(locale, each)] : [])),
       }
     }
     if (which.kind === 'newest')

@@ -2,15 +2,17 @@ import { findBreadcrumb } from '@dvaput/domain/catalogue/breadcrumb'
 import { toCard } from '@dvaput/domain/catalogue/card-product'
 import { readDescription } from '@dvaput/domain/catalogue/description/fallback-description'
 import { limits } from '@dvaput/domain/catalogue/limits'
+import { readOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { toPrices } from '@dvaput/domain/catalogue/prices'
 import { reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { readSpecifications } from '@dvaput/domain/catalogue/specifications'
 import { toStock } from '@dvaput/domain/catalogue/stock'
+import { explainWarning } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CatalogueRecord, VariantRecord } from '@dvaput/integrations/storefront/catalogue-record'
-import { type NamedCollection, toSourceProduct } from './to-source-product.ts'
+import { type NamedCollection, toAdmittingTexts, toSourceProduct } from './to-source-product.ts'
 
 const toVariant = (
   variant: VariantRecord,
@@ -35,6 +37,7 @@ type Options = Locale & { readonly now: Date; readonly named: readonly NamedColl
 export const toDetail = (record: CatalogueRecord, { market, language, now, named }: Options): ProductDetail => {
   const source = toSourceProduct(record, language, named)
   const notes = record.notes[language]
+  const warnings = readOwnWarnings(toAdmittingTexts(record, language))
   return {
     ...toCard(reshapeProduct(source, { market, now })),
     vendor: record.vendor,
@@ -48,6 +51,7 @@ export const toDetail = (record: CatalogueRecord, { market, language, now, named
     batteryHealthPercent: record.batteryHealthPercent,
     warrantyMonths: record.warrantyMonths,
     conditionNotes: notes.conditionNotes,
+    ...(warnings.length > 0 && { warningDetails: warnings.map((warning) => explainWarning(warning, language)) }),
     tested: notes.tested,
     replaced: notes.replaced,
     inTheBox: notes.inTheBox ?? [],

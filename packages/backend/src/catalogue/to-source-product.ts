@@ -1,4 +1,5 @@
 import { formatCardFacts } from '@dvaput/domain/catalogue/card-facts'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { chooseVariant } from '@dvaput/domain/catalogue/product'
 import type { Picture, SourceProduct, SourceVariant } from '@dvaput/domain/catalogue/source-product'
 import type { Currency } from '@dvaput/domain/money/money'
@@ -43,6 +44,16 @@ export const toCardFacts = (
   return formatCardFacts({ ...record, options }, language)
 }
 
+/** Where the record says what is wrong with the product. */
+export const toAdmittingTexts = (
+  { titles, tags, notes }: Pick<CatalogueRecord, 'titles' | 'tags' | 'notes'>,
+  language: Language,
+) => ({
+  title: titles[language],
+  tags,
+  conditionNotes: Object.values(notes).map(({ conditionNotes }) => conditionNotes),
+})
+
 /** The record in one language. */
 export const toSourceProduct = (
   record: CatalogueRecord,
@@ -66,4 +77,5 @@ export const toSourceProduct = (
   condition: record.condition,
   grade: record.grade,
   keyFacts: toCardFacts(record, language),
+  warnings: formatOwnWarnings(toAdmittingTexts(record, language), language),
 })

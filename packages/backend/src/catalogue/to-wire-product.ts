@@ -20,6 +20,7 @@ export const toWireProduct = (product: Product): WireProduct => {
     isStockKnown: _isStockKnown,
     collectionHandles: _handles,
     keyFacts: _keyFacts,
+    warnings: _warnings,
     ...rest
   } = inside
   return {

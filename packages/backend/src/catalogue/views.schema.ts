@@ -47,6 +47,7 @@ export const cardSchema = z
     shop: z.enum(shopHandles).nullable(),
     picture: pictureSchema.nullable(),
     tags: texts.openapi({ description: 'At most two' }),
+    warnings: texts.exactOptional().openapi({ description: 'That it does not work, is for parts or is locked' }),
   })
   .openapi('CardProduct') satisfies z.ZodType<CardProduct>
 

@@ -1,9 +1,9 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bosnianBuyer, chileanBuyer } from '../../../../tests/support/checkout-walk.ts'
-import { productInput } from '../../../../tests/support/test-catalogue.ts'
-import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { productInput } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
+import { bosnianBuyer, chileanBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
 
 const test = useTestCheckout()
 const locales = {

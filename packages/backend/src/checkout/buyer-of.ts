@@ -46,16 +46,23 @@ type Needs = { readonly accountOf: AccountOf; readonly log: Log }
  * and for a session without a token, our server hands over e-mail, name and default address. // readings D-13
  */
 export const createBuyerOf = ({ accountOf, log }: Needs) => {
-  const defaultAddressOf = async ({ person, clientIp }: BuyerRequest): Promise<DeliveryAddress | undefined> => {
+  /** The default address first, then the others of the same country. */
+  const addressesOf = async (
+    { person, clientIp }: BuyerRequest,
+    country: string,
+  ): Promise<readonly DeliveryAddress[]> => {
     try {
       const record = await (await accountOf(person, clientIp))?.readAddresses()
-      const found = record?.addresses.find(({ id }) => id === record.defaultAddressId)
-      return found && toDelivery(toAddressValues(found))
+      const isDefault = ({ id }: { readonly id: string }) => id === record?.defaultAddressId
+      const sorted = [...(record?.addresses ?? [])].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
+      return sorted
+        .filter((address) => isDefault(address) || address.countryCode === country)
+        .map((address) => toDelivery(toAddressValues(address)))
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
       // An empty form is better than no checkout.
       log.warn({ error: describeError(error) }, 'a checkout starts without the customer’s address')
-      return undefined
+      return []
     }
   }
 
@@ -64,11 +71,15 @@ export const createBuyerOf = ({ accountOf, log }: Needs) => {
     const tokens = await person.tokens()
     const customer = await person.customer()
     if (!customer) return {}
-    const stored = customer.kind === 'external' ? readHandedOver(handedOver, market) : await defaultAddressOf(request)
+    const known =
+      customer.kind === 'external'
+        ? [readHandedOver(handedOver, market)].filter((address) => address !== undefined)
+        : await addressesOf(request, country)
+    const [stored, ...otherAddresses] = known
     const address = stored ?? nameOnly(customer, country)
     if (tokens?.type === 'storefront' && shop === customersShop)
       return { accessToken: tokens.accessToken, ...(!stored && { address }) }
-    return { email: customer.email, ...(address.phone && { phone: address.phone }), address }
+    return { email: customer.email, ...(address.phone && { phone: address.phone }), address, otherAddresses }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AgreedLine } from '@dvaput/domain/cart/cart-line'
 import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
 import {
@@ -33,9 +34,17 @@ export type LinesRefusal = Refusal<
 >
 type Checked =
   | { readonly ok: true; readonly lines: readonly LocalLine[] }
-  | { readonly ok: false; readonly refusal: LinesRefusal }
+  | {
+      readonly ok: false
+      readonly refusal: LinesRefusal
+      /** What changed, product by product. */
+      readonly problems?: readonly LineProblem[]
+    }
 
-const refused = (code: LinesRefusal['code']): Checked => ({ ok: false, refusal: { code } })
+const refused = (code: LinesRefusal['code'], problems: readonly LineProblem[] = []): Checked => ({
+  ...{ ok: false, refusal: { code } },
+  ...(problems.length > 0 && { problems }),
+})
 
 /** A product named twice is one line of both quantities, so that its stock is compared once. */
 const mergeLines = (lines: readonly CheckoutRequestLine[]): CheckoutRequestLine[] => {
@@ -50,13 +59,28 @@ const mergeLines = (lines: readonly CheckoutRequestLine[]): CheckoutRequestLine[
 
 const isLocal = (line: CheckoutRequestLine): line is CheckoutRequestLine & LocalLine => line.identity.kind === 'local'
 
-const hasChanged = (
-  { shown, shownAgreed, quantity }: CheckoutRequestLine,
-  { changes, current }: CheckedLine,
-): boolean =>
-  (shown !== undefined && changes.includes('price')) ||
-  (shown !== undefined && shownAgreed?.minor !== current?.agreed?.price.minor) ||
-  quantity > (current?.limit ?? 0)
+/** Nothing where the line is still what was shown. */
+const findProblems = (
+  { identity, shown, shownAgreed, quantity }: CheckoutRequestLine,
+  { state, current }: CheckedLine,
+): LineProblem[] => {
+  const about = { item: identity, name: current?.name ?? null }
+  if (state === 'unknown') return []
+  if (state !== 'for-sale' || !current || current.limit < 1) return [{ ...about, kind: 'gone' }]
+  const { price, limit } = current
+  const agreed = current.agreed?.price
+  const change = (kind: 'price' | 'agreed-ended' | 'agreed-new', before: Money, now: Money): LineProblem => ({
+    ...{ ...about, kind, before, now },
+  })
+  const isOther = (before: Money, now: Money) => before.minor !== now.minor || before.currency !== now.currency
+  return [
+    ...(shown && isOther(shown, price) ? [change('price', shown, price)] : []),
+    ...(shown && shownAgreed && !agreed ? [change('agreed-ended', shownAgreed, price)] : []),
+    ...(shown && !shownAgreed && agreed ? [change('agreed-new', shown, agreed)] : []),
+    ...(shown && shownAgreed && agreed && isOther(shownAgreed, agreed) ? [change('price', shownAgreed, agreed)] : []),
+    ...(quantity > limit ? [{ ...about, kind: 'fewer', left: limit } as const] : []),
+  ]
+}
 
 /** Every line must be local, for sale in this market, in stock, and at the price that was shown. // spec §5 Checkout rules */
 export const createCheckLines =
@@ -73,12 +97,12 @@ export const createCheckLines =
       local.map(({ identity, quantity, shown = unseen }) => ({ identity, quantity, price: shown })),
       customerId,
     )
-    if (checked.some(({ state }) => state !== 'for-sale')) return refused('cart-out-of-stock')
-    const isChanged = local.some((line, index) => {
-      const current = checked[index]
-      return !current || hasChanged(line, current)
+    const problems = local.flatMap((line, index) => {
+      const found = checked[index]
+      return found ? findProblems(line, found) : []
     })
-    if (isChanged) return refused('cart-changed')
+    if (checked.some(({ state }) => state !== 'for-sale')) return refused('cart-out-of-stock', problems)
+    if (problems.length > 0 || checked.length < local.length) return refused('cart-changed', problems)
     return {
       ok: true,
       lines: local.map(({ identity, quantity }, index) => {

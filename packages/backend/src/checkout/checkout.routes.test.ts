@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 
 const test = useTestInternationalOrders()

@@ -2,9 +2,9 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
-import { productInput } from '../../../../tests/support/test-catalogue.ts'
-import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { productInput } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
+import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
 import type { StartedCheckout } from './start-checkout.ts'
 
 const test = useTestCheckout()

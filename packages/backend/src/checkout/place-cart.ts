@@ -9,6 +9,7 @@ import { languageTag } from '@dvaput/domain/text/language'
 import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type {
+  CartAttribute,
   CartBuyer,
   CartLineInput,
   DeliveryAddress,
@@ -33,6 +34,8 @@ export type Placing = {
   readonly buyer: CartBuyer
   /** Prices that were agreed with this buyer for some of the lines. */
   readonly agreed?: readonly AgreedPrice[]
+  /** Of the cart, beside the checkout's own. */
+  readonly attributes?: readonly CartAttribute[]
 }
 
 export type OpenedCart =
@@ -135,7 +138,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       const cart = {
         ...visitOf(placing),
         lines: toCartLines(lines),
-        attributes: [{ key: checkoutAttribute, value: checkout.id }],
+        attributes: [{ key: checkoutAttribute, value: checkout.id }, ...(placing.attributes ?? [])],
         buyer,
         discountCodes: codesOf(agreed),
       }

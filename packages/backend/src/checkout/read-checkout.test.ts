@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { productInput } from '../../../../tests/support/test-catalogue.ts'
-import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { productInput } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
 import { createServerCart } from '../cart/server-cart.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
@@ -49,7 +49,12 @@ describe('what is known of a checkout', () => {
       ...{ id: expect.stringMatching(/^main-\d+$/), name: expect.stringMatching(/^#\d+$/) },
       ...{ processedAt: expect.any(Date), isCancelled: false, isPaid: false, isCustomers: false },
       ...{ isPickup: false, method: 'cash-on-delivery' },
-      bought: { lines: [{ title: 'Monitor', quantity: 2 }], total: { currency: 'BAM', minor: 40_500 } },
+      bought: {
+        lines: [{ title: 'Monitor', quantity: 2, price: { currency: 'BAM', minor: 40_000 } }],
+        discount: { currency: 'BAM', minor: 0 },
+        shipping: { currency: 'BAM', minor: 500 },
+        total: { currency: 'BAM', minor: 40_500 },
+      },
       statusUrl: expect.stringMatching(/^http:\/\/main\.localhost:3000\/orders\//),
     }
     expect(await read({ id, proof })).toEqual({ id, market: 'ba', counts, order })

@@ -1,9 +1,10 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { isPickupOrder } from '@dvaput/domain/delivery/expected-delivery'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Money } from '@dvaput/domain/money/money'
+import { isPickupOrder } from '@dvaput/domain/orders/is-pickup-order'
 import type { OrderLine } from '@dvaput/domain/orders/order-snapshot'
+import { orderSums } from '@dvaput/domain/orders/order-sums'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
@@ -24,7 +25,12 @@ export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
   /** Of the signed-in customer who asks. */
   readonly isCustomers: boolean
   /** Null for whoever has neither completed the order nor is its customer. */
-  readonly bought: { readonly lines: readonly Pick<OrderLine, 'title' | 'quantity'>[]; readonly total: Money } | null
+  readonly bought: {
+    readonly lines: readonly Pick<OrderLine, 'title' | 'quantity' | 'price'>[]
+    readonly discount: Money
+    readonly shipping: Money
+    readonly total: Money
+  } | null
   /** The platform's page with payment instructions; null as above. */
   readonly statusUrl: string | null
 }
@@ -76,7 +82,10 @@ const toOrder = (
   isPickup: isPickupOrder(snapshot),
   method: snapshot.paymentMethods[0] ?? null,
   bought: isBuyer
-    ? { lines: snapshot.lines.map(({ title, quantity }) => ({ title, quantity })), total: snapshot.total }
+    ? {
+        lines: snapshot.lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
+        ...{ discount: orderSums(snapshot).discount, shipping: snapshot.shipping, total: snapshot.total },
+      }
     : null,
   statusUrl: isBuyer ? snapshot.statusUrl : null,
 })

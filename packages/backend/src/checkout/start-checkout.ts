@@ -1,5 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
@@ -42,7 +43,12 @@ type StartRefusal = Refusal<
  */
 export type StartedCheckout =
   | { readonly ok: true; readonly value: { readonly id: string; readonly url: string; readonly browser: string } }
-  | { readonly ok: false; readonly refusal: StartRefusal }
+  | {
+      readonly ok: false
+      readonly refusal: StartRefusal
+      /** What changed, product by product. */
+      readonly problems?: readonly LineProblem[]
+    }
 
 type Needs = {
   readonly enter: EnterCheckout

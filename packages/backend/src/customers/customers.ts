@@ -1,15 +1,18 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import type { Jobs } from '../jobs/jobs.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createSessions } from '../sessions/sessions.ts'
 import { createAccountOf } from './account-of.ts'
 import { createCustomerRecords } from './customer-records.ts'
 import { createCustomerSessions } from './customer-sessions.ts'
 import { createCustomerTopics } from './customer-topics.ts'
+import { createEndPlatformLogins } from './end-platform-login.ts'
 import { createLogOut } from './log-out.ts'
 import { createPerson } from './person.ts'
 import { createReadAccount } from './read-account.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
+import { createSealedTokens } from './sealed-tokens.ts'
 import { createSessionHandles } from './session-handles.ts'
 import type { ShopCustomers } from './shop-customers.ts'
 import { createStartSession, type TakeAccessBack } from './start-session.ts'
@@ -20,6 +23,8 @@ type Needs = {
   readonly log: Log
   /** Of the main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
+  /** Without it a session that is ended elsewhere ends here alone. */
+  readonly jobs?: Pick<Jobs, 'define' | 'enqueue'>
   /** Beside the sessions, which end here. */
   readonly takeAccessBack?: TakeAccessBack
   /** With the sessions that end before their time. */
@@ -29,14 +34,16 @@ type Needs = {
 const nothing = async () => undefined
 
 /** Customers, their sessions, and what every way in and every page of an account is built on. */
-export const createCustomers = ({ database, secret, log, shop, ...needs }: Needs) => {
+export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }: Needs) => {
   const { takeAccessBack = nothing, cancelEmailChange = nothing } = needs
   const sealing = createSealing(secret)
+  const sealedTokens = createSealedTokens(sealing)
   const stored = createSessions({ database })
   const sessions = createCustomerSessions({
     sessions: stored,
-    sealing,
+    sealedTokens,
     refreshTokens: createRefreshTokens(shop),
+    endAtPlatform: jobs ? createEndPlatformLogins({ jobs, sealedTokens, shop }) : nothing,
     cancelEmailChange,
   })
   const records = createCustomerRecords({ database })

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createTestSessions } from '../../../../tests/support/test-sessions.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
+import { createTestSessions } from '../../../../tests/support/people/test-sessions.ts'
 import { createSessions, type Sessions } from '../sessions/sessions.ts'
 import type { SessionTokens } from './customers.schema.ts'
 

@@ -22,6 +22,12 @@ type Checked =
  */
 export type WithinTransaction = (write: (tx: Transaction) => Promise<string>) => Promise<string>
 
+export type LoginDetails = {
+  readonly within?: WithinTransaction | undefined
+  /** When the person showed who they are; null where nobody says. Undefined where this login has just shown it. */
+  readonly authenticatedAt?: Date | null | undefined
+}
+
 /** Who makes a request: the same thing for loaders, actions and the API. */
 export type Person = {
   /** Read when it is first needed, once for each request. */
@@ -35,7 +41,7 @@ export type Person = {
   /** What the browser gets in place of tokens. */
   handles(): Promise<SessionHandles | null>
   /** Always in a new session: an id that somebody planted before the login opens nothing. */
-  logIn(customer: Customer, tokens?: SessionTokens | null, within?: WithinTransaction): Promise<void>
+  logIn(customer: Customer, tokens?: SessionTokens | null, how?: LoginDetails): Promise<void>
   /** After a change of the customer's rights: a copy of the old id is worth nothing. */
   renew(customer: Customer, tokens?: SessionTokens): Promise<void>
   logOut(): Promise<void>
@@ -48,6 +54,9 @@ export type Person = {
 }
 
 export const freshLoginMinutes = 15
+
+/** By which the clock of a provider may be ahead. */
+const maxClockSkewMs = 60_000
 
 type Needs = {
   readonly sessions: CustomerSessions
@@ -115,11 +124,11 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
       const [id, current] = [currentId(), await opened()]
       return id === undefined || !current ? null : handlesOf(id, current.customer.kind)
     },
-    async logIn(owner, tokens = null, within) {
-      const device = describeDevice(userAgent())
+    async logIn(owner, tokens = null, { within, authenticatedAt } = {}) {
+      const opening = { device: describeDevice(userAgent()), authenticatedAt }
       const id = within
-        ? await within((tx) => sessions.openSession(owner, tokens, { device, tx }))
-        : await sessions.openSession(owner, tokens, { device })
+        ? await within((tx) => sessions.openSession(owner, tokens, { ...opening, tx }))
+        : await sessions.openSession(owner, tokens, opening)
       await endSession()
       take(id)
     },
@@ -128,7 +137,7 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
       const renewed =
         id === undefined || !current
           ? undefined
-          : await sessions.renewSession(id, { customer: owner, tokens: tokens ?? current.tokens })
+          : await sessions.renewSession(id, { ...current, customer: owner, tokens: tokens ?? current.tokens })
       take(renewed ?? null)
     },
     async logOut() {
@@ -137,7 +146,9 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
     },
     async hasFreshLogin() {
       const current = await opened()
-      return current !== null && current.readAt.getTime() - current.loggedInAt.getTime() < freshLoginMinutes * 60_000
+      if (!current?.authenticatedAt) return false
+      const ageMs = current.readAt.getTime() - current.authenticatedAt.getTime()
+      return ageMs > -maxClockSkewMs && ageMs < freshLoginMinutes * 60_000
     },
     async sessions() {
       const current = await own()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestAccounts } from '../../../../tests/support/test-accounts.ts'
+import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 import type { OpenedPerson } from './person.ts'
 
 const accounts = useTestAccounts()

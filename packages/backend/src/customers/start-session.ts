@@ -18,6 +18,8 @@ type Start = {
   readonly tokens?: SessionTokens | null
   readonly termsVersion?: string
   readonly within?: WithinTransaction
+  /** As the provider says; null where it does not. Left out where this login itself has shown who it is. */
+  readonly authenticatedAt?: Date | null
   /** The account elsewhere that this login came by. */
   readonly identity?: ExternalIdentity
   /** Of an e-mail to the customer; without it the platform writes one. */
@@ -25,50 +27,55 @@ type Start = {
 }
 
 /**
- * Every other way into an account goes: passkeys, accounts elsewhere, and changes of e-mail that wait to be confirmed.
- * The account elsewhere that has just shown the e-mail stays.
+ * Every other way into an account goes: at the shop its password, tokens and sessions; here passkeys, accounts elsewhere,
+ * and changes of e-mail that wait to be confirmed. The account elsewhere that has just shown the e-mail stays. Throws
+ * where the shop does not do it: then the e-mail must not count as verified.
  */
 export type TakeAccessBack = (
   customer: Pick<Customer, 'id' | 'email'>,
-  how: Pick<Start, 'locale' | 'identity'>,
+  how: Pick<Start, 'locale' | 'identity'> & {
+    /** The shop itself was shown the e-mail, and has ended what came before. */
+    readonly isProvedAtShop?: boolean
+  },
 ) => Promise<void>
 
 type Needs = {
   readonly records: Pick<CustomerRecords, 'meet' | 'read'>
-  readonly sessions: Pick<CustomerSessions, 'endAllSessions'>
+  readonly sessions: Pick<CustomerSessions, 'endUnverifiedSessions'>
   readonly takeAccessBack: TakeAccessBack
 }
 
 /** Every way in ends here. */
 export const createStartSession = ({ records, sessions, takeAccessBack }: Needs) => {
   /**
-   * Anybody can register with a stranger's e-mail. Once its owner comes, whoever set the password before is out, unless
-   * this very browser is logged in with it.
+   * Anybody can register with a stranger's e-mail, or change theirs to it at the shop. Once its owner comes, whoever had
+   * the account before is out, unless this very browser is logged in with the password.
    */
-  const isPasswordOfAnother = async (person: Person, { customer, kind, isVerified }: Start): Promise<boolean> => {
-    if (!isVerified || kind === 'password') return false
+  const isFirstProof = async (person: Person, { customer, kind, isVerified }: Start): Promise<boolean> => {
+    if (!isVerified) return false
     const record = await records.read(customer.id)
-    const isKnown = record?.email === customer.email.trim().toLowerCase()
-    const wasVerified = isKnown ? record.verifiedAt !== null : kind !== 'link' || customer.isEmailVerified === true
-    if (wasVerified) return false
+    // Of a customer whom we have not met; that the shop has changed an e-mail shows nothing of the new one.
+    if (!record && (kind !== 'link' || customer.isEmailVerified === true)) return false
+    if (record?.email === customer.email.trim().toLowerCase() && record.verifiedAt !== null) return false
     const current = await person.customer()
     return current?.id !== customer.id || current.kind !== 'password'
   }
 
   return async (person: Person, start: Start): Promise<Customer> => {
-    const { customer, kind, isVerified, tokens = null, termsVersion, within } = start
+    const { customer, kind, isVerified, tokens = null, termsVersion, within, authenticatedAt } = start
     const { id, email, firstName, lastName } = customer
-    const isDistrusted = await isPasswordOfAnother(person, start)
-    if (isDistrusted) {
-      // Before the e-mail counts as verified: a crash in between is made good by the next login.
-      await sessions.endAllSessions(id)
-      await takeAccessBack({ id, email }, start)
+    const takesOver = await isFirstProof(person, start)
+    if (takesOver) {
+      // Before the e-mail counts as verified: a failure in between is made good by the next login.
+      const isProvedAtShop = kind === 'password' || kind === 'platform'
+      await takeAccessBack({ id, email }, { ...start, isProvedAtShop })
+      await sessions.endUnverifiedSessions({ id, email: email.trim().toLowerCase() })
     }
     const setByMail = kind === 'password' && isVerified ? ('set-by-mail' as const) : undefined
-    const password = isDistrusted ? ('distrusted' as const) : setByMail
+    const password = setByMail ?? (takesOver ? ('distrusted' as const) : undefined)
     const record = await records.meet({ customerId: id, email, isVerified, password, termsVersion })
     const owner = { id, email: record.email, firstName, lastName, kind, isVerified: record.verifiedAt !== null }
-    await person.logIn(owner, tokens, within)
+    await person.logIn(owner, tokens, { within, authenticatedAt })
     return owner
   }
 }

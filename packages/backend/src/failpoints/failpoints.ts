@@ -26,6 +26,7 @@ export type FailpointName =
   | 'after-reservation-held'
   | 'before-reservation-order'
   | 'after-reservation-order'
+  | 'before-reservation-handover'
   | 'before-order-link-mail'
   | 'after-order-link-mail'
   | 'before-return-insert'

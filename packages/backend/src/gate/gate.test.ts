@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { hashAccessCode } from './access-code.ts'

@@ -28,7 +28,7 @@ const send = async (body: string, query = '') => {
   return { status: response.status, text: await response.text() }
 }
 
-it('lets good input through', async () => {
+it('the API hands valid input to its route', async () => {
   expect(await send('{"lines":[{"quantity":2}]}')).toEqual({ status: 204, text: '' })
 })
 

@@ -6,7 +6,7 @@ export type AgreedImports = {
   readonly listFor: ListAgreedPrices
   /** In the transaction that writes the order: false where the price is not theirs any more, or another one claims it. */
   claim(tx: Transaction, claim: { readonly by: string; readonly offerId: string }): Promise<boolean>
-  /** The order was given up. */
+  /** The order was given up, or is over: its offer is not bought any more. */
   letGo(tx: Transaction, by: string): Promise<void>
   /** In the transaction that takes the money: false where the price went to somebody else meanwhile. */
   use(tx: Transaction, use: { readonly by: string; readonly offerIds: readonly string[] }): Promise<boolean>

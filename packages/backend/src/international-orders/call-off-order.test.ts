@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkImportedInvariants } from '../../../../tests/support/check-imported-invariants.ts'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { checkImportedInvariants } from '../../../../tests/support/proofs/check-imported-invariants.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test

@@ -1,8 +1,8 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import { expect, it } from 'vitest'
-import { checkImportedInvariants } from '../../../../tests/support/check-imported-invariants.ts'
-import { eraOrderOf } from '../../../../tests/support/test-era.ts'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import { eraOrderOf } from '../../../../tests/support/imported/test-era.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { checkImportedInvariants } from '../../../../tests/support/proofs/check-imported-invariants.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test
@@ -17,7 +17,7 @@ const paidOrder = async () => {
 const snapshotOf = async (id: string) =>
   (await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [id]))[0]?.snapshot
 
-it('puts the parcel on the record of the order, once, however often it is told', async () => {
+it('puts the parcel on the record of the order and writes of dispatch and delivery, once each', async () => {
   const order = await paidOrder()
   await test.drain()
   await test.orders.followShipment(order.id)
@@ -39,7 +39,18 @@ it('puts the parcel on the record of the order, once, however often it is told',
   await test.setClockOffset(60_000)
   warehouse.shipments.set(order.id, { status: 'delivered', tracking })
   await test.orders.followShipment(order.id)
-  expect((await snapshotOf(order.id)).fulfilments).toEqual(shipped.fulfilments)
+  const [parcel] = shipped.fulfilments
+  expect(parcel.deliveredAt).toBeNull()
+  expect((await snapshotOf(order.id)).fulfilments).toEqual([{ ...parcel, deliveredAt: expect.any(String) }])
+  await test.drain()
+  const mails = test.sent.filter(({ subject }) => subject.includes(`#E${order.number}`))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Tu pedido #E${order.number} está pagado`,
+    `Tu pedido #E${order.number} va en camino`,
+    `Tu pedido #E${order.number} fue entregado`,
+  ])
+  expect(mails[1]?.text).toContain('Starken SK1')
+  expect(mails[1]?.text).toContain(tracking.url)
 })
 
 it('comes back later for an order whose own answer was not read yet', async () => {

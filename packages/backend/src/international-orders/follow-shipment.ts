@@ -2,11 +2,12 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
-import type { EraTracking } from '@dvaput/integrations/era/era-order'
+import type { EraOrder } from '@dvaput/integrations/era/era-order'
 import { z } from 'zod'
 import type { EraOrders } from './call-off.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
+import type { SendOrderMail } from './order-mails.ts'
 import type { OrderSteps } from './order-steps.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
 
@@ -15,13 +16,14 @@ type Needs = {
   readonly era: Pick<EraOrders, 'findOrder'>
   readonly steps: Pick<OrderSteps, 'giveUp'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  readonly sendMail: SendOrderMail
   readonly log: Log
 }
 
 const isOurs = (reference: string) => z.guid().safeParse(reference).success
 
 /** After a call-back of the warehouse: reads the order there, so that repeated and late call-backs do no harm. */
-export const createFollowShipment = ({ database, era, steps, record, log }: Needs) => {
+export const createFollowShipment = ({ database, era, steps, record, sendMail, log }: Needs) => {
   const lockSent = async (tx: Transaction, id: string): Promise<InternationalOrder | undefined> => {
     const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
     // Changed before its own answer was read: the next attempt finds it sent.
@@ -42,30 +44,39 @@ export const createFollowShipment = ({ database, era, steps, record, log }: Need
         log.error({ order: id }, 'the warehouse cancelled an order that has left it')
         return
       }
-      log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
-      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), 'cancelled')
+      const isByBuyer = order.cancelRequestedAt !== null
+      if (!isByBuyer) log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
+      const kind = isByBuyer ? 'cancelled-by-buyer' : 'cancelled'
+      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), kind)
     })
 
-  const ship = (id: string, tracking: EraTracking | null) =>
+  /** On its way, or there. Its buyer gets one mail of each, and none about a parcel on its way that has arrived. */
+  const ship = (id: string, { status, tracking }: EraOrder) =>
     database.inTransaction(async (tx) => {
       const before = await lockSent(tx, id)
       if (!before) return
+      const isDelivered = status === 'delivered'
       const [order = before] = await tx.db
         .update(internationalOrders)
-        .set({ updatedAt: sql`app_now()` })
+        .set({ updatedAt: sql`app_now()`, cancelRequestedAt: null })
         .where(eq(internationalOrders.id, id))
         .returning()
       await tx.db
         .update(internationalSendings)
-        .set({ shippedAt: sql`coalesce(${internationalSendings.shippedAt}, app_now())`, tracking })
+        .set({
+          shippedAt: sql`coalesce(${internationalSendings.shippedAt}, app_now())`,
+          ...(isDelivered && { deliveredAt: sql`coalesce(${internationalSendings.deliveredAt}, app_now())` }),
+          tracking,
+        })
         .where(and(eq(internationalSendings.orderId, id), isNotNull(internationalSendings.sentAt)))
       await record(tx, order)
+      await sendMail(tx, { kind: isDelivered ? 'delivered' : 'shipped', tracking }, order)
     })
 
   return async (reference: string): Promise<void> => {
     if (!isOurs(reference)) return
     const known = await era.findOrder(reference)
     if (!known || known.status === 'received') return
-    await (known.status === 'cancelled' ? cancel(reference) : ship(reference, known.tracking))
+    await (known.status === 'cancelled' ? cancel(reference) : ship(reference, known))
   }
 }

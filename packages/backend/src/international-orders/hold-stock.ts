@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, ne, sql } from '@dvaput/database/query'
+import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalHolds, internationalStock } from './international-stock.table.ts'
 
@@ -13,7 +14,10 @@ export type StockReading = {
 
 type Wanted = Pick<InternationalOrder, 'lines'>
 
-const idsOf = ({ lines }: Wanted): readonly string[] => lines.map(({ eraId }) => eraId).toSorted()
+const idsOf = ({ lines }: Wanted): readonly string[] =>
+  countPieces(lines)
+    .map(({ eraId }) => eraId)
+    .toSorted()
 
 /** In one order everywhere, so that two buyers of the same products wait for each other instead of failing. */
 const lockStock = (tx: Transaction, wanted: Wanted) =>
@@ -45,31 +49,37 @@ const confirm = async (tx: Transaction, wanted: Wanted, { counts, readAt }: Stoc
   return true
 }
 
-/**
- * Everything or nothing: `short` where another order holds it or the warehouse has too little, `unknown` where the
- * reading does not say.
- */
+/** Everything or nothing. `left`: of each product of which there is too little, how many could be held. */
+export type HeldStock =
+  | { readonly kind: 'held' }
+  /** Another order holds it, or the warehouse has too little. */
+  | { readonly kind: 'short'; readonly left: ReadonlyMap<string, number> }
+  /** The reading does not say. */
+  | { readonly kind: 'unknown' }
+
 export const holdStock = async (
   tx: Transaction,
   order: Pick<InternationalOrder, 'id' | 'lines'>,
   reading: StockReading,
-): Promise<'held' | 'short' | 'unknown'> => {
+): Promise<HeldStock> => {
   await lockStock(tx, order)
-  if (!(await confirm(tx, order, reading))) return 'unknown'
+  if (!(await confirm(tx, order, reading))) return { kind: 'unknown' }
   const stock = await lockStock(tx, order)
   const freeOf = (eraId: string) => {
     const row = stock.find((each) => each.eraId === eraId)
     return row ? row.ceiling - row.held : 0
   }
-  if (order.lines.some(({ eraId, quantity }) => freeOf(eraId) < quantity)) return 'short'
-  for (const { eraId, quantity } of order.lines) {
+  const pieces = countPieces(order.lines)
+  const short = pieces.filter(({ eraId, quantity }) => freeOf(eraId) < quantity)
+  if (short.length > 0) return { kind: 'short', left: new Map(short.map(({ eraId }) => [eraId, freeOf(eraId)])) }
+  for (const { eraId, quantity } of pieces) {
     await tx.db
       .update(internationalStock)
       .set({ held: sql`${internationalStock.held} + ${quantity}` })
       .where(eq(internationalStock.eraId, eraId))
     await tx.db.insert(internationalHolds).values({ orderId: order.id, eraId, quantity })
   }
-  return 'held'
+  return { kind: 'held' }
 }
 
 /** `sent`: the warehouse counts them itself from now on. */
@@ -95,14 +105,14 @@ export const releaseHolds = async (
 }
 
 /**
- * Whether the warehouse has what a held order needs, after the orders that are paid and on their way to it. Undefined
- * where nobody knows.
+ * Which products of a held order the warehouse has too few of, after the orders that are paid and on their way to it.
+ * Undefined where nobody knows.
  */
-export const isCovered = async (
+export const findUncovered = async (
   tx: Transaction,
   order: Pick<InternationalOrder, 'id' | 'lines'>,
   reading: StockReading | undefined,
-): Promise<boolean | undefined> => {
+): Promise<readonly string[] | undefined> => {
   const stock = await lockStock(tx, order)
   if (!reading) return undefined
   const isOutdated = await tx.db
@@ -114,7 +124,7 @@ export const isCovered = async (
         sql`${internationalStock.sentAt} >= ${reading.readAt}::timestamptz`,
       ),
     )
-  if (isOutdated.length > 0 || stock.length < order.lines.length) return undefined
+  if (isOutdated.length > 0 || stock.length < idsOf(order).length) return undefined
   const promised = await tx.db
     .select({ eraId: internationalHolds.eraId, quantity: sql<number>`sum(${internationalHolds.quantity})::int` })
     .from(internationalHolds)
@@ -128,9 +138,9 @@ export const isCovered = async (
     )
     .groupBy(internationalHolds.eraId)
   const promisedOf = (eraId: string) => promised.find((each) => each.eraId === eraId)?.quantity ?? 0
-  return order.lines.every(({ eraId, quantity }) => {
+  return countPieces(order.lines).flatMap(({ eraId, quantity }) => {
     const count = reading.counts.get(eraId)
-    return count == null || count - promisedOf(eraId) >= quantity
+    return count == null || count - promisedOf(eraId) >= quantity ? [] : [eraId]
   })
 }
 

@@ -1,4 +1,5 @@
 import { type CheckoutCustomer, parseCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import { isBought, isOpenOrder } from '@dvaput/domain/international/order-state'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { RefusalCode } from '@dvaput/domain/refusals/refusal-status'
@@ -38,7 +39,7 @@ const createPreference = createRoute({
     200: json('The order is written down and can be paid', preferenceSchema),
     ...refusals(['bad-input', 'bad-json', 'not-found', 'too-many-requests', 'checkout-customer-missing']),
     ...refusals(['cart-without-international', 'cart-out-of-stock', 'cart-changed']),
-    ...refusals(['payment-failed', 'stock-unconfirmed']),
+    ...refusals(['order-waiting', 'order-just-paid', 'payment-failed', 'stock-unconfirmed']),
   },
 })
 
@@ -74,11 +75,11 @@ const toData = ({ orderId, lines }: InternationalOrderView) => ({
 })
 
 /** Nothing where the order is paid. */
-const problemOf = ({ state, payment }: InternationalOrderView): Extract<RefusalCode, `order-${string}`> | undefined => {
-  if (state === 'paid' || state === 'sent') return undefined
-  return state === 'awaiting-payment' || (state === 'expired' && payment !== 'failed')
-    ? 'order-pending'
-    : 'order-failed'
+const problemOf = ({
+  state,
+}: InternationalOrderView): Extract<RefusalCode, 'order-pending' | 'order-failed'> | undefined => {
+  if (isBought(state)) return undefined
+  return isOpenOrder(state) ? 'order-pending' : 'order-failed'
 }
 
 export const internationalOrdersRoutes = ({ orders, localeOf, clientIpOf, homes }: Needs) => {
@@ -90,6 +91,7 @@ export const internationalOrdersRoutes = ({ orders, localeOf, clientIpOf, homes 
         ...{ person: c.get('person'), clientIp: clientIpOf(c), locale: localeOf(c), customer: toCustomer(request) },
         browser: readBrowserCookie(c.req.header('Cookie'), homeOf(c)),
         lines: request.items.map(({ id, quantity }) => ({ eraId: id, quantity })),
+        earlier: request.earlier,
       })
       if (!placed.ok) return refuse(c, placed.refusal)
       c.header('Set-Cookie', formatBrowserCookie(homeOf(c), placed.browser))

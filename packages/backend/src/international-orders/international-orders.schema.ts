@@ -2,6 +2,7 @@ import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { checkoutCustomerFields } from '@dvaput/domain/international/checkout-customer'
 import { z } from '@hono/zod-openapi'
 import { refusalSchema } from '../http/refusal.schema.ts'
+import { earlierChoices } from './earlier-orders.ts'
 
 const ignored = z
   .unknown()
@@ -29,6 +30,10 @@ export const preferenceRequestSchema = z
       )
       .max(maxCartLines),
     customer: customerSchema.optional(),
+    earlier: z.enum(earlierChoices).optional().openapi({
+      description:
+        'Of an order for the same products that waits for its payment: replace it, which cancels it at the provider, or keep it and order once more',
+    }),
     payer: z
       .object({
         name: text,

@@ -45,6 +45,8 @@ export const internationalOrders = backendSchema.table(
     /** When the sweeper last asked the provider for its payments. */
     askedAt: moment('asked_at'),
     paidAt: moment('paid_at'),
+    /** The buyer has cancelled it; it is over once the warehouse has answered that it has not left. */
+    cancelRequestedAt: moment('cancel_requested_at'),
     createdAt: moment('created_at').notNull().default(sql`app_now()`),
     updatedAt: moment('updated_at').notNull().default(sql`app_now()`),
   },
@@ -55,11 +57,15 @@ export const internationalOrders = backendSchema.table(
       .on(table.browserHash, table.fingerprint)
       .where(sql`${table.state} = 'awaiting-payment'`),
     index('international_orders_by_browser').on(table.browserHash, table.createdAt),
+    index('international_orders_open')
+      .on(table.customerId)
+      .where(sql`${table.state} IN ('awaiting-payment', 'payment-pending')`),
     index('international_orders_asked').on(table.askedAt, table.createdAt),
     index('international_orders_due').on(table.holdUntil).where(sql`${table.state} = 'awaiting-payment'`),
     check(
       'international_orders_state',
-      sql`${table.state} IN ('awaiting-payment', 'paid', 'sent', 'not-coverable', 'refunded', 'expired', 'review')`,
+      sql`${table.state} IN ('awaiting-payment', 'payment-pending', 'paid', 'sent', 'not-coverable', 'refunded', 'expired',
+        'replaced', 'review')`,
     ),
     check(
       'international_orders_sum',

@@ -1,11 +1,16 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
 import type { EraOrders } from './call-off.ts'
 import { defineCallOffOrder } from './call-off-order.ts'
+import { defineCancelOrder } from './cancel-order.ts'
+import { defineCancelPayments } from './cancel-payments.ts'
+import { createEarlierOrders } from './earlier-orders.ts'
 import { createFollowShipment } from './follow-shipment.ts'
+import { createGiveAddress } from './give-address.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
@@ -18,6 +23,7 @@ import { defineSendToEra } from './send-to-era.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { createStartPayment } from './start-payment.ts'
 import { defineSweepOrders } from './sweep-orders.ts'
+import { createListWaitingOrders } from './waiting-orders.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
@@ -47,19 +53,35 @@ export const createInternationalOrders = (needs: Needs) => {
     ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log, failpoints },
   })
   const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
-  const sendMail = createOrderMails({ mail, homes })
-  const steps = createOrderSteps({ ids, enqueueSending, enqueueCallOff, enqueueRefund, record, agreed, sendMail })
-  const settle = createSettlePayment({ database, provider, readStock, steps, agreed, log, failpoints })
+  const { now: cancelNow, enqueue: enqueueCancel } = defineCancelPayments({ database, jobs, provider, log })
+  const sendMail = createOrderMails({ mail, ids, homes })
+  const steps = createOrderSteps({
+    ...{ ids, enqueueSending, enqueueCallOff, enqueueRefund, enqueueCancel, record, agreed, sendMail },
+  })
+  const settle = createSettlePayment({
+    ...{ database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints },
+  })
+  const earlier = createEarlierOrders({ database, settle, steps, log })
   const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
+  const followShipment = createFollowShipment({ database, era, steps, record, sendMail, log })
   return {
+    cancel: defineCancelOrder({ database, jobs, era, steps, record, followShipment, log }),
     /** At the prices that were agreed with the customer, where there is one. */
-    async quote(lines: readonly RequestedLine[], buyer?: { readonly customerId: string; readonly market: MarketId }) {
-      return quote(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [])
+    async quote(
+      lines: readonly RequestedLine[],
+      buyer?: { readonly customerId: string; readonly market: MarketId },
+      language?: Language,
+    ) {
+      return quote(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [], language)
     },
-    place: createPlaceOrder({ database, limiter, quote, readStock, provider, startPayment, agreed, failpoints }),
+    place: createPlaceOrder({
+      ...{ database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow, failpoints },
+    }),
+    listWaiting: createListWaitingOrders(database),
     settle,
-    followShipment: createFollowShipment({ database, era, steps, record, log }),
-    sweep: defineSweepOrders({ database, jobs, settle, agreed, log }),
+    giveAddress: createGiveAddress({ database, enqueueSending, record }),
+    followShipment,
+    sweep: defineSweepOrders({ database, jobs, settle, steps, agreed, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** For the policy of the pages: where a shopper may be led to pay. */
     paymentOrigins: provider?.origins ?? [],

@@ -1,5 +1,5 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { check, index, integer, jsonb, primaryKey, text, timestamp, unique, uuid } from '@dvaput/database/columns'
+import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import { internationalOrders } from './international-orders.table.ts'
@@ -62,11 +62,14 @@ export const internationalSendings = backendSchema.table(
     /** When the warehouse first said that it has left, and how to follow it. */
     shippedAt: moment('shipped_at'),
     tracking: jsonb('tracking').$type<EraTracking>(),
+    /** When the warehouse first said that it has arrived. */
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [
     index('international_sendings_by_time').on(table.createdAt),
     index('international_sendings_unsent').on(table.createdAt).where(sql`${table.sentAt} IS NULL`),
-    unique('international_sendings_era_order').on(table.eraOrderId),
+    // The number belongs to the warehouse: it may give one twice, and our order goes on.
+    index('international_sendings_by_era_order').on(table.eraOrderId),
     check('international_sendings_sent', sql`(${table.eraOrderId} IS NULL) = (${table.sentAt} IS NULL)`),
     check('international_sendings_cancelled', sql`${table.cancelledAt} IS NULL OR ${table.sentAt} IS NOT NULL`),
     check('international_sendings_end', sql`${table.sentAt} IS NULL OR ${table.refusedAt} IS NULL`),

@@ -1,26 +1,51 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import { formatStreet } from '@dvaput/domain/international/checkout-customer'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
+import type { EraTracking } from '@dvaput/integrations/era/era-order'
+import type { Ids } from '../clock/ids.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { InternationalOrderMailKind } from '../mail/templates/international-order.ts'
+import { makeOrderLink } from '../order-links/make-order-link.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
+import { isAddressed } from './send-to-era.ts'
 
-type Needs = { readonly mail: Pick<Mail, 'queue'>; readonly homes: Readonly<Record<MarketId, string>> }
+type Needs = {
+  readonly mail: Pick<Mail, 'queue'>
+  readonly ids: Ids
+  readonly homes: Readonly<Record<MarketId, string>>
+}
 
-/** `surplus`: of a second payment of the same order. */
+/** `surplus`: of a second payment of the same order. `late`: of a payment of an order that was over. */
 export type OrderMail =
-  | { readonly kind: 'confirmed' | 'apology' | 'cancelled' }
-  | { readonly kind: 'surplus'; readonly paymentId: string }
+  | { readonly kind: Exclude<InternationalOrderMailKind, 'surplus' | 'late' | 'shipped' | 'delivered'> }
+  | { readonly kind: 'shipped' | 'delivered'; readonly tracking: EraTracking | null }
+  | { readonly kind: 'surplus' | 'late'; readonly paymentId: string }
 
-/** Each once, in the language of the order. A guest finds the order by its number and e-mail. */
+export type SendOrderMail = ReturnType<typeof createOrderMails>
+
+const formatDestination = ({ customer }: InternationalOrder): string => {
+  const { firstName, lastName, city, postalCode } = customer
+  return [`${firstName} ${lastName}`, formatStreet(customer), `${postalCode} ${city}`].join(', ')
+}
+
+/** Each once, in the language of the order. What a guest gets opens the order at once. */
 export const createOrderMails =
-  ({ mail, homes }: Needs) =>
+  ({ mail, ids, homes }: Needs) =>
   async (tx: Transaction, about: OrderMail, order: InternationalOrder): Promise<void> => {
-    const { id, number, market, language, email, customerId, lines, shipping, total, customer } = order
+    const { id, number, market, language, email, customerId, lines, shipping, total } = order
     if (email === '') return
-    const path = customerId === null ? '/orders/find' : `/orders/${formatInternationalOrderId(number)}`
-    const url = new URL(path, homes[market])
+    const orderId = formatInternationalOrderId(number)
+    const found = customerId === null ? '/orders/find' : `/orders/${orderId}`
+    // What was never paid may be in no list.
+    const isUnlisted = about.kind === 'rejected' || about.kind === 'late'
+    const url = new URL(isUnlisted ? '/cart' : found, homes[market])
     if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
+    const link =
+      customerId === null && !isUnlisted
+        ? await makeOrderLink(tx, { id: ids.next(), orderId, email, market, language, home: homes[market] })
+        : null
     await mail.queue(tx, {
       template: 'international-order',
       ...{ language, market, to: email },
@@ -32,9 +57,11 @@ export const createOrderMails =
         })),
         shipping: { title: shipping.title, pesos: shipping.price.minor, grams: shipping.grams },
         total,
-        asksForAddress: about.kind === 'confirmed' && customer.address === '',
-        url: url.href,
+        address: isAddressed(order) ? formatDestination(order) : '',
+        asksForAddress: about.kind === 'confirmed' && !isAddressed(order),
+        tracking: 'tracking' in about ? about.tracking : null,
+        url: link ?? url.href,
       },
-      key: `international-${about.kind}:${id}${about.kind === 'surplus' ? `:${about.paymentId}` : ''}`,
+      key: `international-${about.kind}:${id}${'paymentId' in about ? `:${about.paymentId}` : ''}`,
     })
   }

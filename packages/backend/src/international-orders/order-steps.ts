@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, inArray, isNull, sql } from '@dvaput/database/query'
+import { and, eq, inArray, isNull, ne, sql } from '@dvaput/database/query'
 import { type InternationalOrderState, orderStatesBefore } from '@dvaput/domain/international/order-state'
+import { countPieces } from '@dvaput/domain/international/ordered-line'
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { removeBought } from '../cart/remove-bought.ts'
 import type { Ids } from '../clock/ids.ts'
@@ -19,9 +20,10 @@ import type { OrderMail } from './order-mails.ts'
 type Needs = {
   readonly ids: Ids
   /** All in the transaction of their cause. */
-  readonly enqueueSending: (tx: Transaction, orderId: string) => Promise<void>
+  readonly enqueueSending: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly enqueueCallOff: (tx: Transaction, orderId: string) => Promise<void>
   readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
+  readonly enqueueCancel: (tx: Transaction, order: Pick<InternationalOrder, 'id'>) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly agreed: Pick<AgreedImports, 'letGo'>
@@ -32,7 +34,7 @@ export type OrderSteps = ReturnType<typeof createOrderSteps>
 
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
 export const createOrderSteps = (needs: Needs) => {
-  const { ids, enqueueSending, enqueueCallOff, enqueueRefund, record, agreed, sendMail } = needs
+  const { ids, enqueueSending, enqueueCallOff, enqueueRefund, enqueueCancel, record, agreed, sendMail } = needs
   const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
     const [stepped] = await tx.db
       .update(internationalOrders)
@@ -68,36 +70,81 @@ export const createOrderSteps = (needs: Needs) => {
     await enqueueRefund(tx, id)
   }
 
+  /** Nobody pays it any more. It is in the buyer's list where a payment was pending. */
+  const end = async (tx: Transaction, order: InternationalOrder, to: 'expired' | 'replaced') => {
+    const ended = await step(tx, order, to)
+    await releaseHolds(tx, order, 'given-up')
+    await agreed.letGo(tx, order.id)
+    if (order.state === 'payment-pending') await record(tx, ended)
+    return ended
+  }
+
+  const hasOtherOpenPayment = async (tx: Transaction, { orderId, paymentId }: InternationalPayment) => {
+    const others = await tx.db
+      .select({ id: internationalPayments.paymentId })
+      .from(internationalPayments)
+      .where(
+        and(
+          ...[eq(internationalPayments.orderId, orderId), ne(internationalPayments.paymentId, paymentId)],
+          inArray(internationalPayments.status, ['pending', 'in-process']),
+        ),
+      )
+      .limit(1)
+    return others.length > 0
+  }
+
   return {
     step,
 
-    /** A second payment of an order that is paid, or over. */
+    /** The buyer chose a payment that is decided later, and finds the order in the list from now on. */
+    async wait(tx: Transaction, order: InternationalOrder): Promise<void> {
+      await record(tx, await step(tx, order, 'payment-pending'))
+    },
+
+    /** A pending payment came to nothing, unless another one of the order is pending. */
+    async reject(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+      if (await hasOtherOpenPayment(tx, payment)) return
+      await sendMail(tx, { kind: 'rejected' }, await end(tx, order, 'expired'))
+    },
+
+    async expire(tx: Transaction, order: InternationalOrder): Promise<void> {
+      await end(tx, order, 'expired')
+    },
+
+    /** Its buyer orders the same in another way: what is not decided at the provider is cancelled. // readings D-24 */
+    async replace(tx: Transaction, order: InternationalOrder): Promise<void> {
+      await end(tx, order, 'replaced')
+      await enqueueCancel(tx, order)
+    },
+
+    /** A second payment of an order that is paid, or one of an order that nobody should have paid any more. */
     async refundSurplus(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await refund(tx, payment, 'surplus')
-      await sendMail(tx, { kind: 'surplus', paymentId: payment.paymentId }, order)
+      const isLate = order.state === 'expired' || order.state === 'replaced'
+      await sendMail(tx, { kind: isLate ? 'late' : 'surplus', paymentId: payment.paymentId }, order)
     },
 
     async accept(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'accepted')
       const paid = await step(tx, order, 'paid')
-      await tx.db.insert(internationalSendings).values({ orderId: order.id })
-      await enqueueSending(tx, order.id)
+      await enqueueSending(tx, paid)
       await record(tx, paid)
       await sendMail(tx, { kind: 'confirmed' }, paid)
+      if (await hasOtherOpenPayment(tx, payment)) await enqueueCancel(tx, order)
       if (order.customerId === null) return
-      const bought = order.lines.map(({ eraId, quantity }) => ({
+      const bought = countPieces(order.lines).map(({ eraId, quantity }) => ({
         identity: { kind: 'international', eraId } satisfies ProductIdentity,
         quantity,
       }))
       await removeBought(tx, order.customerId, order.market, bought)
     },
 
-    /** Paid, and the warehouse has it no longer: the money goes back by itself. // proof T11 */
+    /** Paid, and the warehouse has it no longer or does not send it: the money goes back by itself. // proof T11 */
     async giveUp(
       tx: Transaction,
       order: InternationalOrder,
       payment: InternationalPayment,
-      kind: 'apology' | 'cancelled' = 'apology',
+      kind: 'apology' | 'cancelled' | 'cancelled-by-buyer' = 'apology',
     ): Promise<void> {
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
@@ -111,11 +158,20 @@ export const createOrderSteps = (needs: Needs) => {
       await sendMail(tx, { kind }, given)
     },
 
-    /** The provider took the money back before the order left the warehouse, which has to be told. */
-    async takeBack(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
+    /** The provider took the money back. Before the order has left, the warehouse has to be told; afterwards a person. */
+    async takeBack(
+      tx: Transaction,
+      order: InternationalOrder,
+      payment: InternationalPayment,
+      { hasLeft }: { readonly hasLeft: boolean },
+    ): Promise<void> {
+      const kind = payment.status === 'charged-back' ? 'charged-back' : 'refunded'
+      await sendMail(tx, { kind: hasLeft ? `${kind}-sent` : kind }, order)
+      if (hasLeft) return
       await decide(tx, payment, 'returned')
       const refunded = await step(tx, order, 'refunded')
       await releaseHolds(tx, order, 'given-up')
+      await agreed.letGo(tx, order.id)
       await tx.db
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })

@@ -2,8 +2,12 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
-import { checkoutCustomer, newBrowser } from '../../../../tests/support/international-shop.ts'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import {
+  checkoutCustomer,
+  customerWithoutAddress,
+  newBrowser,
+} from '../../../../tests/support/imported/international-shop.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test
@@ -27,7 +31,7 @@ describe('an international order', () => {
 
   it('tells the provider everything from the server’s own order [API-37] [API-41] [XCO-11] [XCO-20] [XCO-21] [XCO-22]', async () => {
     const item = test.newItem(5)
-    const order = await test.placed([{ eraId: item, quantity: 2 }])
+    const order = await test.placed([{ eraId: item, quantity: 2 }], { customer: customerWithoutAddress })
     const asked = payments.started.get(order.id)
     expect(asked).toMatchObject({
       reference: order.id,
@@ -86,6 +90,26 @@ describe('an international order', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it.each([
+    ['phone', 'abc'],
+    ['region', 'Narnia'],
+    ['postalCode', '12'],
+    ['taxId', '12.345.678-9'],
+  ])('takes no %s that is none: %s', async (field, value) => {
+    const item = test.newItem(1)
+    const result = await test.place([{ eraId: item, quantity: 1 }], {
+      customer: { ...checkoutCustomer, [field]: value },
+    })
+    expect(result).toEqual({ ok: false, refusal: { code: 'bad-input', params: { field } } })
+    expect(await test.heldOf(item)).toBe(0)
+  })
+
+  it('knows region and postal code of the comuna, so that nobody must', async () => {
+    const typed = { ...customerWithoutAddress, address: 'Av. Providencia 1234', city: 'providencia' }
+    const { customer } = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { customer: typed })
+    expect(customer).toMatchObject({ city: 'providencia', region: 'RM', postalCode: '7500000' })
+  })
+
   it('that is changed gives its own units free for the next press', async () => {
     const item = test.newItem(1)
     const browser = newBrowser()
@@ -93,8 +117,16 @@ describe('an international order', () => {
     const customer = { ...checkoutCustomer, phone: '+56 9 1234 5678' }
     const second = await test.placed([{ eraId: item, quantity: 1 }], { browser, customer })
     expect(second.id).not.toBe(first.id)
-    expect(await test.stateOf(first.id)).toBe('expired')
+    expect(await test.stateOf(first.id)).toBe('replaced')
     expect(await test.heldOf(item)).toBe(1)
+    expect(payments.closed.has(first.id), 'nobody can pay the first any more').toBe(true)
+  })
+
+  it('for other products leaves the first as it is', async () => {
+    const browser = newBrowser()
+    const first = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { browser })
+    await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { browser })
+    expect(await test.stateOf(first.id)).toBe('awaiting-payment')
   })
 
   it('of two hundred buyers gives twenty units to twenty', async () => {
@@ -161,6 +193,16 @@ describe('an international order', () => {
     expect(await test.place([{ eraId: item, quantity: 1 }], { shownTotal })).toMatchObject(refused('cart-changed'))
   })
 
+  it('names the delivery where it costs something else than was shown', async () => {
+    const eraId = test.newItem(5)
+    const lines = [{ eraId, quantity: 2, shown: 190_050 }]
+    const shownTotal = createMoney(2 * 190_050 + 9_900, 'CLP')
+    expect(await test.place(lines, { shownTotal })).toEqual({
+      ...refused('cart-changed'),
+      problems: [{ kind: 'delivery', before: createMoney(9_900, 'CLP'), now: createMoney(16_800, 'CLP') }],
+    })
+  })
+
   it('is never made of the product that stands for a missing one, for the 1000 that nobody asked of it [CAT-19]', async () => {
     const shownTotal = createMoney(1_000, 'CLP')
     for (const eraId of ['bypass', test.newItem(5, null)])
@@ -196,6 +238,14 @@ describe('an international order', () => {
     await test.setClockOffset(31 * minute)
     await test.orders.sweep()
     expect(await test.heldOf(item)).toBe(0)
+    // A payment of the last moment may not be known yet.
+    expect(await test.stateOf(order.id)).toBe('awaiting-payment')
+    await test.setClockOffset(33 * minute)
+    payments.fail()
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id), 'nobody could say whether it is paid').toBe('awaiting-payment')
+    payments.recover()
+    await test.orders.sweep()
     expect(await test.stateOf(order.id)).toBe('expired')
   })
 
@@ -223,7 +273,9 @@ describe('an international order', () => {
 
   it('belongs to the market it was placed in', async () => {
     const locale = { market: markets.ba, language: 'bcs' } as const
-    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { locale })
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], {
+      ...{ locale, customer: customerWithoutAddress },
+    })
     expect(order.market).toBe('ba')
     expect(payments.started.get(order.id)?.payer.country).toBe('BA')
   })

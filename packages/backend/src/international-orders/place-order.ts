@@ -1,11 +1,21 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
+import type { CartProblem, LineProblem } from '@dvaput/domain/cart/line-problem'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
-import { type CheckoutCustomer, missingCustomerFields } from '@dvaput/domain/international/checkout-customer'
+import { agreedTitle } from '@dvaput/domain/international/agreed-title'
+import {
+  type CheckoutCustomer,
+  checkCheckoutCustomer,
+  missingCustomerFields,
+} from '@dvaput/domain/international/checkout-customer'
+import { isBought } from '@dvaput/domain/international/order-state'
+import type { OrderedLine } from '@dvaput/domain/international/ordered-line'
+import { toCheckedCustomer } from '@dvaput/domain/international/to-checked-customer'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { newCheckoutId } from '../checkout/checkout-id.ts'
 import { hashText } from '../checkout/stored-checkouts.ts'
@@ -14,9 +24,12 @@ import type { Failpoints } from '../failpoints/failpoints.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { AgreedImports } from './agreed-imports.ts'
-import { holdStock, releaseHolds, type StockReading } from './hold-stock.ts'
+import type { CancelPayments } from './cancel-payments.ts'
+import { compareQuote, findOtherDelivery, type ShownLine, shortProblems } from './compare-quote.ts'
+import type { Buyer, EarlierChoice, EarlierOrders } from './earlier-orders.ts'
+import { holdStock, type StockReading } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
-import type { CreateQuote, Quote, RequestedLine } from './quote.ts'
+import type { CreateQuote, Quote } from './quote.ts'
 import type { ReadStock } from './read-stock.ts'
 import type { StartPayment } from './start-payment.ts'
 
@@ -26,13 +39,16 @@ export type PlaceRequest = {
   readonly locale: Locale
   /** The secret of the browser's cookie; undefined where it has none yet. */
   readonly browser: string | undefined
-  readonly lines: readonly RequestedLine[]
+  readonly lines: readonly ShownLine[]
   readonly customer: CheckoutCustomer
   /** What the shopper saw: compared with the total of now, and never charged. */
   readonly shownTotal?: Money | undefined
+  /** What the buyer wants of an order for the same products that waits for its payment, or was just paid. */
+  readonly earlier?: EarlierChoice | undefined
 }
 
 type PlaceRefusal = Refusal<
+  | 'bad-input'
   | 'not-found'
   | 'cart-without-international'
   | 'cart-out-of-stock'
@@ -41,6 +57,8 @@ type PlaceRefusal = Refusal<
   | 'stock-unconfirmed'
   | 'payment-failed'
   | 'too-many-requests'
+  | 'order-waiting'
+  | 'order-just-paid'
 >
 
 /** `url` is the provider's page. `browser` is what the cookie `checkout` has to hold. */
@@ -52,7 +70,12 @@ export type PlacedOrder =
       readonly providerReference: string
       readonly browser: string
     }
-  | { readonly ok: false; readonly refusal: PlaceRefusal }
+  | {
+      readonly ok: false
+      readonly refusal: PlaceRefusal
+      /** What changed, product by product. */
+      readonly problems?: readonly CartProblem[]
+    }
 
 type Needs = {
   readonly database: Database
@@ -62,10 +85,16 @@ type Needs = {
   readonly provider: Pick<PaymentProvider, 'name'> | undefined
   readonly startPayment: StartPayment
   readonly agreed: AgreedImports
+  readonly earlier: EarlierOrders
+  readonly cancelNow: CancelPayments['now']
   readonly failpoints: Failpoints
 }
 
-type NewOrder = Omit<typeof internationalOrders.$inferInsert, 'id'>
+type NewOrder = Omit<typeof internationalOrders.$inferInsert, 'id'> & Buyer
+
+type Written =
+  | { readonly order: InternationalOrder; readonly replaced: readonly InternationalOrder[] }
+  | { readonly inTheWay: InternationalOrder }
 
 // readings S-13 and the hold of the specification's payment flow
 const holdMinutes = 30
@@ -76,12 +105,32 @@ const semaphoreLimits = { concurrency: 6, maxQueued: 1_000, maxQueuedPerKey: 100
 /** An order may reach the warehouse while its stock is read, and an answer may leave a product out. */
 const readings = 4
 
-const refused = (refusal: PlaceRefusal) => ({ ok: false, refusal }) as const
+const refused = (refusal: PlaceRefusal, problems: readonly CartProblem[] = []) =>
+  ({ ok: false, refusal, ...(problems.length > 0 && { problems }) }) as const
+
+/** The reading does not say. */
+const unread = 'unread'
+
+/** Thrown, because what was given up and held before has to be undone. */
+class NotHeld extends Error {
+  readonly why: readonly LineProblem[] | typeof unread
+  constructor(why: readonly LineProblem[] | typeof unread) {
+    super('not held')
+    this.why = why
+  }
+}
+
+/** From now on the name says why the piece costs less; in a refusal it is the product's own. */
+const nameAgreed = (line: OrderedLine, language: Language): OrderedLine =>
+  line.offerId === undefined ? line : { ...line, title: agreedTitle(line.title, language) }
+
+const refuseFor = ({ number, state }: InternationalOrder) =>
+  refused({ code: isBought(state) ? 'order-just-paid' : 'order-waiting', params: { name: `#E${number}` } })
 
 const toLowest = (email: string) => email.trim().toLowerCase()
 
 export const createPlaceOrder = (needs: Needs) => {
-  const { database, limiter, quote, readStock, provider, startPayment, agreed, failpoints } = needs
+  const { database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow, failpoints } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
@@ -112,49 +161,33 @@ export const createPlaceOrder = (needs: Needs) => {
     return same
   }
 
-  /** Whoever changes an order and presses again must not wait for the units of their own first press. */
-  const giveUpEarlier = async (tx: Transaction, { browserHash }: NewOrder): Promise<void> => {
-    const earlier = await tx.db
-      .update(internationalOrders)
-      .set({ state: 'expired', updatedAt: sql`app_now()` })
-      .where(and(eq(internationalOrders.browserHash, browserHash), eq(internationalOrders.state, 'awaiting-payment')))
-      .returning()
-    for (const order of earlier) {
-      await releaseHolds(tx, order, 'given-up')
-      await agreed.letGo(tx, order.id)
-    }
+  /** Presses of one buyer follow each other, so that the second finds the order of the first. Customers come first. */
+  const lockBuyer = async (tx: Transaction, { browserHash, customerId }: NewOrder) => {
+    for (const buyer of [...(customerId == null ? [] : [`of ${customerId}`]), browserHash])
+      await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`international order ${buyer}`}, 0))`)
   }
 
-  /** Thrown, because what was given up and held before has to be undone. */
-  class NotHeld extends Error {
-    readonly why: 'short' | 'unknown' | 'claimed'
-    constructor(why: 'short' | 'unknown' | 'claimed') {
-      super(why)
-      this.why = why
-    }
-  }
-
-  const write = (row: NewOrder, reading: StockReading): Promise<InternationalOrder> =>
+  const write = (row: NewOrder, reading: StockReading, choice: EarlierChoice | undefined): Promise<Written> =>
     database.inTransaction(
       async (tx) => {
-        // Presses of one browser follow each other, so that the second finds the order of the first.
-        await tx.db.execute(
-          sql`SELECT pg_advisory_xact_lock(hashtextextended(${`international order ${row.browserHash}`}, 0))`,
-        )
+        await lockBuyer(tx, row)
         const same = await findSame(tx, row)
-        if (same) return same
-        await giveUpEarlier(tx, row)
+        if (same) return { order: same, replaced: [] }
+        // Whoever changes an order and presses again must not wait for the units of their own first press.
+        const way = await earlier.makeWay(tx, row, choice)
+        if ('inTheWay' in way) return way
         const [order] = await tx.db
           .insert(internationalOrders)
-          .values({ ...row, id: newCheckoutId() })
+          .values({ ...row, lines: row.lines.map((line) => nameAgreed(line, row.language)), id: newCheckoutId() })
           .returning()
         if (!order) throw new Error('inserting an order returned no row')
         const held = await holdStock(tx, order, reading)
-        if (held !== 'held') throw new NotHeld(held)
-        for (const { offerId } of order.lines)
+        if (held.kind === 'unknown') throw new NotHeld(unread)
+        if (held.kind === 'short') throw new NotHeld(shortProblems(row.lines, held.left))
+        for (const { offerId, eraId, title } of row.lines)
           if (offerId !== undefined && !(await agreed.claim(tx, { by: order.id, offerId })))
-            throw new NotHeld('claimed')
-        return order
+            throw new NotHeld([{ kind: 'agreed-in-use', item: { kind: 'international', eraId }, name: title }])
+        return { order, replaced: way.replaced }
       },
       { patient: true },
     )
@@ -163,15 +196,16 @@ export const createPlaceOrder = (needs: Needs) => {
   const hold = async (
     row: NewOrder,
     eraIds: readonly string[],
-  ): Promise<InternationalOrder | 'short' | 'claimed' | undefined> => {
+    choice: EarlierChoice | undefined,
+  ): Promise<Written | readonly LineProblem[] | undefined> => {
     for (let tries = 0; tries < readings; tries += 1) {
       const reading = await readStock.askOrRemember(eraIds)
       if (!reading) return undefined
       try {
-        return await write(row, reading)
+        return await write(row, reading, choice)
       } catch (error) {
         if (!(error instanceof NotHeld)) throw error
-        if (error.why !== 'unknown') return error.why
+        if (error.why !== unread) return error.why
       }
     }
     return undefined
@@ -180,7 +214,8 @@ export const createPlaceOrder = (needs: Needs) => {
   const toRow = async (request: PlaceRequest, { lines, shipping, total }: Quote, browserHash: string) => {
     const { locale, person } = request
     const customer = await person.customer()
-    const typed = { ...request.customer, email: toLowest(request.customer.email) }
+    const checked = toCheckedCustomer(request.customer, locale.market.id)
+    const typed = { ...checked, email: toLowest(checked.email) }
     const pressed = [...lines].sort((one, other) => one.eraId.localeCompare(other.eraId))
     const content = [pressed.map(({ rate, ...line }) => line), typed, total.minor, customer?.id ?? null]
     return {
@@ -211,26 +246,38 @@ export const createPlaceOrder = (needs: Needs) => {
     const session = (await person.customer())?.id ?? known ?? clientIp
     if (!(await isWithinLimits(clientIp, session))) return refused({ code: 'too-many-requests' })
     if (missingCustomerFields(customer).length > 0) return refused({ code: 'checkout-customer-missing' })
+    const [wrong] = Object.keys(checkCheckoutCustomer(customer, request.locale.market.id))
+    if (wrong !== undefined) return refused({ code: 'bad-input', params: { field: wrong } })
     if (request.lines.length === 0) return refused({ code: 'cart-without-international' })
     const buyer = await person.customer()
     const promised = buyer ? await agreed.listFor(buyer.id, request.locale.market.id) : []
-    const quoted = await quote(request.lines, promised)
-    if (quoted.unavailable.length > 0 || quoted.lines.length === 0) return refused({ code: 'cart-out-of-stock' })
+    const quoted = await quote(request.lines, promised, request.locale.language)
+    const problems = compareQuote(request.lines, quoted)
+    if (quoted.unavailable.length > 0 || quoted.lines.length === 0)
+      return refused({ code: 'cart-out-of-stock' }, problems)
     const isOther = shownTotal && (shownTotal.minor !== quoted.total.minor || shownTotal.currency !== 'CLP')
-    if (isOther) return refused({ code: 'cart-changed' })
+    if (isOther || problems.length > 0)
+      return refused({ code: 'cart-changed' }, [...problems, ...findOtherDelivery(request.lines, shownTotal, quoted)])
     const browser = known ?? createSecretToken()
     const row = await toRow(request, quoted, hashText(browser))
     const eraIds = quoted.lines.map(({ eraId }) => eraId)
-    const held = await semaphore.tryRun(
-      async () => (await findSame(database, row)) ?? (await hold(row, eraIds)),
-      session,
-    )
+    const held = await semaphore.tryRun(async () => {
+      await earlier.refresh(row)
+      const same = await findSame(database, row)
+      return same ? { order: same, replaced: [] } : hold(row, eraIds, request.earlier)
+    }, session)
     if (!held.ok) return refused({ code: 'too-many-requests' })
-    const order = held.result
-    if (order === 'claimed') return refused({ code: 'cart-changed' })
-    if (order === 'short') return refused({ code: 'cart-out-of-stock' })
-    if (!order) return refused({ code: 'stock-unconfirmed' })
+    const written = held.result
+    if (!written) return refused({ code: 'stock-unconfirmed' })
+    if ('inTheWay' in written) return refuseFor(written.inTheWay)
+    if (!('order' in written))
+      return refused(
+        { code: written.some(({ kind }) => kind === 'agreed-in-use') ? 'cart-changed' : 'cart-out-of-stock' },
+        written,
+      )
+    const { order, replaced } = written
     await failpoints('after-international-order')
+    for (const each of replaced) await cancelNow(each)
     const started = await startPayment(order)
     if (!started.ok) return started
     return { ok: true, order, url: started.url, providerReference: started.providerReference, browser }

@@ -13,7 +13,7 @@ export const purgeInternationalOrders = (database: Database): JobDefinition<obje
   async run() {
     await database.pool.query(
       `DELETE FROM backend.international_orders AS old
-       WHERE old.state = 'expired' AND old.created_at < app_now() - make_interval(days => $1)
+       WHERE old.state IN ('expired', 'replaced') AND old.created_at < app_now() - make_interval(days => $1)
          AND NOT EXISTS (SELECT FROM backend.international_payments AS payment WHERE payment.order_id = old.id)`,
       [days],
     )

@@ -1,6 +1,6 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import { expect, it } from 'vitest'
-import { createTestWarehouse } from '../../../../tests/support/test-warehouse.ts'
+import { createTestWarehouse } from '../../../../tests/support/imported/test-warehouse.ts'
 import { createQuote } from './quote.ts'
 
 const shelf = createTestWarehouse()

@@ -1,17 +1,28 @@
 import type { Log } from '@dvaput/database/log'
-import { type AgreedPrice, findAgreedImport } from '@dvaput/domain/cart/agreed-price'
-import type { OrderedLine, OrderedShipping } from '@dvaput/domain/international/ordered-line'
+import { type AgreedPrice, findAgreedImport, splitAgreed } from '@dvaput/domain/cart/agreed-price'
+import { type ImportedProduct, soldTitle } from '@dvaput/domain/international/imported-product'
+import { countPieces, type OrderedLine, type OrderedShipping } from '@dvaput/domain/international/ordered-line'
 import { chooseShippingRate, type ShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
 import { describeError } from '../log/describe-error.ts'
 import type { Warehouse } from './read-stock.ts'
 
 export type RequestedLine = { readonly eraId: string; readonly quantity: number }
 
+export type UnavailableImport = {
+  readonly eraId: string
+  /** Null where the warehouse has it no longer at all. */
+  readonly title: string | null
+  /** So many of it are in the lines, fewer than were asked for. */
+  readonly left: number
+}
+
 export type Quote = {
+  /** Pieces of one product at two prices are two lines. */
   readonly lines: readonly OrderedLine[]
-  /** What cannot be bought: unknown, sold out, or without a price. */
-  readonly unavailable: readonly string[]
+  /** What cannot be bought, or not as many: unknown, sold out, or without a price. */
+  readonly unavailable: readonly UnavailableImport[]
   readonly shipping: OrderedShipping
   readonly goods: Money
   readonly total: Money
@@ -30,11 +41,33 @@ const maxLines = 50
 const maxQuantity = 999
 
 /** A product named twice is one line. */
-const mergeLines = (requested: readonly RequestedLine[]): readonly RequestedLine[] => {
-  const merged = new Map<string, number>()
-  for (const { eraId, quantity } of requested.slice(0, maxLines))
-    if (Number.isSafeInteger(quantity) && quantity > 0) merged.set(eraId, (merged.get(eraId) ?? 0) + quantity)
-  return [...merged].map(([eraId, quantity]) => ({ eraId, quantity: Math.min(quantity, maxQuantity) }))
+const mergeLines = (requested: readonly RequestedLine[]): readonly RequestedLine[] =>
+  countPieces(
+    requested.slice(0, maxLines).filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0),
+  ).map(({ eraId, quantity }) => ({ eraId, quantity: Math.min(quantity, maxQuantity) }))
+
+/** The first piece at the price that was agreed, where there is one. // readings D-23 */
+const toLines = (
+  product: ImportedProduct,
+  quantity: number,
+  agreed: readonly AgreedPrice[],
+  language: Language,
+): readonly OrderedLine[] => {
+  const { eraId, handle, sku, grams, price, pictures, warnings } = product
+  if (price.kind !== 'sold') return []
+  const facts = {
+    ...{ eraId, handle, sku, grams, image: pictures[0]?.url ?? null },
+    title: soldTitle(product, language),
+    ...(warnings.length > 0 && { hasWarnings: true }),
+  }
+  return splitAgreed(quantity, findAgreedImport(agreed, eraId, price.pesos)).map((pieces) => ({
+    ...facts,
+    quantity: pieces.quantity,
+    // Agreed in pesos, whatever the dollar costs.
+    ...(pieces.agreed
+      ? { unitPrice: pieces.agreed.price.minor, dollars: null, rate: null, offerId: pieces.agreed.offerId }
+      : { unitPrice: price.pesos.minor, dollars: price.dollars?.minor ?? null, rate: price.rate }),
+  }))
 }
 
 export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
@@ -46,29 +79,20 @@ export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
     })
 
   /** Prices, weight and shipping of the server: nothing that a browser says is part of it. // readings D-09 */
-  return async (requested: readonly RequestedLine[], agreed: readonly AgreedPrice[] = []): Promise<Quote> => {
+  return async (
+    requested: readonly RequestedLine[],
+    agreed: readonly AgreedPrice[] = [],
+    language: Language = 'es',
+  ): Promise<Quote> => {
     const merged = mergeLines(requested)
     const products = await warehouse.findByIds(merged.map(({ eraId }) => eraId))
     const lines: OrderedLine[] = []
-    const unavailable: string[] = []
+    const unavailable: UnavailableImport[] = []
     for (const { eraId, quantity } of merged) {
       const product = products.get(eraId)
-      if (product?.price.kind !== 'sold' || product.stock === null || product.stock < quantity) {
-        unavailable.push(eraId)
-        continue
-      }
-      const { handle, title, sku, grams, price, pictures } = product
-      const promised = quantity === 1 ? findAgreedImport(agreed, eraId, price.pesos) : undefined
-      lines.push({
-        ...{ eraId, handle, title, sku, grams, quantity, image: pictures[0]?.url ?? null },
-        ...{
-          unitPrice: promised?.price.minor ?? price.pesos.minor,
-          dollars: price.dollars?.minor ?? null,
-          rate: price.rate,
-        },
-        // Agreed in pesos, whatever the dollar costs.
-        ...(promised && { offerId: promised.offerId, dollars: null, rate: null }),
-      })
+      const left = product?.price.kind === 'sold' ? Math.min(product.stock ?? 0, quantity) : 0
+      if (left < quantity) unavailable.push({ eraId, title: product ? soldTitle(product, language) : null, left })
+      if (product && left > 0) lines.push(...toLines(product, left, agreed, language))
     }
     const grams = totalGrams(lines)
     const rate = chooseShippingRate(grams, lines.length > 0 ? await readRates() : [])

@@ -1,7 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { desc, eq } from '@dvaput/database/query'
-import { type InternationalOrderState, isPayable } from '@dvaput/domain/international/order-state'
+import { type InternationalOrderState, isBought, isPayable } from '@dvaput/domain/international/order-state'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
@@ -12,8 +12,13 @@ import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
-import { internationalPayments } from './international-payments.table.ts'
+import {
+  type InternationalPayment,
+  internationalPayments,
+  type PaymentOutcome,
+} from './international-payments.table.ts'
 import { findOrderOf } from './record-payment.ts'
+import { isAddressed } from './send-to-era.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 /** What a shopper who comes back may see: nothing of it is personal. */
@@ -26,11 +31,18 @@ export type InternationalOrderView = {
   /** Placed by the browser that asks. */
   readonly isOwn: boolean
   readonly state: InternationalOrderState
-  /** Of the latest payment; null where nobody has tried. */
-  readonly payment: 'pending' | 'failed' | 'approved' | null
+  /** Of the latest payment; null where nobody has tried. `returned`: it goes back, or has gone back. */
+  readonly payment: 'pending' | 'failed' | 'approved' | 'returned' | null
+  /** The warehouse had it no longer, so the money goes back. */
+  readonly isUncovered: boolean
+  /** By its buyer. */
+  readonly isCancelled: boolean
   readonly placedAt: string
   readonly total: Money
-  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+  /** It was paid without an address, and waits for it. */
+  readonly needsAddress: boolean
+  readonly shipping: Money
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly price: Money }[]
 }
 
 type Needs = {
@@ -58,9 +70,14 @@ const paymentViews: Readonly<Record<PaymentStatus, NonNullable<InternationalOrde
   approved: 'approved',
   rejected: 'failed',
   cancelled: 'failed',
-  refunded: 'failed',
-  'charged-back': 'failed',
+  refunded: 'returned',
+  'charged-back': 'returned',
 }
+
+const returnedOutcomes: readonly PaymentOutcome[] = ['surplus', 'uncovered', 'returned']
+
+const toPaymentView = ({ status, outcome }: Pick<InternationalPayment, 'status' | 'outcome'>) =>
+  returnedOutcomes.includes(outcome) ? 'returned' : paymentViews[status]
 
 export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
   const { db } = database
@@ -95,19 +112,26 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
 
   const toView = async (order: InternationalOrder, browser: string | undefined): Promise<InternationalOrderView> => {
     const [payment] = await db
-      .select({ status: internationalPayments.status })
+      .select({ status: internationalPayments.status, outcome: internationalPayments.outcome })
       .from(internationalPayments)
       .where(eq(internationalPayments.orderId, order.id))
       .orderBy(desc(internationalPayments.updatedAt))
       .limit(1)
-    const { id, number, market, state, total, lines, paidAt, createdAt } = order
+    const { id, number, market, state, total, lines, paidAt, createdAt, cancelRequestedAt } = order
     return {
       ...{ id, market, state, orderId: formatInternationalOrderId(number), name: `#E${number}` },
       isOwn: browser !== undefined && order.browserHash === hashText(browser),
-      payment: payment ? paymentViews[payment.status] : null,
+      payment: payment ? toPaymentView(payment) : null,
+      isUncovered: payment?.outcome === 'uncovered',
+      // A request that still waits for the warehouse has cancelled nothing yet.
+      isCancelled: cancelRequestedAt !== null && !isBought(state),
       placedAt: (paidAt ?? createdAt).toISOString(),
       total: createMoney(total, 'CLP'),
-      lines: lines.map(({ title, quantity }) => ({ title, quantity })),
+      needsAddress: state === 'paid' && !isAddressed(order),
+      shipping: createMoney(order.shippingTotal, 'CLP'),
+      lines: lines.map(({ title, quantity, unitPrice }) => ({
+        ...{ title, quantity, price: createMoney(unitPrice * quantity, 'CLP') },
+      })),
     }
   }
 

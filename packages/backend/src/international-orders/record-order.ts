@@ -28,7 +28,8 @@ const readRefunded = async (tx: Transaction, { id, state, total }: International
 
 const readShipment = async (tx: Transaction, { id }: InternationalOrder) => {
   const [sending] = await tx.db.select().from(internationalSendings).where(eq(internationalSendings.orderId, id))
-  return sending?.shippedAt ? { shippedAt: sending.shippedAt, tracking: sending.tracking } : null
+  if (!sending?.shippedAt) return null
+  return { shippedAt: sending.shippedAt, deliveredAt: sending.deliveredAt, tracking: sending.tracking }
 }
 
 /** For /orders, the order's page, its receipt and the links of guests, in the transaction that changes the order. */
@@ -37,13 +38,13 @@ export const recordInternationalOrder = async (tx: Transaction, order: Internati
   if (order.email === '') return
   const snapshot = toOrderSnapshot(order, await readRefunded(tx, order), await readShipment(tx, order))
   const { market, email, customerId } = order
-  const facts = { name: snapshot.name, email, updatedAt: new Date(snapshot.updatedAt), snapshot }
+  const processedAt = new Date(snapshot.processedAt)
+  const facts = { name: snapshot.name, email, processedAt, updatedAt: new Date(snapshot.updatedAt), snapshot }
   await tx.db
     .insert(orders)
     .values({
       ...facts,
       ...{ id: formatInternationalOrderId(order.number), shop: 'era', market, customerId, checkoutId: order.id },
-      processedAt: new Date(snapshot.processedAt),
     })
     .onConflictDoUpdate({ target: orders.id, set: { ...facts, recordedAt: sql`app_now()` } })
 }

@@ -2,7 +2,11 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
-import { withCustomerDefaults } from '@dvaput/domain/international/checkout-customer'
+import {
+  emptyCheckoutCustomer,
+  formatStreet,
+  missingDeliveryFields,
+} from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -33,12 +37,25 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-const toEraOrder = ({ id, customer, email, lines, shipping, total, market }: InternationalOrder): EraOrderInput => ({
-  reference: id,
-  customer: { ...withCustomerDefaults(customer), email, country: markets[market].country },
-  lines: lines.map(({ eraId, sku, quantity, unitPrice }) => ({ eraId, sku, quantity, unitPrice })),
-  shipping: { title: shipping.title, pesos: shipping.price.minor },
-  total,
+/** A parcel needs an address: one that was left out is asked for on the order's page. // readings V-07 */
+export const isAddressed = ({ customer }: Pick<InternationalOrder, 'customer'>): boolean =>
+  missingDeliveryFields(customer).length === 0
+
+const toEraCustomer = ({ customer, email, market }: InternationalOrder): EraOrderInput['customer'] => {
+  const stored = { ...emptyCheckoutCustomer, ...customer }
+  const { firstName, lastName, phone, city, region, postalCode } = stored
+  return {
+    ...{ firstName, lastName, email, phone, address: formatStreet(stored) },
+    ...{ city, region, postalCode, country: markets[market].country },
+  }
+}
+
+const toEraOrder = (order: InternationalOrder): EraOrderInput => ({
+  reference: order.id,
+  customer: toEraCustomer(order),
+  lines: order.lines.map(({ eraId, sku, quantity, unitPrice }) => ({ eraId, sku, quantity, unitPrice })),
+  shipping: { title: order.shipping.title, pesos: order.shipping.price.minor },
+  total: order.total,
   currency: 'CLP',
 })
 
@@ -66,6 +83,9 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       const sent = await steps().step(tx, order, 'sent')
       await releaseHolds(tx, order, 'sent')
       await record(tx, sent)
+      const isRepeated =
+        (await tx.db.$count(internationalSendings, eq(internationalSendings.eraOrderId, eraOrderId))) > 1
+      if (isRepeated) log.error({ order: id, eraOrderId }, 'the warehouse gave one order number twice')
       return true
     })
 
@@ -101,6 +121,7 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       if (!order || order.state === 'sent') return
       // Its money went back, and an earlier attempt may have sent it.
       if (order.state !== 'paid') return callOff(id)
+      if (!isAddressed(order)) return
       const eraOrderId = await send(order)
       if (eraOrderId === undefined) return giveUp(id)
       if (!(await finish(id, eraOrderId))) await callOff(id)
@@ -108,7 +129,10 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
     },
   })
 
-  return async (tx: Transaction, id: string): Promise<void> => {
-    await jobs.enqueue(tx, job, { id }, { key: id })
+  /** Not before it has an address; `giveAddress` comes back then. */
+  return async (tx: Transaction, order: InternationalOrder): Promise<void> => {
+    if (!isAddressed(order)) return
+    await tx.db.insert(internationalSendings).values({ orderId: order.id }).onConflictDoNothing()
+    await jobs.enqueue(tx, job, { id: order.id }, { key: order.id })
   }
 }

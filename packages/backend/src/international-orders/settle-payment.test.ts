@@ -2,8 +2,9 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { describe, expect, it } from 'vitest'
-import { checkoutCustomer } from '../../../../tests/support/international-shop.ts'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import { customerWithoutAddress } from '../../../../tests/support/imported/international-shop.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { hashSecretToken } from '../login/secret-token.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test
@@ -40,6 +41,19 @@ describe('a payment', () => {
     expect((await warehouse.warehouse.findByIds([item])).get(item)?.stock).toBe(1)
   })
 
+  it('goes on under a number that the warehouse gave to another order too, and says so', async () => {
+    warehouse.faults.countsAnew = true
+    const placed = [await test.placed([{ eraId: test.newItem(1), quantity: 1 }])]
+    placed.push(await test.placed([{ eraId: test.newItem(1), quantity: 1 }]))
+    for (const { id } of placed) {
+      payments.pay(id, 'approved')
+      await test.orders.settle({ reference: id })
+      await test.drain()
+    }
+    expect(await Promise.all(placed.map(({ id }) => test.stateOf(id)))).toEqual(['sent', 'sent'])
+    expect(test.problems).toContain('the warehouse gave one order number twice')
+  })
+
   it('is mailed with the landed price broken down, in the language of the order', async () => {
     const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
     payments.pay(order.id, 'approved')
@@ -52,7 +66,7 @@ describe('a payment', () => {
       'Pedido: #E',
       '($200,00 USD)',
       '1 USD = 950,25 CLP, tipo de cambio del día',
-      'incluidos en el precio',
+      'Aduana e IVA de importación: no incluidos',
       '1,5 kg',
       'Envío: Express International',
       '$16.800 CLP',
@@ -61,23 +75,41 @@ describe('a payment', () => {
       expect(mail?.text).toContain(part)
   })
 
-  it('sends defaults for an address that was left empty, shows them to nobody, and asks the buyer [XCO-11]', async () => {
-    const empty = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
-    const address = { address: 'Av. Italia 1', city: 'Ñuñoa', region: 'RM', postalCode: '7750000' }
-    const typed = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], {
-      customer: { ...checkoutCustomer, ...address },
-    })
+  it('is mailed to a guest with a link that opens the order at once', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    const [, token = ''] = /\/orders\/find\?token=([\w-]{43})/.exec(mailsAbout(order.number)[0]?.text ?? '') ?? []
+    const links = await test.query('SELECT order_id, email, market FROM backend.order_links WHERE token_hash = $1', [
+      hashSecretToken(token),
+    ])
+    expect(links).toEqual([{ order_id: `era-${order.number}`, email: 'diego@kupac.example', market: 'cl' }])
+  })
+
+  it('waits for an address that was left empty, shows the stand-in to nobody, and asks the buyer', async () => {
+    const empty = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { customer: customerWithoutAddress })
+    const typed = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
     for (const { id } of [empty, typed]) {
       payments.pay(id, 'approved')
       await test.orders.settle({ reference: id })
     }
     await test.drain()
-    expect(warehouse.orders.get(empty.id)?.order.customer).toMatchObject({ address: 'Chile Address', city: 'Santiago' })
-    expect(warehouse.orders.get(typed.id)?.order.customer).toMatchObject(address)
+    expect(warehouse.orders.has(empty.id)).toBe(false)
+    expect(warehouse.orders.get(typed.id)?.order.customer).toEqual({
+      ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example', phone: '', country: 'CL' },
+      ...{ address: 'Av. Italia 1, Depto 502', city: 'Ñuñoa', region: 'RM', postalCode: '7750000' },
+    })
     const [shown] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [empty.id])
-    expect(shown?.snapshot.shippingAddress).toMatchObject({ address1: '', city: '', province: '', zip: '' })
-    const asks = (number: number) => mailsAbout(number)[0]?.text.includes('Dejaste vacía la dirección')
-    expect([asks(empty.number), asks(typed.number)]).toEqual([true, false])
+    expect(shown?.snapshot).toMatchObject({
+      needsAddress: 'held',
+      shippingAddress: { address1: '', city: '', province: '', zip: '' },
+    })
+    // Nothing is being prepared before there is an address.
+    const says = (number: number, words: string) => mailsAbout(number)[0]?.text.includes(words)
+    const both = [empty.number, typed.number]
+    expect(both.map((number) => says(number, 'Dejaste vacía la dirección'))).toEqual([true, false])
+    expect(both.map((number) => says(number, 'La bodega prepara'))).toEqual([false, true])
   })
 
   it('stands on the receipt with the same breakdown', async () => {
@@ -91,7 +123,7 @@ describe('a payment', () => {
       expect.arrayContaining([
         'Pago: Mercado Pago, pagado',
         'Valor del dólar: 1 USD = 950,25 CLP, 16 de noviembre de 2026, 09:00',
-        'Impuestos de importación: incluidos en el precio',
+        'Aduana e IVA de importación: no incluidos',
         'Peso del paquete: 3 kg',
       ]),
     )
@@ -180,7 +212,7 @@ describe('a payment', () => {
     expect(await test.outcomes(order.id)).toEqual(['open'])
     await test.setClockOffset(3 * 24 * 60 * minute)
     await test.orders.sweep()
-    expect(await test.stateOf(order.id)).toBe('expired')
+    expect(await test.stateOf(order.id)).toBe('payment-pending')
     payments.change(paymentId, { status: 'approved' })
     await test.setClockOffset((3 * 24 * 60 + 1) * minute)
     await test.orders.sweep()
@@ -219,15 +251,17 @@ describe('a payment', () => {
   })
 })
 
-describe('a late payment', () => {
+describe('a payment that is decided after the hold', () => {
   const approveLate = async (item: string, betweenHoldAndApproval: () => void | Promise<void>) => {
     const order = await test.placed([{ eraId: item, quantity: 1 }])
-    await test.setClockOffset(31 * minute)
+    const paymentId = payments.pay(order.id, 'pending')
+    await test.orders.settle({ paymentId })
+    await test.setClockOffset(33 * minute)
     await test.orders.sweep()
-    expect(await test.stateOf(order.id)).toBe('expired')
+    expect(await test.stateOf(order.id)).toBe('payment-pending')
     expect(await test.heldOf(item)).toBe(0)
     await betweenHoldAndApproval()
-    payments.pay(order.id, 'approved')
+    payments.change(paymentId, { status: 'approved' })
     await test.orders.settle({ reference: order.id })
     await test.drain()
     return order
@@ -267,10 +301,10 @@ describe('a late payment', () => {
     const order = await approveLate(item, () => {
       warehouse.faults[fault] = true
     })
-    expect(await test.stateOf(order.id)).toBe('expired')
+    expect(await test.stateOf(order.id)).toBe('payment-pending')
     expect(await test.outcomes(order.id)).toEqual(['open'])
     warehouse.faults[fault] = false
-    await test.setClockOffset(33 * minute)
+    await test.setClockOffset(35 * minute)
     await test.orders.sweep()
     expect(await test.stateOf(order.id)).toBe('paid')
   })

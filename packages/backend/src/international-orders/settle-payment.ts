@@ -4,10 +4,11 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { isPayable } from '@dvaput/domain/international/order-state'
-import type { PaymentProvider, ProviderPayment } from '@dvaput/integrations/payments/provider'
+import type { PaymentProvider, PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { AgreedImports } from './agreed-imports.ts'
-import { hasHolds, holdStock, isCovered, type StockReading } from './hold-stock.ts'
+import type { CancelPayments } from './cancel-payments.ts'
+import { findUncovered, hasHolds, holdStock, type StockReading } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
@@ -23,12 +24,15 @@ type Needs = {
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly steps: OrderSteps
   readonly agreed: Pick<AgreedImports, 'use'>
+  readonly enqueueCancel: CancelPayments['enqueue']
   readonly log: Log
   readonly failpoints: Failpoints
 }
 
 /** Many notices of one order wait for its lock: here, and not each with a connection of the database. */
 const semaphoreLimits = { concurrency: 4, maxQueued: 2_000, maxQueuedPerKey: 2_000 }
+
+const isUndecided = (status: PaymentStatus) => status === 'pending' || status === 'in-process'
 
 type Locked = { readonly order: InternationalOrder; readonly payment: InternationalPayment }
 
@@ -58,17 +62,25 @@ const isShipped = async (tx: Transaction, orderId: string): Promise<boolean> => 
   return sending?.shippedAt != null
 }
 
+type Coverage =
+  | { readonly kind: 'covered' | 'unknown' }
+  /** The warehouse has too few of these. */
+  | { readonly kind: 'gone'; readonly eraIds: readonly string[] }
+
 /** Of a held order nobody needs to know the stock; of one whose hold has ended somebody must. */
 const findCoverage = async (
   tx: Transaction,
   order: InternationalOrder,
   reading: StockReading | undefined,
-): Promise<'covered' | 'gone' | 'unknown'> => {
-  if (await hasHolds(tx, order)) return (await isCovered(tx, order, reading)) === false ? 'gone' : 'covered'
-  if (!reading) return 'unknown'
+): Promise<Coverage> => {
+  if (await hasHolds(tx, order)) {
+    const eraIds = (await findUncovered(tx, order, reading)) ?? []
+    return eraIds.length > 0 ? { kind: 'gone', eraIds } : { kind: 'covered' }
+  }
+  if (!reading) return { kind: 'unknown' }
   const held = await holdStock(tx, order, reading)
-  if (held === 'unknown') return 'unknown'
-  return held === 'held' ? 'covered' : 'gone'
+  if (held.kind === 'unknown') return { kind: 'unknown' }
+  return held.kind === 'held' ? { kind: 'covered' } : { kind: 'gone', eraIds: [...held.left.keys()] }
 }
 
 /**
@@ -76,7 +88,7 @@ const findCoverage = async (
  * believed but the payment as the provider tells it when it is asked. // readings S-07 to S-11, D-09
  */
 export const createSettlePayment = (needs: Needs) => {
-  const { database, provider, readStock, steps, agreed, log, failpoints } = needs
+  const { database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const decide = async (tx: Transaction, { order, payment }: Locked, reading: StockReading | undefined) => {
@@ -90,13 +102,14 @@ export const createSettlePayment = (needs: Needs) => {
     const coverage = await findCoverage(tx, order, reading)
     const offerIds = order.lines.flatMap(({ offerId }) => offerId ?? [])
     // Its agreed price may have gone to another order of the customer since the hold ended.
-    const isTheirs = coverage !== 'covered' || (await agreed.use(tx, { by: order.id, offerIds }))
-    if (coverage === 'covered' && isTheirs) await steps.accept(tx, order, payment)
-    if (coverage === 'gone' || !isTheirs) {
+    const isTheirs = coverage.kind !== 'covered' || (await agreed.use(tx, { by: order.id, offerIds }))
+    if (coverage.kind === 'covered' && isTheirs) await steps.accept(tx, order, payment)
+    if (coverage.kind === 'gone' || !isTheirs) {
       log.error({ order: order.id }, 'a paid order cannot be delivered, refunding')
       await steps.giveUp(tx, order, payment)
     }
-    if (coverage === 'unknown') log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')
+    if (coverage.kind === 'unknown')
+      log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')
   }
 
   const settleApproved = async (order: InternationalOrder, payment: ProviderPayment): Promise<void> => {
@@ -110,6 +123,23 @@ export const createSettlePayment = (needs: Needs) => {
       { patient: true },
     )
   }
+
+  /** Chosen and not decided. An order that is over must not be paid any more. */
+  const settlePending = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const locked = await lock(tx, order.id, payment.id)
+      // Somebody who read it later has written another status down.
+      if (!isUndecided(locked.payment.status)) return
+      const { state } = locked.order
+      if (state === 'awaiting-payment') await steps.wait(tx, locked.order)
+      if (state === 'expired' || state === 'replaced') await enqueueCancel(tx, locked.order)
+    })
+
+  const settleRejected = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const locked = await lock(tx, order.id, payment.id)
+      if (locked.order.state === 'payment-pending') await steps.reject(tx, locked.order, locked.payment)
+    })
 
   /** Given back by the provider: by us, or by somebody at its own screens. */
   const settleReturned = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>
@@ -126,8 +156,18 @@ export const createSettlePayment = (needs: Needs) => {
       if (outcome !== 'accepted') return
       const hasLeft = await isShipped(tx, order.id)
       log.error({ order: order.id, status: payment.status, hasLeft }, 'a paid order was refunded or charged back')
-      if (!hasLeft) await steps.takeBack(tx, locked.order, locked.payment)
+      await steps.takeBack(tx, locked.order, locked.payment, { hasLeft })
     })
+
+  const settlements = {
+    pending: settlePending,
+    'in-process': settlePending,
+    approved: settleApproved,
+    rejected: settleRejected,
+    cancelled: settleRejected,
+    refunded: settleReturned,
+    'charged-back': settleReturned,
+  } as const satisfies Record<PaymentStatus, (order: InternationalOrder, payment: ProviderPayment) => Promise<void>>
 
   const settleOne = async (payment: ProviderPayment): Promise<void> => {
     if (!payment.isOurs) {
@@ -142,8 +182,7 @@ export const createSettlePayment = (needs: Needs) => {
     const settled = await semaphore.tryRun(async () => {
       await recordPayment(database, order, payment)
       await failpoints('after-payment-record')
-      if (payment.status === 'approved') await settleApproved(order, payment)
-      if (payment.status === 'refunded' || payment.status === 'charged-back') await settleReturned(order, payment)
+      await settlements[payment.status](order, payment)
     }, order.id)
     // The job or the sweeper comes again.
     if (!settled.ok) throw new Error('too many payments are being settled')

@@ -25,7 +25,7 @@ type Started =
   | { readonly ok: false; readonly refusal: Refusal<'payment-failed'> }
 
 /** A provider that has not answered by then never will. */
-const leaseSeconds = 30
+export const leaseSeconds = 30
 const waits = { times: 40, milliseconds: 250 }
 
 /** spec §8: the status, else the provider's own words, else the general sentence */
@@ -44,7 +44,10 @@ export const createStartPayment = ({ database: { db }, provider, homes, log, fai
       .update(internationalOrders)
       .set({ startingAt: sql`app_now()` })
       .where(
-        and(ofOrder(id), isNull(internationalOrders.payUrl), or(isNull(internationalOrders.startingAt), abandoned)),
+        and(
+          ...[ofOrder(id), eq(internationalOrders.state, 'awaiting-payment'), isNull(internationalOrders.payUrl)],
+          or(isNull(internationalOrders.startingAt), abandoned),
+        ),
       )
     return rowCount === 1
   }

@@ -1,19 +1,24 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, lte, sql } from '@dvaput/database/query'
+import { and, eq, inArray, lte, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { isOpenOrder } from '@dvaput/domain/international/order-state'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
-import { internationalOrders } from './international-orders.table.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { internationalHolds } from './international-stock.table.ts'
+import type { OrderSteps } from './order-steps.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define'>
   readonly settle: SettlePayment
+  readonly steps: Pick<OrderSteps, 'expire'>
   readonly agreed: Pick<AgreedImports, 'letGo'>
   readonly log: Log
 }
@@ -21,36 +26,67 @@ type Needs = {
 /** Also of orders that are paid: a second payment would stay hidden otherwise. */
 const askedDays = 7
 const secondsBetween = { unpaid: 50, paid: 10 * 60 } as const
+/** A payment of the last moment is found by then. */
+const secondsToHearOfPayment = 120
 const batch = 50
 const concurrency = 4
 
-/** Ends holds that are over, and asks the provider for payments that nobody told us of. */
-export const defineSweepOrders = ({ database, jobs, settle, agreed, log }: Needs) => {
-  const expire = (id: string) =>
+/** Ends holds and orders that are over, and asks the provider for payments that nobody told us of. */
+export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }: Needs) => {
+  const { id: orderId, state, holdUntil, payUrl } = internationalOrders
+
+  const withOrder = (id: string, work: (tx: Transaction, order: InternationalOrder) => Promise<void>) =>
     database.inTransaction(async (tx) => {
-      const [expired] = await tx.db
-        .update(internationalOrders)
-        .set({ state: 'expired', updatedAt: sql`app_now()` })
-        .where(
-          and(
-            eq(internationalOrders.id, id),
-            eq(internationalOrders.state, 'awaiting-payment'),
-            lte(internationalOrders.holdUntil, sql`app_now()`),
-          ),
-        )
-        .returning()
-      if (!expired) return
-      await releaseHolds(tx, expired, 'given-up')
-      await agreed.letGo(tx, expired.id)
+      const [order] = await tx.db.select().from(internationalOrders).where(eq(orderId, id)).for('update')
+      if (order) await work(tx, order)
     })
 
-  const expireDue = async () => {
+  /** A payment that is pending for days holds nothing: whether it is still there is asked when it is approved. */
+  const releaseDue = async () => {
     const due = await database.db
-      .select({ id: internationalOrders.id })
-      .from(internationalOrders)
-      .where(and(eq(internationalOrders.state, 'awaiting-payment'), lte(internationalOrders.holdUntil, sql`app_now()`)))
+      .selectDistinct({ id: internationalHolds.orderId })
+      .from(internationalHolds)
+      .innerJoin(internationalOrders, eq(orderId, internationalHolds.orderId))
+      .where(and(inArray(state, ['awaiting-payment', 'payment-pending']), lte(holdUntil, sql`app_now()`)))
       .limit(1_000)
-    for (const { id } of due) await expire(id)
+    for (const { id } of due)
+      await withOrder(id, async (tx, order) => {
+        if (!isOpenOrder(order.state)) return
+        await releaseHolds(tx, order, 'given-up')
+        await agreed.letGo(tx, id)
+      })
+  }
+
+  /** False where the provider does not respond: the order may be paid, so it is not over. */
+  const isAsked = async (id: string): Promise<boolean> => {
+    try {
+      await settle({ reference: id })
+      return true
+    } catch (error) {
+      log.warn({ order: id, error: describeError(error) }, 'asking for payments failed')
+      return false
+    }
+  }
+
+  const expireDue = async (signal?: AbortSignal) => {
+    const due = await database.db
+      .select({ id: orderId, payUrl })
+      .from(internationalOrders)
+      .where(
+        and(
+          eq(state, 'awaiting-payment'),
+          lte(holdUntil, sql`app_now() - make_interval(secs => ${secondsToHearOfPayment})`),
+        ),
+      )
+      .limit(1_000)
+    const semaphore = createSemaphore({ concurrency, maxQueued: due.length, maxQueuedPerKey: due.length })
+    const expire = async ({ id, payUrl: page }: (typeof due)[number]) => {
+      if (signal?.aborted || (page !== null && !(await isAsked(id)))) return
+      await withOrder(id, async (tx, order) => {
+        if (order.state === 'awaiting-payment') await steps.expire(tx, order)
+      })
+    }
+    await Promise.all(due.map((order) => semaphore.tryRun(() => expire(order), 'expire')))
   }
 
   /** Each process takes others, oldest look first. */
@@ -64,7 +100,7 @@ export const defineSweepOrders = ({ database, jobs, settle, agreed, log }: Needs
               AND payment.status IN ('pending', 'in-process', 'approved')))
           AND due.pay_url IS NOT NULL
           AND (due.asked_at IS NULL OR due.asked_at < app_now() - make_interval(secs =>
-            CASE WHEN due.state IN ('awaiting-payment', 'expired', 'review')
+            CASE WHEN due.state IN ('awaiting-payment', 'payment-pending', 'expired', 'replaced', 'review')
               THEN ${secondsBetween.unpaid}::integer ELSE ${secondsBetween.paid}::integer END))
         ORDER BY due.asked_at NULLS FIRST, due.created_at
         LIMIT ${batch} FOR UPDATE SKIP LOCKED)
@@ -74,19 +110,13 @@ export const defineSweepOrders = ({ database, jobs, settle, agreed, log }: Needs
 
   const askProvider = async (signal?: AbortSignal) => {
     const semaphore = createSemaphore({ concurrency, maxQueued: batch, maxQueuedPerKey: batch })
-    const ask = async (id: string) => {
-      try {
-        await settle({ reference: id })
-      } catch (error) {
-        log.warn({ order: id, error: describeError(error) }, 'asking for payments failed')
-      }
-    }
     for (let ids = await claim(); ids.length > 0 && !signal?.aborted; ids = await claim())
-      await Promise.all(ids.map((id) => semaphore.tryRun(() => ask(id), 'sweep')))
+      await Promise.all(ids.map((id) => semaphore.tryRun(() => isAsked(id), 'sweep')))
   }
 
   const sweep = async (signal?: AbortSignal): Promise<void> => {
-    await expireDue()
+    await releaseDue()
+    await expireDue(signal)
     await askProvider(signal)
   }
 

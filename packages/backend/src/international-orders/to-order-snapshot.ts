@@ -1,6 +1,15 @@
+import { addressForms } from '@dvaput/domain/address/address-forms'
+import { findProvince } from '@dvaput/domain/address/check-address'
+import { buyerTaxIdName, companyFactNames } from '@dvaput/domain/address/company-tax-ids'
+import {
+  emptyCheckoutCustomer,
+  missingDeliveryFields,
+  wantsInvoice,
+} from '@dvaput/domain/international/checkout-customer'
+import { type InternationalOrderState, isOpenOrder } from '@dvaput/domain/international/order-state'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
-import type { OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { OrderAddress, OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { InternationalOrder } from './international-orders.table.ts'
 
@@ -11,21 +20,89 @@ type Returned = {
 }
 
 /** Null where it has not left the warehouse. */
-type Shipment = { readonly shippedAt: Date; readonly tracking: EraTracking | null } | null
+type Shipment = {
+  readonly shippedAt: Date
+  readonly deliveredAt: Date | null
+  readonly tracking: EraTracking | null
+} | null
+
+type Facts = {
+  readonly isOver: boolean
+  readonly cancelReason: 'INVENTORY' | 'DECLINED' | 'CUSTOMER' | null
+  readonly financialStatus: 'PENDING' | 'PAID' | 'REFUNDED' | 'EXPIRED' | 'VOIDED'
+}
+
+const waiting: Facts = { isOver: false, cancelReason: null, financialStatus: 'PENDING' }
+const bought: Facts = { isOver: false, cancelReason: null, financialStatus: 'PAID' }
+
+/** In the platform's words. */
+const facts = {
+  'awaiting-payment': waiting,
+  'payment-pending': waiting,
+  review: waiting,
+  paid: bought,
+  sent: bought,
+  'not-coverable': { isOver: true, cancelReason: 'INVENTORY', financialStatus: 'PAID' },
+  refunded: { isOver: true, cancelReason: 'INVENTORY', financialStatus: 'REFUNDED' },
+  expired: { isOver: true, cancelReason: 'DECLINED', financialStatus: 'EXPIRED' },
+  replaced: { isOver: true, cancelReason: 'CUSTOMER', financialStatus: 'VOIDED' },
+} as const satisfies Record<InternationalOrderState, Facts>
 
 const pesos = (minor: number) => createMoney(minor, 'CLP')
 
+/** Two lines of one product, at two prices, are two lines for returns and parcels too. */
+const withIds = (lines: InternationalOrder['lines']) =>
+  lines.map((line, index) => {
+    const isFurther = lines.findIndex(({ eraId }) => eraId === line.eraId) < index
+    return { ...line, id: isFurther ? `${line.eraId}/2` : line.eraId }
+  })
+
 /** The warehouse sends an order whole. */
 const toFulfilment = ({ id, number, lines }: InternationalOrder, shipment: NonNullable<Shipment>): OrderFulfilment => {
-  const { shippedAt, tracking } = shipment
+  const { shippedAt, deliveredAt, tracking } = shipment
   return {
     id,
     name: `#E${number}-F1`,
     status: 'SUCCESS',
     createdAt: shippedAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
     tracking: tracking ? [{ company: tracking.carrier, number: tracking.number, url: tracking.url }] : [],
-    lines: lines.map(({ eraId, quantity }) => ({ lineId: eraId, quantity })),
+    lines: withIds(lines).map((line) => ({ lineId: line.id, quantity: line.quantity })),
   }
+}
+
+/** Older orders have fewer fields. */
+const customerOf = ({ customer }: InternationalOrder) => ({ ...emptyCheckoutCustomer, ...customer })
+
+const toAddress = (order: InternationalOrder): OrderAddress => {
+  const { country } = markets[order.market]
+  const customer = customerOf(order)
+  const region = findProvince(customer.region, addressForms[order.market])
+  return {
+    ...{ firstName: customer.firstName, lastName: customer.lastName, company: '', phone: customer.phone },
+    ...{ address1: customer.address, address2: customer.address2, city: customer.city, zip: customer.postalCode },
+    ...{ province: region?.name ?? customer.region, provinceCode: region?.code ?? '', country, countryCode: country },
+  }
+}
+
+/** To whom the invoice is written: the buyer, or the company, at its own address if that is another one. */
+const toBilling = (order: InternationalOrder): OrderAddress => {
+  const customer = customerOf(order)
+  const delivery = toAddress(order)
+  if (!wantsInvoice(customer)) return delivery
+  const own = { address1: customer.companyAddress, address2: '', city: '', province: '', provinceCode: '', zip: '' }
+  return { ...delivery, company: customer.companyName, ...(customer.companyAddress && own) }
+}
+
+const toAttributes = (order: InternationalOrder) => {
+  const customer = customerOf(order)
+  const names = companyFactNames[order.market]
+  const isInvoiced = wantsInvoice(customer)
+  return [
+    { key: isInvoiced ? buyerTaxIdName : names.taxId, value: customer.taxId },
+    { key: names.taxId, value: isInvoiced ? customer.companyTaxId : '' },
+    { key: names.activity, value: isInvoiced ? customer.companyActivity : '' },
+  ].filter(({ value }) => value !== '')
 }
 
 /** The order in the shape of every order, for its pages, its receipt and its links. */
@@ -36,34 +113,32 @@ export const toOrderSnapshot = (
 ): OrderSnapshot => {
   const { customer, lines, shipping, updatedAt } = order
   const goods = order.total - order.shippingTotal
-  const isGivenUp = order.state === 'not-coverable' || order.state === 'refunded'
-  const { country } = markets[order.market]
-  const address = {
-    ...{ firstName: customer.firstName, lastName: customer.lastName, company: '', phone: customer.phone },
-    ...{ address1: customer.address, address2: '', city: customer.city, zip: customer.postalCode },
-    ...{ province: customer.region, provinceCode: '', country, countryCode: country },
-  }
+  const { isOver, cancelReason, financialStatus } = facts[order.state]
+  const isIncomplete = missingDeliveryFields(customerOf(order)).length > 0
   return {
     id: order.id,
     name: `#E${order.number}`,
     processedAt: (order.paidAt ?? order.createdAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
-    cancelledAt: isGivenUp ? updatedAt.toISOString() : null,
-    cancelReason: isGivenUp ? 'INVENTORY' : null,
+    cancelledAt: isOver ? (order.cancelRequestedAt ?? updatedAt).toISOString() : null,
+    cancelReason: isOver && order.cancelRequestedAt ? 'CUSTOMER' : cancelReason,
+    cancelRequestedAt: isOver ? null : (order.cancelRequestedAt?.toISOString() ?? null),
     email: order.email,
     phone: customer.phone,
     customerId: order.customerId,
-    attributes: [],
-    financialStatus: refunded >= order.total ? 'REFUNDED' : 'PAID',
+    attributes: toAttributes(order),
+    financialStatus: refunded >= order.total ? 'REFUNDED' : financialStatus,
     fulfillmentStatus: shipment ? 'FULFILLED' : 'UNFULFILLED',
     paymentMethods: [order.provider],
     discountCodes: [],
     delivery: { title: shipping.title, code: null },
-    shippingAddress: address,
-    billingAddress: address,
-    lines: lines.map(({ eraId, handle, title, sku, quantity, unitPrice, image, dollars, rate }) => ({
-      ...{ id: eraId, variantId: null, handle, title, variantTitle: null, sku, quantity },
-      ...{ currentQuantity: isGivenUp ? 0 : quantity, unfulfilledQuantity: isGivenUp || shipment ? 0 : quantity },
+    shippingAddress: toAddress(order),
+    billingAddress: toBilling(order),
+    lines: withIds(lines).map(({ id, handle, title, sku, quantity, unitPrice, image, dollars, rate }) => ({
+      ...{ id, variantId: null, handle, title, variantTitle: null, sku, quantity },
+      // What is about to go back has not gone back yet.
+      currentQuantity: order.state === 'refunded' ? 0 : quantity,
+      unfulfilledQuantity: isOver || shipment ? 0 : quantity,
       unitPrice: pesos(unitPrice),
       price: pesos(unitPrice * quantity),
       discountedPrice: pesos(unitPrice * quantity),
@@ -77,7 +152,7 @@ export const toOrderSnapshot = (
     shipping: pesos(order.shippingTotal),
     total: pesos(order.total),
     refunded: pesos(refunded),
-    outstanding: pesos(0),
+    outstanding: pesos(isOpenOrder(order.state) ? order.total : 0),
     taxesIncluded: true,
     taxes: [],
     fulfilments: shipment ? [toFulfilment(order, shipment)] : [],
@@ -86,6 +161,7 @@ export const toOrderSnapshot = (
         ? [{ id: order.id, createdAt: refundedAt?.toISOString() ?? null, note: '', amount: pesos(refunded), lines: [] }]
         : [],
     statusUrl: '',
+    ...(isIncomplete && { needsAddress: order.state === 'paid' ? 'held' : 'sent' }),
     parcel: { grams: shipping.grams },
   }
 }

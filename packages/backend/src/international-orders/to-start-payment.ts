@@ -1,4 +1,8 @@
-import { withCustomerDefaults } from '@dvaput/domain/international/checkout-customer'
+import {
+  emptyCheckoutCustomer,
+  formatStreet,
+  withCustomerDefaults,
+} from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { StartPayment } from '@dvaput/integrations/payments/provider'
@@ -27,7 +31,7 @@ const returnUrlsOf = (order: InternationalOrder, home: string) => {
 /** Everything the provider is told, of the server's own order. // spec §7 Own backend calls */
 export const toStartPayment = (order: InternationalOrder, home: string): StartPayment => {
   const { lines, shipping } = order
-  const customer = withCustomerDefaults(order.customer)
+  const customer = withCustomerDefaults({ ...emptyCheckoutCustomer, ...order.customer })
   const { country } = markets[order.market]
   const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')
   return {
@@ -38,7 +42,7 @@ export const toStartPayment = (order: InternationalOrder, home: string): StartPa
     amount: createMoney(order.total, 'CLP'),
     payer: {
       ...{ firstName: customer.firstName, lastName: customer.lastName, email: order.email, phone: customer.phone },
-      ...{ address: customer.address, city: customer.city, postalCode: customer.postalCode, country },
+      ...{ address: formatStreet(customer), city: customer.city, postalCode: customer.postalCode, country },
     },
     returnUrls: returnUrlsOf(order, home),
     webhookUrl: `${home}/api${webhookPath}`,
@@ -49,7 +53,7 @@ export const toStartPayment = (order: InternationalOrder, home: string): StartPa
       customer_last_name: customer.lastName,
       customer_email: order.email,
       customer_phone: customer.phone,
-      customer_address: customer.address,
+      customer_address: formatStreet(customer),
       customer_city: customer.city,
       customer_region: customer.region,
       customer_postal_code: customer.postalCode,

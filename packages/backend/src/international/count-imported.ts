@@ -4,16 +4,16 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 export const countImported = async ({ client }: Transaction): Promise<void> => {
   await client.query(
     `WITH counted AS (
-       SELECT '' AS scope, count(*)::int AS total FROM backend.international_entries
+       SELECT '' AS scope, count(*)::int AS total, count(*) FILTER (WHERE NOT has_warnings)::int AS fine FROM backend.international_entries
        UNION ALL
-       SELECT category, count(*)::int FROM backend.international_entries WHERE category <> '' GROUP BY category
+       SELECT category, count(*)::int, count(*) FILTER (WHERE NOT has_warnings)::int FROM backend.international_entries WHERE category <> '' GROUP BY category
        UNION ALL
-       SELECT subcategory, count(*)::int FROM backend.international_entries WHERE subcategory <> '' GROUP BY subcategory
+       SELECT subcategory, count(*)::int, count(*) FILTER (WHERE NOT has_warnings)::int FROM backend.international_entries WHERE subcategory <> '' GROUP BY subcategory
      ), gone AS (
        DELETE FROM backend.international_counts WHERE scope NOT IN (SELECT scope FROM counted)
      )
-     INSERT INTO backend.international_counts SELECT scope, total FROM counted
-     ON CONFLICT (scope) DO UPDATE SET total = excluded.total`,
+     INSERT INTO backend.international_counts (scope, total, without_warnings) SELECT scope, total, fine FROM counted
+     ON CONFLICT (scope) DO UPDATE SET total = excluded.total, without_warnings = excluded.without_warnings`,
   )
 }
 

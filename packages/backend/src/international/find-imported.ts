@@ -13,12 +13,19 @@ export type ImportedChoice = Omit<ImportedQuery, 'page'> & { readonly type?: str
 
 type Slice = { readonly offset: number; readonly limit: number }
 
-type FoundImported = { readonly ids: readonly string[]; readonly total: number }
+type FoundImported = {
+  readonly ids: readonly string[]
+  readonly total: number
+  /** How many more there are that do not work, are for parts or are locked. */
+  readonly withheld: number
+}
 
 type Connection = Pick<Database, 'db'>
 
-/** Beyond so many, what a search or a tag finds is not counted. */
+/** Beyond so many, what a search finds is not counted. */
 const mostCounted = 1_000
+/** Beyond so many, what filters find is not. */
+const mostFiltered = 10_000
 
 const vocabulary: Vocabulary = {
   entries: 'backend.international_entries AS entry WHERE true',
@@ -27,19 +34,22 @@ const vocabulary: Vocabulary = {
   parameters: [],
 }
 
-/** Each is an index read in one direction; the other way round it reads the listing from its end. */
+/**
+ * Each is an index read in one direction; the other way round it reads the listing from its end. What has no price is
+ * last in all of them.
+ */
 const orders = {
   featured: { columns: ['prominence', 'created_at', 'id'], isDescending: true },
-  newest: { columns: ['created_at', 'id'], isDescending: true },
-  'price-asc': { columns: ['price_minor', 'id'], isDescending: false },
-  'price-desc': { columns: ['price_minor', 'id'], isDescending: true },
-  name: { columns: ['name', 'id'], isDescending: false },
+  newest: { columns: ['prominence > 0', 'created_at', 'id'], isDescending: true },
+  'price-asc': { columns: ['prominence = 0', 'price_minor', 'id'], isDescending: false },
+  'price-desc': { columns: ['prominence > 0', 'price_minor', 'id'], isDescending: true },
+  name: { columns: ['prominence = 0', 'name', 'id'], isDescending: false },
 } as const satisfies Record<ImportedSort, { columns: readonly string[]; isDescending: boolean }>
 
 const orderOf = (sort: ImportedSort, isBackwards: boolean): SQL => {
   const { columns, isDescending } = orders[sort]
   const direction = isDescending === isBackwards ? 'ASC' : 'DESC'
-  return sql.raw(columns.map((column) => `entry.${column} ${direction}`).join(', '))
+  return sql.raw(columns.map((column) => `(entry.${column}) ${direction}`).join(', '))
 }
 
 const scopeCondition = ({ category, subcategory, tag, type }: ImportedChoice): SQL => {
@@ -53,24 +63,60 @@ const scopeCondition = ({ category, subcategory, tag, type }: ImportedChoice): S
   return tag === '' ? ofType : sql`${ofType} AND entry.tags @> ARRAY[${foldText(tag)}]::text[]`
 }
 
-const textCondition = ({ searchQuery, price }: Pick<ParsedText, 'searchQuery' | 'price'>): SQL => {
-  const words = searchQuery ? sql`entry.head @@ ${searchQuery.broad}::tsquery` : sql`true`
-  const from = price?.bounds.from == null ? sql`true` : sql`entry.price_minor >= ${price.bounds.from}`
-  const to = price?.bounds.to == null ? sql`true` : sql`entry.price_minor <= ${price.bounds.to}`
-  return sql`${words} AND ${from} AND ${to}`
+type Bounds = { readonly from: number | null; readonly to: number | null }
+
+/** What has no price is in no range. */
+const priceCondition = ({ from, to }: Bounds): SQL => {
+  if (from === null && to === null) return sql`true`
+  const least = from === null ? sql`true` : sql`entry.price_minor >= ${from}`
+  return sql`entry.prominence > 0 AND ${least} AND ${to === null ? sql`true` : sql`entry.price_minor <= ${to}`}`
 }
 
-/** Counted after each sync for every category; the rest is counted up to a limit. */
-const countOf = async ({ db }: Connection, { category, subcategory }: ImportedChoice, condition: SQL | null) => {
+const hasFilters = ({ conditions, priceFrom, priceTo }: ImportedChoice): boolean =>
+  conditions.length > 0 || priceFrom !== null || priceTo !== null
+
+const filterCondition = ({ conditions, priceFrom, priceTo }: ImportedChoice): SQL => {
+  const price = priceCondition({ from: priceFrom, to: priceTo })
+  if (conditions.length === 0) return price
+  const list = sql.join(
+    conditions.map((condition) => sql`${condition}`),
+    sql`, `,
+  )
+  return sql`${price} AND entry.condition IN (${list})`
+}
+
+const textCondition = ({ searchQuery, price }: Pick<ParsedText, 'searchQuery' | 'price'>): SQL => {
+  const words = searchQuery ? sql`entry.head @@ ${searchQuery.broad}::tsquery` : sql`true`
+  const { from = null, to = null } = price?.bounds ?? {}
+  return sql`${words} AND ${priceCondition({ from, to })}`
+}
+
+type Counts = { readonly total: number; readonly withheld: number }
+
+/** Counted after each sync for every category. */
+const readCounts = async (
+  { db }: Connection,
+  { category, subcategory, withWarnings }: ImportedChoice,
+): Promise<Counts> => {
+  const { rows } = await db.execute<{ total: number; fine: number }>(
+    sql`SELECT total, coalesce(without_warnings, total) AS fine FROM backend.international_counts
+        WHERE scope = ${subcategory ?? category ?? ''}`,
+  )
+  const { total = 0, fine = 0 } = rows[0] ?? {}
+  return withWarnings ? { total, withheld: 0 } : { total: fine, withheld: total - fine }
+}
+
+const countUpTo = async ({ db }: Connection, condition: SQL, limit: number): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(
-    condition === null
-      ? sql`SELECT total FROM backend.international_counts WHERE scope = ${subcategory ?? category ?? ''}`
-      : sql`SELECT count(*)::int AS total FROM (
-          SELECT FROM backend.international_entries AS entry WHERE ${condition} LIMIT ${sql.raw(String(mostCounted))}
+    sql`SELECT count(*)::int AS total FROM (
+          SELECT FROM backend.international_entries AS entry WHERE ${condition} LIMIT ${sql.raw(String(limit))}
         ) AS counted`,
   )
   return rows[0]?.total ?? 0
 }
+
+const countWithheld = (database: Connection, { withWarnings }: ImportedChoice, condition: SQL): Promise<number> | 0 =>
+  withWarnings ? 0 : countUpTo(database, sql`${condition} AND entry.has_warnings`, mostCounted)
 
 /** A page from whichever end is nearer, so that the last page costs what the first does. */
 const readOrdered = async (
@@ -80,7 +126,8 @@ const readOrdered = async (
   { offset, limit }: Slice,
   total: number,
 ) => {
-  const isBackwards = offset > total / 2
+  // Where not all were counted, the end is not known.
+  const isBackwards = total < mostFiltered && offset > total / 2
   const size = Math.min(limit, total - offset)
   const from = isBackwards ? total - offset - size : offset
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -114,7 +161,7 @@ const hitsOf = (entries: SQL, { text, sort, searchQuery }: Search): SQL => {
     WITH hits AS MATERIALIZED (
       SELECT entry.id, entry.prominence, entry.created_at, entry.price_minor, entry.codes, entry.head,
         true AS is_strong ${matching})
-    SELECT entry.id FROM hits AS entry ORDER BY ${relevanceOf(searchQuery)}`
+    SELECT entry.id FROM hits AS entry ORDER BY entry.prominence > 0 DESC, ${relevanceOf(searchQuery)}`
 }
 
 const readHits = async ({ db }: Connection, entries: SQL, search: Search): Promise<string[]> => {
@@ -152,7 +199,7 @@ const findMatches = async (tx: Transaction, search: Search): Promise<string[]> =
   return readHits(tx, sql`backend.international_entries AS entry`, { ...search, text: condition })
 }
 
-const nothingFound: FoundImported = { ids: [], total: 0 }
+const nothingFound: FoundImported = { ids: [], total: 0, withheld: 0 }
 
 /** Which products, in a few statements whose work does not grow with the warehouse. */
 export const findImported = async (
@@ -161,21 +208,46 @@ export const findImported = async (
   { capabilities }: Pick<Market, 'capabilities'>,
   sliceOf: (total: number) => Slice,
 ): Promise<FoundImported> => {
-  const { search, sort, tag, type } = choice
+  const { search, sort, tag, type, withWarnings } = choice
   const parsed = search === '' ? null : await parseText(database, { vocabulary, capabilities, currency: 'CLP' }, search)
   const searchQuery = parsed?.searchQuery ?? null
   if (parsed && searchQuery === null && parsed.price === null) return nothingFound
-  const scope = scopeCondition(choice)
-  const isNarrowed = tag !== '' || type !== undefined
+  const all = sql`${scopeCondition(choice)} AND ${filterCondition(choice)}`
+  const scope = withWarnings ? all : sql`${all} AND NOT entry.has_warnings`
+  const isNarrowed = tag !== '' || type !== undefined || hasFilters(choice)
   if (parsed) {
-    const listed = isNarrowed ? null : await countOf(database, choice, null)
-    const query = { scope, text: textCondition(parsed), sort, searchQuery, listed }
+    const listed = isNarrowed ? null : (await readCounts(database, choice)).total
+    const text = textCondition(parsed)
+    const query = { scope, text, sort, searchQuery, listed }
     const ids = await database.inTransaction((tx) => findMatches(tx, query))
     const { offset, limit } = sliceOf(ids.length)
-    return { ids: ids.slice(offset, offset + limit), total: ids.length }
+    const withheld = await countWithheld(database, choice, sql`${all} AND ${text}`)
+    return { ids: ids.slice(offset, offset + limit), total: ids.length, withheld }
   }
-  const total = await countOf(database, choice, isNarrowed ? scope : null)
+  const { total, withheld } = isNarrowed
+    ? {
+        total: await countUpTo(database, scope, mostFiltered),
+        withheld: await countWithheld(database, choice, all),
+      }
+    : await readCounts(database, choice)
   const slice = sliceOf(total)
-  if (slice.offset >= total) return { ids: [], total }
-  return { ids: await readOrdered(database, sort, scope, slice, total), total }
+  if (slice.offset >= total) return { ids: [], total, withheld }
+  return { ids: await readOrdered(database, sort, scope, slice, total), total, withheld }
+}
+
+/** Where more are listed, conditions are shown without their number. */
+const mostGrouped = 20_000
+
+/** How many of each condition there are, whichever of them were chosen; null where counting them would take long. */
+export const countConditions = async (
+  database: Connection,
+  choice: ImportedChoice,
+): Promise<ReadonlyMap<string, number> | null> => {
+  if (choice.search !== '' || (await readCounts(database, choice)).total > mostGrouped) return null
+  const condition = sql`${scopeCondition(choice)} AND ${filterCondition({ ...choice, conditions: [] })}`
+  const { rows } = await database.db.execute<{ condition: string; total: number }>(sql`
+    SELECT entry.condition, count(*)::int AS total FROM backend.international_entries AS entry
+    WHERE ${condition} AND entry.condition IS NOT NULL ${choice.withWarnings ? sql`` : sql`AND NOT entry.has_warnings`}
+    GROUP BY entry.condition`)
+  return new Map(rows.map(({ condition: name, total }) => [name, total]))
 }

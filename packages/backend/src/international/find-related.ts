@@ -10,7 +10,7 @@ const mostConsidered = 60
 
 export type RelatedTo = Pick<ImportedProduct, 'eraId' | 'subcategory' | 'type' | 'price'>
 
-/** Others of its subcategory that can be bought, the nearest in price first; then others of its type. */
+/** Others of its subcategory that can be bought and work, the nearest in price first; then others of its type. */
 export const findRelatedIds = async (
   { db }: Pick<Database, 'db'>,
   { eraId, subcategory, type, price }: RelatedTo,
@@ -18,7 +18,7 @@ export const findRelatedIds = async (
   const near = (column: 'subcategory' | 'type', value: string, rank: number) => sql`
     (SELECT entry.id, ${sql.raw(String(rank))} AS rank, abs(entry.price_minor - ${price.pesos.minor}::int) AS distance
      FROM backend.international_entries AS entry
-     WHERE entry.${sql.raw(column)} = ${value} AND entry.prominence > 0 AND entry.id <> ${eraId}
+     WHERE entry.${sql.raw(column)} = ${value} AND entry.prominence > 0 AND NOT entry.has_warnings AND entry.id <> ${eraId}
      ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(mostConsidered))})`
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM (${near('subcategory', subcategory, 0)} UNION ALL ${near('type', type, 1)}) AS candidate

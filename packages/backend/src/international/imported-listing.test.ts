@@ -1,9 +1,15 @@
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
-import { emptyImportedQuery, type ImportedQuery, type ImportedSort } from '@dvaput/domain/international/listing-query'
+import {
+  emptyImportedQuery,
+  type ImportedQuery,
+  type ImportedSort,
+  importedSorts,
+} from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestInternational } from '../../../../tests/support/test-international.ts'
+import { useTestInternational } from '../../../../tests/support/imported/test-international.ts'
 import { refuse } from '../http/refuse.ts'
+import { findRelatedIds } from './find-related.ts'
 import { internationalRoutes } from './international.routes.ts'
 
 const test = useTestInternational()
@@ -40,13 +46,57 @@ describe('the listing', () => {
     const { pages, total } = await list({ category: 'desktop', sort: 'name' })
     const all: string[] = []
     for (let page = 1; page <= pages; page += 1)
-      all.push(...(await list({ category: 'desktop', sort: 'name', page })).products.map(({ title }) => title))
+      all.push(...(await list({ category: 'desktop', sort: 'name', page })).products.map(({ id }) => id))
     expect(all).toHaveLength(total)
-    const rows = await query<{ title: string }>(
-      `SELECT title FROM backend.international_products JOIN backend.international_entries AS entry USING (id)
-       WHERE entry.category = 'desktop' ORDER BY entry.name, entry.id`,
+    const rows = await query<{ id: string }>(
+      `SELECT id FROM backend.international_products JOIN backend.international_entries AS entry USING (id)
+       WHERE entry.category = 'desktop' AND NOT entry.has_warnings
+       ORDER BY entry.prominence = 0, entry.name, entry.id`,
     )
-    expect(all).toEqual(rows.map(({ title }) => title))
+    expect(all).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('leaves out what does not work, is for parts or is locked, unless it is asked for, and says how many', async () => {
+    const [fine, all] = [await list({ category: 'apple' }), await list({ category: 'apple', withWarnings: true })]
+    expect(fine.withheld).toBeGreaterThan(10)
+    expect([fine.total + fine.withheld, 0]).toEqual([all.total, all.withheld])
+    for (let page = 1; page <= fine.pages; page += 1)
+      for (const product of (await list({ category: 'apple', page })).products)
+        expect(product).not.toHaveProperty('warnings')
+    const found = await list({ search: 'iphone carrier locked', withWarnings: true })
+    expect(found.products.some(({ warnings }) => warnings?.some((text) => text.startsWith('Bloqueado')))).toBe(true)
+    expect((await list({ search: 'iphone' })).withheld).toBeGreaterThan(0)
+  })
+
+  it('is narrowed by condition and price, with numbers beside the conditions', async () => {
+    const { conditions, total } = await list({ category: 'notebooks' })
+    const worn = await list({ category: 'notebooks', conditions: ['used-fair'] })
+    expect(worn.total).toBe(conditions?.get('used-fair'))
+    const both = await list({ category: 'notebooks', conditions: ['new', 'used-fair'] })
+    expect(both.total).toBe((conditions?.get('used-fair') ?? 0) + (conditions?.get('new') ?? 0))
+    expect(total).toBe([...(conditions?.values() ?? [])].reduce((sum, count) => sum + count, 0))
+    const range = await list({ priceFrom: 90_000, priceTo: 110_000, sort: 'price-asc' })
+    expect(range.total).toBeGreaterThan(10)
+    for (const card of range.products) {
+      expect(card.isPriceConfirmed).toBe(true)
+      expect((card.salePrice ?? card.price).minor).toBeGreaterThanOrEqual(90_000)
+      expect((card.salePrice ?? card.price).minor).toBeLessThanOrEqual(110_000)
+    }
+  })
+
+  it.each(
+    importedSorts.flatMap((sort) => [
+      { sort, search: '' },
+      { sort, search: 'dell' },
+    ]),
+  )('has what is without a price last, sorted by $sort, searching “$search”', async ({ sort, search }) => {
+    const choice = { ...(search === '' && { category: 'desktop' as const }), search, sort }
+    const confirmed: boolean[] = []
+    const { pages } = await list(choice)
+    for (let page = 1; page <= pages; page += 1)
+      confirmed.push(...(await list({ ...choice, page })).products.map((each) => each.isPriceConfirmed))
+    expect(confirmed).toContain(false)
+    expect(confirmed.lastIndexOf(true)).toBeLessThan(confirmed.indexOf(false))
   })
 
   it('is sorted in five ways [INTL-02]', async () => {
@@ -56,7 +106,7 @@ describe('the listing', () => {
     expect(cheap).toEqual(cheap.toSorted((one, other) => one - other))
     expect(dear).toEqual(dear.toSorted((one, other) => other - one))
     const [newest] = await query<{ id: string }>(
-      'SELECT id FROM backend.international_entries ORDER BY created_at DESC, id DESC LIMIT 1',
+      'SELECT id FROM backend.international_entries WHERE prominence > 0 ORDER BY created_at DESC, id DESC LIMIT 1',
     )
     expect((await list({ sort: 'newest' })).products[0]?.id).toBe(newest?.id)
     expect((await list({ sort: 'name' })).products[0]?.title.toLowerCase()).toMatch(/^[^b-z]/)
@@ -114,8 +164,9 @@ describe('the search', () => {
   )
 
   it('finds a product by its SKU', async () => {
-    const { sku, title } = await productOf('listed AND sku IS NOT NULL')
-    expect((await titles(sku ?? ''))[0]).toBe(title.toLowerCase())
+    const { sku, eraId } = await productOf('listed AND sku IS NOT NULL')
+    const { products } = await list({ search: sku ?? '', withWarnings: true })
+    expect(products[0]?.id).toBe(eraId)
   })
 
   it('narrows by category and keeps the order that was chosen', async () => {
@@ -156,8 +207,11 @@ describe('the search', () => {
 describe('a product', () => {
   it('has up to six others beside it that can be bought, of its subcategory first [IPDP-09]', async () => {
     const product = await productOf(`listed AND subcategory = 'ipad'`)
+    const asked = await findRelatedIds(test.database, product)
+    expect(asked).toHaveLength(8)
     const related = await test.international.related(product, chile)
     expect(related).toHaveLength(6)
+    expect(related.filter(({ id }) => !asked.includes(id))).toEqual([])
     expect(related.map(({ id }) => id)).not.toContain(product.eraId)
     for (const { title, inStock } of related)
       expect([title.toLowerCase(), inStock]).toEqual([expect.stringContaining('ipad'), true])
@@ -262,8 +316,16 @@ describe('the endpoints', () => {
     const path = '/era-products/cached?category=apple&limit=5&offset=5'
     expect(await read(path, false)).toMatchObject({ status: 401, body: { success: false } })
     const { body } = await read(path)
-    expect(body).toMatchObject({ success: true, totalFound: (await list({ category: 'apple' })).total })
+    expect(body).toMatchObject({
+      success: true,
+      totalFound: (await list({ category: 'apple', withWarnings: true })).total,
+    })
     expect(body.products).toHaveLength(5)
+    const idsOf = (listed: { products: { id: string }[] }) => listed.products.map(({ id }) => id)
+    const { body: first } = await read('/era-products/cached?category=apple&limit=10&offset=0')
+    expect(idsOf(body)).toEqual(idsOf(first).slice(5))
+    const { body: others } = await read('/era-products/cached?category=gaming&limit=10')
+    expect(idsOf(others).filter((id) => idsOf(first).includes(id))).toEqual([])
     const fields =
       'id title handle description vendor productType tags collections imageUrl images status price compareAtPrice inventory sku variantId'
     for (const product of body.products) for (const name of fields.split(' ')) expect(product).toHaveProperty(name)
@@ -292,7 +354,16 @@ describe('the endpoints', () => {
       expect(listing.price.amountCLP).toBeGreaterThan(0)
       for (const name of fields.split(' ')) expect(listing).toHaveProperty(name)
     }
-    expect((await read(`${path}&search=thinkpad`)).body.data.listings[0].title.toLowerCase()).toContain('thinkpad')
+    const idsOf = async (query: string): Promise<string[]> => {
+      const { listings } = (await read(`/era/inventory?platform=shopify&status=active&${query}`)).body.data
+      return listings.map(({ id }: { id: string }) => id)
+    }
+    const ten = await idsOf('product_type=Monitor&limit=10&offset=0')
+    expect(ten).toHaveLength(10)
+    expect(await idsOf('product_type=Monitor&limit=4&offset=6')).toEqual(ten.slice(6))
+    const { listings: found } = (await read(`${path}&search=thinkpad`)).body.data
+    expect(found.length).toBeGreaterThan(1)
+    for (const { title } of found) expect(title.toLowerCase()).toContain('thinkpad')
     expect((await read('/era/inventory?platform=other')).status).toBe(400)
     expect((await read('/era/inventory?status=draft')).status).toBe(400)
     expect((await read('/era/inventory?limit=0')).status).toBe(400)

@@ -1,8 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import { lineLimit } from '@dvaput/domain/cart/cart-line'
 import { type CheckedLine, compareLine, type RequestedLine } from '@dvaput/domain/cart/checked-line'
+import { parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition'
 import { stockWhenUnknown } from '@dvaput/domain/catalogue/stock'
+import { formatWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import { type ImportedProduct, isBuyable } from '@dvaput/domain/international/imported-product'
+import { translateTitle } from '@dvaput/domain/international/translate-title'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { findImportedByIds } from './read-imported.ts'
@@ -14,18 +17,23 @@ export type ImportedLine = RequestedLine & { readonly identity: ImportedIdentity
 const checkImportedLine = (
   line: ImportedLine,
   product: ImportedProduct | undefined,
-  { market }: Pick<Locale, 'market'>,
+  { market, language }: Locale,
 ): CheckedLine => {
   const { identity } = line
   if (!product) return { identity, state: 'gone', changes: [], current: null }
   const stock = { stock: product.stock ?? stockWhenUnknown, isStockKnown: product.stock !== null }
   const isForSale = isBuyable(product)
+  const condition = parseCondition(product.condition)
+  const grade = condition === 'new' ? null : parseGrade(product.grade)
   const current = {
     handle: product.handle,
-    name: product.title,
+    name: translateTitle(product.title, language),
     price: product.price.pesos,
     ...stock,
     limit: isForSale ? lineLimit(stock, market) : 0,
+    ...(product.warnings.length > 0 && { warnings: formatWarnings(product.warnings, language) }),
+    ...(condition && { condition }),
+    ...(grade && { grade }),
   }
   return { identity, state: isForSale ? 'for-sale' : 'sold-out', changes: compareLine(line, current), current }
 }
@@ -41,7 +49,7 @@ export const createImportedProducts = ({ database }: { readonly database: Pick<D
     findByIds,
 
     /** In the order of the lines. */
-    async checkLines(locale: Pick<Locale, 'market'>, lines: readonly ImportedLine[]): Promise<CheckedLine[]> {
+    async checkLines(locale: Locale, lines: readonly ImportedLine[]): Promise<CheckedLine[]> {
       const products = await findByIds(lines.map(({ identity }) => identity.eraId))
       return lines.map((line) => checkImportedLine(line, products.get(line.identity.eraId), locale))
     },

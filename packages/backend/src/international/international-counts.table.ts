@@ -5,4 +5,6 @@ import { integer, text } from '@dvaput/database/columns'
 export const internationalCounts = backendSchema.table('international_counts', {
   scope: text('scope').primaryKey(),
   total: integer('total').notNull(),
+  /** Null until they are counted again after the column came. */
+  withoutWarnings: integer('without_warnings'),
 })

@@ -1,5 +1,7 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { customType, index, integer, smallint, text, timestamp } from '@dvaput/database/columns'
+import { boolean, customType, index, integer, smallint, text, timestamp } from '@dvaput/database/columns'
+import { sql } from '@dvaput/database/query'
+import type { ImportedCondition } from '@dvaput/domain/international/imported-condition'
 import { withoutPendingList } from '../search/without-pending-list.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -20,6 +22,9 @@ export const internationalEntries = backendSchema.table(
     prominence: smallint('prominence').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     priceMinor: integer('price_minor').notNull(),
+    condition: text('condition').$type<ImportedCondition>(),
+    /** It does not work, is for parts or is locked. */
+    hasWarnings: boolean('has_warnings').notNull().default(false),
     /** The title as it is sorted: folded. */
     name: text('name').notNull(),
     type: text('type').notNull(),
@@ -30,13 +35,36 @@ export const internationalEntries = backendSchema.table(
   },
   (table) => [
     index('international_entries_featured').on(table.prominence, table.createdAt, table.id),
-    index('international_entries_newest').on(table.createdAt, table.id),
-    index('international_entries_price').on(table.priceMinor, table.id),
-    index('international_entries_name').on(table.name, table.id),
+    // What has no price is last in every order.
+    index('international_entries_latest').on(sql`(${table.prominence} > 0)`, table.createdAt, table.id),
+    index('international_entries_cheapest').on(sql`(${table.prominence} = 0)`, table.priceMinor, table.id),
+    index('international_entries_dearest').on(sql`(${table.prominence} > 0)`, table.priceMinor, table.id),
+    index('international_entries_alphabetical').on(sql`(${table.prominence} = 0)`, table.name, table.id),
     index('international_entries_category_featured').on(table.category, table.prominence, table.createdAt, table.id),
-    index('international_entries_category_newest').on(table.category, table.createdAt, table.id),
-    index('international_entries_category_price').on(table.category, table.priceMinor, table.id),
-    index('international_entries_category_name').on(table.category, table.name, table.id),
+    index('international_entries_category_latest').on(
+      table.category,
+      sql`(${table.prominence} > 0)`,
+      table.createdAt,
+      table.id,
+    ),
+    index('international_entries_category_cheapest').on(
+      table.category,
+      sql`(${table.prominence} = 0)`,
+      table.priceMinor,
+      table.id,
+    ),
+    index('international_entries_category_dearest').on(
+      table.category,
+      sql`(${table.prominence} > 0)`,
+      table.priceMinor,
+      table.id,
+    ),
+    index('international_entries_category_alphabetical').on(
+      table.category,
+      sql`(${table.prominence} = 0)`,
+      table.name,
+      table.id,
+    ),
     index('international_entries_subcategory').on(table.subcategory, table.prominence, table.createdAt, table.id),
     index('international_entries_type').on(table.type, table.prominence, table.createdAt, table.id),
     index('international_entries_tags').using('gin', table.tags).with(withoutPendingList),

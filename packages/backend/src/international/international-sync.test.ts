@@ -1,7 +1,7 @@
 import { emptyImportedQuery } from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestInternational } from '../../../../tests/support/test-international.ts'
+import { useTestInternational } from '../../../../tests/support/imported/test-international.ts'
 
 const test = useTestInternational()
 const chile = { market: markets.cl, language: 'es' } as const
@@ -15,7 +15,7 @@ const readAll = () =>
   query(`SELECT id, handle, title, description_html, tags, pictures, pesos, dollars, stock, listed, removed_at, category
     FROM backend.international_products ORDER BY id`)
 
-const listAll = () => test.international.list(emptyImportedQuery, chile)
+const listAll = () => test.international.list({ ...emptyImportedQuery, withWarnings: true }, chile)
 const setAside = 'SELECT reason FROM backend.international_rejections'
 const statusOf = async (kind: 'full' | 'incremental') =>
   (await test.international.sync.status()).find((each) => each.kind === kind)

@@ -91,6 +91,8 @@ const toChoice = (kind: string | undefined, search = ''): ImportedChoice => {
     category,
     subcategory: subcategory?.id ?? null,
     search,
+    // The calls of the specification list the whole inventory.
+    withWarnings: true,
     ...(isType && { type: kind }),
   }
 }

@@ -39,7 +39,7 @@ export const inventoryQuery = z.object({
   search: text.optional(),
 })
 
-const pesos = z.int().openapi({ description: 'Chilean pesos, import taxes included', example: 142_191 })
+const pesos = z.int().openapi({ description: 'Chilean pesos, without what customs may charge', example: 142_191 })
 const price = z
   .object({ amountCLP: pesos, amount: z.number().nullable().openapi({ description: 'US dollars' }) })
   .openapi('ImportedPrice')

@@ -6,7 +6,7 @@ import type { Infrastructure } from '../infrastructure.ts'
 import { createConfirmStock } from './confirm-stock.ts'
 import { type EraWarehouse, noWarehouse } from './era-warehouse.ts'
 import { createExchangeRate } from './exchange-rate.ts'
-import { findImported, type ImportedChoice } from './find-imported.ts'
+import { countConditions, findImported, type ImportedChoice } from './find-imported.ts'
 import { findRelatedIds, type RelatedTo, relatedShown } from './find-related.ts'
 import { createImportedProducts } from './imported-products.ts'
 import { createInternationalSync } from './international-sync.ts'
@@ -28,6 +28,10 @@ export type ImportedListing = {
   /** The requested one, or the last. */
   readonly page: number
   readonly pages: number
+  /** How many more do not work, are for parts or are locked. */
+  readonly withheld: number
+  /** By condition; null where nobody has counted. */
+  readonly conditions: ReadonlyMap<string, number> | null
   /** ISO: when ERA last confirmed what we have; null before the first sync has ended. */
   readonly confirmedAt: string | null
 }
@@ -59,13 +63,15 @@ export const createInternational = ({ infrastructure, era = noWarehouse, failpoi
     async list(query: ImportedQuery, locale: Locale): Promise<ImportedListing> {
       const pageOf = (total: number) => Math.max(1, Math.min(query.page, pagesOf(total)))
       const sliceOf = (total: number) => ({ offset: (pageOf(total) - 1) * importedPageSize, limit: importedPageSize })
-      const [{ ids, total }, confirmed] = await Promise.all([
+      const [{ ids, total, withheld }, conditions, confirmed] = await Promise.all([
         findImported(database, query, locale.market, sliceOf),
+        countConditions(database, query),
         confirmedAt(),
       ])
       const products = await readImportedCards(database, ids, locale)
       const confirmedText = confirmed?.toISOString() ?? null
-      return { products, total, page: pageOf(total), pages: pagesOf(total), confirmedAt: confirmedText }
+      const pages = { page: pageOf(total), pages: pagesOf(total) }
+      return { products, total, ...pages, withheld, conditions, confirmedAt: confirmedText }
     },
 
     /** Whole products from an offset, for the API. */

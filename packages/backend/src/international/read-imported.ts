@@ -8,7 +8,7 @@ import { toImportedFacts } from './to-imported-product.ts'
 type Db = Pick<Database, 'db'>
 
 const columns = getTableColumns(internationalProducts)
-const { descriptionHtml: _description, digest: _digest, ...cardColumns } = columns
+const { digest: _digest, ...cardColumns } = columns
 
 /** A run that ended well confirms every product that ERA did not report as changed. */
 const confirmed = sql<string | null>`(SELECT max(confirmed_at) FROM backend.international_syncs)`
@@ -43,11 +43,11 @@ export const findImportedByIds = async (
   return new Map(products.map((product) => [product.eraId, product]))
 }
 
-/** In the order of the ids, without descriptions. */
+/** In the order of the ids. */
 export const readImportedCards = async (
   { db }: Db,
   ids: readonly string[],
-  { market }: Locale,
+  { market, language }: Locale,
 ): Promise<ImportedCard[]> => {
   if (ids.length === 0) return []
   const rows = await db
@@ -58,6 +58,6 @@ export const readImportedCards = async (
   const now = new Date()
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toImportedCard(toImportedFacts(row, null), { market, now })] : []
+    return row ? [toImportedCard(toImportedFacts(row, null), { market, language, now })] : []
   })
 }

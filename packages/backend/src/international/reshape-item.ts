@@ -4,13 +4,15 @@ import { parseCondition } from '@dvaput/domain/catalogue/condition'
 import { formatDescriptionHtml } from '@dvaput/domain/catalogue/description/format-description'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { categoryName, categoryOf, subcategoryOf } from '@dvaput/domain/international/category-tree'
+import { cleanTitle } from '@dvaput/domain/international/clean-title'
 import type { ExchangeRate } from '@dvaput/domain/international/exchange-rate'
+import { parseImportedCondition } from '@dvaput/domain/international/imported-condition'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { languages } from '@dvaput/domain/text/language'
 import type { EraItem } from '@dvaput/integrations/era/era-item'
 import { buildSearchDocument } from '../search/search-document.ts'
 import type { InternationalRow } from './international-products.table.ts'
-import { toImportedPrices } from './to-imported-product.ts'
+import { readRowWarnings, toImportedPrices } from './to-imported-product.ts'
 
 const mostPictures = 10
 const longestName = 200
@@ -27,7 +29,7 @@ const placeInTree = ({ category, subcategory, tags }: EraItem): Categories => {
 }
 
 /** Raise it when the same facts are stored in another way: the next full sync then writes all products. */
-const edition = 1
+const edition = 2
 
 const digestOf = (facts: object): string =>
   createHash('sha256')
@@ -82,13 +84,19 @@ const prominenceOf = (row: InternationalRow, isSold: boolean): number => {
 /** What it is found by, in every language: ERA's own words, and the names of its categories in the tree. */
 export const toEntry = (row: InternationalRow) => {
   const { price } = toImportedPrices(row)
+  const title = cleanTitle(row.title)
   const names = [row.category, row.subcategory].filter(Boolean)
   const document = buildSearchDocument({
-    titles: { bcs: row.title, en: row.title, es: row.title },
+    titles: { bcs: title, en: title, es: title },
     descriptions: { bcs: '', en: '', es: '' },
     vendor: row.vendor,
     productType: row.type,
-    tags: [...row.tags, ...languages.flatMap((language) => names.map((id) => categoryName(id, language)))],
+    // The title as it was written too: somebody may look for what it says of locks and grades.
+    tags: [
+      ...row.tags,
+      row.title.replaceAll(/<[^>]*>/g, ' '),
+      ...languages.flatMap((language) => names.map((id) => categoryName(id, language))),
+    ],
     skus: row.sku === null ? [] : [row.sku],
     condition: parseCondition(row.condition),
     grade: null,
@@ -106,7 +114,9 @@ export const toEntry = (row: InternationalRow) => {
     prominence: prominenceOf(row, price.kind === 'sold'),
     createdAt: row.createdAt,
     priceMinor: price.pesos.minor,
-    name: foldText(row.title).slice(0, longestName),
+    condition: parseImportedCondition(row.condition),
+    hasWarnings: readRowWarnings(row).length > 0,
+    name: foldText(title).slice(0, longestName),
     type: row.type,
     codes: document.codes,
     head: document.head,

@@ -8,7 +8,7 @@ import { countImported, countImportedWords } from './count-imported.ts'
 import type { SyncKind } from './international-syncs.table.ts'
 import { createReprice } from './reprice-imported.ts'
 import { createSettleMissing } from './settle-missing.ts'
-import { createSyncPage, type SyncPageNeeds } from './sync-page.ts'
+import { createSyncPage, type SyncedPage, type SyncPageNeeds } from './sync-page.ts'
 import {
   abandonSync,
   beginOrResumeSync,
@@ -44,10 +44,16 @@ export const createRunSync = (needs: SyncNeeds) => {
   const readPages = async (run: SyncRun, signal: AbortSignal | undefined): Promise<SyncRun> => {
     const since = run.kind === 'full' ? undefined : await confirmedSince(database, source)
     const updatedSince = since ? new Date(since.getTime() - overlapMs).toISOString() : undefined
-    for (let at = { run, isLast: false }; ; ) {
+    for (let at: SyncedPage = { run, isLast: false, ids: [] }; ; ) {
       if (at.isLast) return at.run
       signal?.throwIfAborted()
-      at = await syncPage(at.run, updatedSince)
+      const next = await syncPage(at.run, updatedSince)
+      if (next.ids.length > 0 && next.ids.join() === at.ids.join()) {
+        // It does not look at the offset: what comes behind these rows is not known, and reading would never end.
+        await abandonSync(database, next.run)
+        throw new RubbishResponse(`ERA lists the same ${next.ids.length} rows again and again`)
+      }
+      at = next
     }
   }
 

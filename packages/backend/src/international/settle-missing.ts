@@ -16,7 +16,10 @@ const atOnce = 90
 /** So few are gone on any day; more of them must not be the greater part. */
 const fewMissing = 20
 
-type Survey = { missing: string[]; listed: number; witness: string | null }
+/** Some of those that it has just listed: one alone may be a row that it made up. */
+const witnessCount = 10
+
+type Survey = { missing: string[]; listed: number; witnesses: string[] }
 
 /** Rows that were rejected are there, only unreadable: their products stay as they were. */
 const findMissing = async ({ pool }: Database, startedAt: Date): Promise<Survey> => {
@@ -28,8 +31,8 @@ const findMissing = async ({ pool }: Database, startedAt: Date): Promise<Survey>
                                WHERE rejection.era_id = product.id AND rejection.last_at >= $1)
              ORDER BY id) AS missing,
        (SELECT count(*)::int FROM backend.international_products WHERE removed_at IS NULL) AS listed,
-       (SELECT id FROM backend.international_products WHERE synced_at >= $1 AND status = 'active' LIMIT 1) AS witness`,
-    [startedAt],
+       ARRAY(SELECT id FROM backend.international_products WHERE synced_at >= $1 AND status = 'active' LIMIT $2) AS witnesses`,
+    [startedAt, witnessCount],
   )
   const [row] = rows
   if (!row) throw new Error('expected one row, got none')
@@ -57,15 +60,15 @@ export const createSettleMissing = ({ database, bus, era }: Needs) => {
     })
 
   return async ({ startedAt }: SyncRun): Promise<number> => {
-    const { missing, listed, witness } = await findMissing(database, startedAt)
+    const { missing, listed, witnesses } = await findMissing(database, startedAt)
     if (listed === missing.length || (missing.length > fewMissing && missing.length > listed / 2))
       throw new RubbishResponse(`ERA does not list ${missing.length} of ${listed} products`)
     let removed = 0
     for (let from = 0; from < missing.length; from += atOnce) {
       const ids = missing.slice(from, from + atOnce)
-      const stock = await era.readStock(witness === null ? ids : [witness, ...ids])
+      const stock = await era.readStock([...witnesses, ...ids])
       // An answer that does not know what it has just listed says nothing about the others either.
-      if (witness === null || !stock.has(witness)) throw new RubbishResponse('ERA does not know its own products')
+      if (!witnesses.some((id) => stock.has(id))) throw new RubbishResponse('ERA does not know its own products')
       removed += await remove(
         ids.filter((id) => !stock.has(id)),
         startedAt,

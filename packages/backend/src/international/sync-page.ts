@@ -22,6 +22,8 @@ export type SyncPageNeeds = {
   readonly failpoints?: Failpoints | undefined
 }
 
+export type SyncedPage = { readonly run: SyncRun; readonly isLast: boolean; readonly ids: readonly string[] }
+
 const pageSize = 250
 /** While a run goes on, the listing counts what is there already, every so many rows. */
 const countEvery = 2_500
@@ -31,7 +33,7 @@ export const createSyncPage = (needs: SyncPageNeeds) => {
   const { database, bus, era, rate, pictureUrl, failpoints = createFailpoints() } = needs
   const clock = createClock(database)
 
-  return async (run: SyncRun, updatedSince: string | undefined): Promise<{ run: SyncRun; isLast: boolean }> => {
+  return async (run: SyncRun, updatedSince: string | undefined): Promise<SyncedPage> => {
     const { offset } = run
     const reading = { readAt: await clock.now(), rate: await rate(), pictureUrl }
     const page = await era.listInventory({ offset, limit: pageSize, updatedSince })
@@ -42,7 +44,7 @@ export const createSyncPage = (needs: SyncPageNeeds) => {
     const written = await database.inTransaction(async (tx) => {
       const known = await lockKnown(tx, ids)
       const problem = findPageProblem(page, offset, known)
-      await writeRejections(tx, page.rejected)
+      await writeRejections(tx, page.rejected, ids)
       // The rejected rows stay listed; nothing else of the page is believed.
       if (problem !== undefined) return problem
       const handles = await writeImported(tx, rows, known)
@@ -53,6 +55,6 @@ export const createSyncPage = (needs: SyncPageNeeds) => {
       return advanceSync(tx, run, { offset: end, ...progress })
     })
     if (typeof written === 'string') throw new RubbishResponse(written)
-    return { run: written, isLast: end >= page.total }
+    return { run: written, isLast: end >= page.total, ids }
   }
 }

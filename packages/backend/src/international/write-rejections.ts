@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { inArray, lt, sql } from '@dvaput/database/query'
 import type { RejectedRow } from '@dvaput/integrations/era/era-item'
+import { quoteJson } from '@dvaput/integrations/era/quote-json'
 import { internationalRejections } from './international-rejections.table.ts'
 
 const longestRow = 4_000
@@ -18,17 +19,26 @@ const idOf = (row: unknown): string | null => {
 
 const clean = (text: string) => text.replaceAll('\\u0000', '').replaceAll('\0', '').toWellFormed()
 
-/** @returns the ids that the rows name: their products stay as they were */
-export const writeRejections = async ({ db }: Transaction, rejected: readonly RejectedRow[]): Promise<string[]> => {
+/**
+ * Products that the rows name stay as they were. A row with the id of one that was taken has none of its own: it stays
+ * listed beside it.
+ */
+export const writeRejections = async (
+  { db }: Transaction,
+  rejected: readonly RejectedRow[],
+  taken: readonly string[],
+): Promise<void> => {
+  const isTaken = new Set(taken)
   const rows = rejected.map(({ row, reason }) => {
-    const text = clean(JSON.stringify(row) ?? 'undefined')
-    const eraId = idOf(row)
+    const text = clean(quoteJson(row, longestRow))
+    const named = idOf(row)
+    const eraId = named !== null && isTaken.has(named) ? null : named
     const key = eraId ?? `digest ${createHash('sha256').update(text).digest('hex')}`
     return {
       key: clean(key),
       eraId: eraId === null ? null : clean(eraId),
       reason: clean(reason),
-      row: text.slice(0, longestRow),
+      row: text,
     }
   })
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -40,7 +50,6 @@ export const writeRejections = async ({ db }: Transaction, rejected: readonly Re
         target: internationalRejections.key,
         set: { reason: sql`excluded.reason`, row: sql`excluded.row`, lastAt: sql`app_now()` },
       })
-  return [...byKey.values()].flatMap(({ eraId }) => eraId ?? [])
 }
 
 /** These are good again. */

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { openDeadLetters } from './dead-letters.ts'
 import type { JobDefinition } from './job.ts'
 

@@ -47,7 +47,8 @@ export const createExternalLogin = ({ identity, attempts, findCustomer, startSes
     if (!found.ok) return found
     const { customer } = found
     const isVerified = claims.isEmailVerified && claims.email?.toLowerCase() === customer.email.toLowerCase()
-    await startSession(person, { customer, kind: 'external', isVerified, identity: claims })
+    const { authenticatedAt } = claims
+    await startSession(person, { customer, kind: 'external', isVerified, identity: claims, authenticatedAt })
     return found
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestLogin } from '../../../../tests/support/test-login.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestLogin } from '../../../../tests/support/people/test-login.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const at = useTestLogin(platform)

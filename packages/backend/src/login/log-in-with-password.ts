@@ -1,6 +1,7 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { FoundCustomer } from '@dvaput/integrations/customers/admin-customers'
+import type { CustomerRecords } from '../customers/customer-records.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
@@ -10,6 +11,7 @@ import type { AttemptAtPlatform, AttemptError } from './platform-attempt.ts'
 
 type Needs = {
   readonly shop: ShopCustomers
+  readonly records: Pick<CustomerRecords, 'read'>
   readonly limits: Pick<LoginLimits, 'checkLogin'>
   readonly attempt: AttemptAtPlatform
   readonly openSession: OpenPasswordSession
@@ -38,7 +40,7 @@ type LoggedIn =
   | { readonly ok: false; readonly refusal: LoginRefusal }
   | Limited
 
-export const createLogInWithPassword = ({ shop, limits, attempt, openSession }: Needs) => {
+export const createLogInWithPassword = ({ shop, records, limits, attempt, openSession }: Needs) => {
   const refused = (code: LoginRefusal['code']) => ({ ok: false, refusal: { code } }) as const
 
   /**
@@ -49,7 +51,11 @@ export const createLogInWithPassword = ({ shop, limits, attempt, openSession }: 
     const found = await attempt<FoundCustomer | null>(
       shop.admin.findByEmail(email).then((value) => ({ ok: true, value })),
     )
-    return found.ok && found.value === null ? 'unidentified-customer' : 'invalid-credentials'
+    if (!found.ok) return 'invalid-credentials'
+    if (found.value === null) return 'unidentified-customer'
+    // The password was voided when the owner of the e-mail came; who set it is told how to set another.
+    const record = await records.read(found.value.id)
+    return record?.passwordDistrustedAt ? 'password-distrusted' : 'invalid-credentials'
   }
 
   const nameRefusal = async ({ code }: AttemptError, email: string): Promise<LoginRefusal['code']> => {

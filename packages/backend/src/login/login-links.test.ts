@@ -8,12 +8,12 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Crash } from '../../../../tests/support/crashing-login-link.ts'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { openLoginLinkShop } from '../../../../tests/support/login-link-shop.ts'
-import { servePlatform } from '../../../../tests/support/platform-server.ts'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import type { Crash } from '../../../../tests/support/people/crashing-login-link.ts'
+import { openLoginLinkShop } from '../../../../tests/support/people/login-link-shop.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import type { FailpointName } from '../failpoints/failpoints.ts'
 import { purgeLoginLinks } from './purge-login-links.ts'
 
@@ -75,7 +75,7 @@ describe('a login link', () => {
 
     const person = shop.openPerson()
     const used = await shop.loginLinks.use({ token, browser, isConfirmed: false, person })
-    expect(used).toEqual({ outcome: 'signed-in', returnTo: '/orders' })
+    expect(used).toEqual({ outcome: 'signed-in', returnTo: '/orders', isSameBrowser: true })
     expect(await person.customer()).toMatchObject({ email, firstName: 'Amra', kind: 'link', isVerified: true })
     expect(await use(token, browser)).toMatchObject({ outcome: 'refused', link: { state: 'used' } })
     expect(await sessionsOf(email)).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('a process that is killed', () => {
       failpoint,
       ...(token && { token }),
     }
-    const program = fileURLToPath(new URL('../../../../tests/support/crashing-login-link.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../../../../tests/support/people/crashing-login-link.ts', import.meta.url))
     const child = spawn(process.execPath, [program, JSON.stringify(crash)], {
       // Six of them are started: they need not compile the same modules each time.
       env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'dvaput-compile-cache') },

@@ -18,6 +18,7 @@ import { createOpenPasswordSession } from './open-password-session.ts'
 import { createAttempt } from './platform-attempt.ts'
 import { createPlatformLogin } from './platform-login.ts'
 import { createPlatformLoginWithoutScripts } from './platform-login-without-scripts.ts'
+import { providerName } from './provider-name.ts'
 import { createRecoverPassword } from './recover-password.ts'
 import { createRegister } from './register.ts'
 import { createResetPassword } from './reset-password.ts'
@@ -59,12 +60,14 @@ export const createLogin = ({
   const atPlatform = createPlatformLogin({ ...shop, startSession, homes })
   return {
     minPasswordLength,
-    withPassword: createLogInWithPassword({ shop, limits, attempt, openSession }),
+    withPassword: createLogInWithPassword({ shop, records: customers.records, limits, attempt, openSession }),
     atPlatform,
     atPlatformWithoutScripts: createPlatformLoginWithoutScripts({
       login: atPlatform,
       attempts: createSealedAttempts({ sealing, provider: 'platform' }),
     }),
+    /** As shoppers know the provider of external accounts. */
+    externalName: identity ? providerName(identity.origin) : null,
     external: identity
       ? createExternalLogin({
           identity,

@@ -42,6 +42,7 @@ export const createPlatformLogin = ({ identity, accounts, startSession, homes, n
       // The platform mailed a code, and says so in the id token; of this e-mail and no other.
       isVerified: claims.isEmailVerified && claims.email?.toLowerCase() === email.toLowerCase(),
       tokens: { type: 'openid', ...tokens },
+      authenticatedAt: claims.authenticatedAt,
     })
   }
 

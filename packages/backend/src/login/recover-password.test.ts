@@ -1,6 +1,7 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestLogin } from '../../../../tests/support/test-login.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestLogin } from '../../../../tests/support/people/test-login.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const at = useTestLogin(platform)
@@ -10,8 +11,9 @@ afterEach(async () => {
   await at.setClock(0)
 })
 
-const recover = (email: string, clientIp = at.newClient()) =>
-  at.login.recoverPassword({ clientIp, email, language: 'es' })
+const locale = { market: markets.cl, language: 'es' } as const
+
+const recover = (email: string, clientIp = at.newClient()) => at.login.recoverPassword({ clientIp, email, locale })
 const mailsTo = async (email: string) => {
   await at.runJobs()
   return platform.sent.filter(({ to, subject }) => to === email && subject.startsWith('Contraseña nueva'))
@@ -29,7 +31,7 @@ const reset = (link: { id: string; token: string }, password = 'ljetna kiša 8',
   const done = at.login.resetPassword({
     person,
     clientIp: at.newClient(),
-    language: 'es',
+    locale,
     ...link,
     password,
     confirmPassword,

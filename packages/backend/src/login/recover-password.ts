@@ -1,8 +1,9 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import { type Language, languages } from '@dvaput/domain/text/language'
+import { languages } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -17,7 +18,7 @@ type Needs = {
   readonly log: Log
 }
 
-type Recovery = { readonly clientIp: string; readonly email: string; readonly language: Language }
+type Recovery = { readonly clientIp: string; readonly email: string; readonly locale: Locale }
 
 type Recovered =
   | { readonly ok: true; readonly email: string }
@@ -32,17 +33,23 @@ const isUnknown = (code: string | null) => code === 'UNIDENTIFIED_CUSTOMER' || c
 export const createRecoverPassword = ({ shop, database, jobs, limits, log }: Needs) => {
   const askPlatform = jobs.define({
     name: 'recover-password',
-    payload: z.object({ email: z.string(), clientIp: z.string(), language: z.enum(languages) }),
+    payload: z.object({
+      email: z.string(),
+      clientIp: z.string(),
+      language: z.enum(languages),
+      /** Jobs of an earlier release have none. */
+      country: z.enum(['BA', 'CL']).optional(),
+    }),
     retryLimit: 5,
     // It holds an e-mail and an IP.
     keepSeconds: 60 * 60,
-    async run({ email, clientIp, language }) {
-      const recovered = await shop.storefront.recover(email, { buyerIp: clientIp, language })
+    async run({ email, clientIp, language, country }) {
+      const recovered = await shop.storefront.recover(email, { buyerIp: clientIp, language, country })
       if (!recovered.ok && !isUnknown(recovered.error.code)) throw new Error(recovered.error.message)
     },
   })
 
-  return async ({ clientIp, email: typed, language }: Recovery): Promise<Recovered> => {
+  return async ({ clientIp, email: typed, locale: { language, market } }: Recovery): Promise<Recovered> => {
     if (typed.trim() === '') return { ok: false, problem: 'emailRequired' }
     const email = parseEmail(typed)
     if (email === undefined) return { ok: false, problem: 'emailInvalid' }
@@ -50,7 +57,8 @@ export const createRecoverPassword = ({ shop, database, jobs, limits, log }: Nee
     if (limited) return limited
     try {
       const mayMail = await limits.mayMailRecovery(email)
-      if (mayMail) await database.inTransaction((tx) => jobs.enqueue(tx, askPlatform, { email, clientIp, language }))
+      const payload = { email, clientIp, language, country: market.country }
+      if (mayMail) await database.inTransaction((tx) => jobs.enqueue(tx, askPlatform, payload))
       return { ok: true, email }
     } catch (error) {
       log.error({ error: describeError(error) }, 'password recovery failed')

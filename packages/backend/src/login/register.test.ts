@@ -1,6 +1,7 @@
+import { markets } from '@dvaput/domain/markets/markets'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestLogin } from '../../../../tests/support/test-login.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestLogin } from '../../../../tests/support/people/test-login.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const at = useTestLogin(platform)
@@ -147,7 +148,7 @@ describe('a registration', () => {
         await at.login.register({
           person: at.nobody(),
           clientIp,
-          language: 'bcs',
+          locale: { market: markets.ba, language: 'bcs' },
           form: at.form(at.newEmail()),
           termsVersion: at.termsVersion,
         }),

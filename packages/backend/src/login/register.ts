@@ -5,8 +5,8 @@ import {
   type RegistrationProblem,
 } from '@dvaput/domain/account/check-registration'
 import { splitFullName } from '@dvaput/domain/account/split-full-name'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { Language } from '@dvaput/domain/text/language'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
@@ -26,7 +26,7 @@ type Needs = {
 type Registration = {
   readonly person: Person
   readonly clientIp: string
-  readonly language: Language
+  readonly locale: Locale
   readonly form: RegistrationForm
   /** Of the terms that the form showed. */
   readonly termsVersion: string
@@ -76,14 +76,15 @@ export const createRegister = ({ shop: { storefront }, rules, limits, attempt, o
   }
 
   return async (registration: Registration): Promise<Registered> => {
-    const { clientIp, language, form } = registration
+    const { clientIp, form } = registration
+    const { language, market } = registration.locale
     const problem = checkRegistration(form, rules)
     if (problem) return { ok: false, problem }
     const limited = await limits.checkRegistration(clientIp)
     if (limited) return limited
     const email = form.email.trim().toLowerCase()
     const customer = { email, password: form.password, ...splitFullName(form.fullName) }
-    const made = await attempt(storefront.create(customer, { buyerIp: clientIp, language }))
+    const made = await attempt(storefront.create(customer, { buyerIp: clientIp, language, country: market.country }))
     if (!made.ok) {
       const wrong = passwordProblemOf(made.error.code) ?? emailProblemOf(made.error.code)
       return wrong ? { ok: false, problem: wrong } : { ok: false, refusal: refusalOf(made.error) }

@@ -1,7 +1,7 @@
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
 import { isCustomerNumber, toCustomerGid } from '@dvaput/domain/account/customer-gid'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { Language } from '@dvaput/domain/text/language'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
@@ -28,7 +28,7 @@ export type ResetLink = { readonly id: string; readonly token: string }
 type Reset = ResetLink & {
   readonly person: Person
   readonly clientIp: string
-  readonly language: Language
+  readonly locale: Locale
   readonly password: string
   readonly confirmPassword: string
 }
@@ -61,7 +61,7 @@ export const createResetPassword = ({ shop, sessions, passkeys, rules, limits, a
   }
 
   return async (reset: Reset): Promise<ResetDone> => {
-    const { person, clientIp, language, id, token: resetToken, password } = reset
+    const { person, clientIp, locale, id, token: resetToken, password } = reset
     if (!isResetLink({ id, token: resetToken })) return { ok: false, refusal: { code: 'reset-link-spent' } }
     const problem = check(reset)
     if (problem) return { ok: false, problem }
@@ -69,7 +69,10 @@ export const createResetPassword = ({ shop, sessions, passkeys, rules, limits, a
     if (limited) return limited
     const gid = toCustomerGid(id)
     const done = await attempt(
-      shop.storefront.reset({ id: gid, resetToken, password }, { buyerIp: clientIp, language }),
+      shop.storefront.reset(
+        { id: gid, resetToken, password },
+        { buyerIp: clientIp, language: locale.language, country: locale.market.country },
+      ),
     )
     if (!done.ok) {
       const wrong = passwordProblemOf(done.error.code)

@@ -28,7 +28,7 @@ type Use = {
 }
 
 type Used =
-  | { readonly outcome: 'signed-in'; readonly returnTo: string }
+  | { readonly outcome: 'signed-in'; readonly returnTo: string; readonly isSameBrowser: boolean }
   | { readonly outcome: 'refused'; readonly link: MailedLink }
 
 class LinkIsSpent extends Error {}
@@ -75,6 +75,6 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
       return { outcome: 'refused', link: await find.ofToken(token, browser) }
     }
     await failpoints('after-login-link-commit')
-    return { outcome: 'signed-in', returnTo: link.returnTo }
+    return { outcome: 'signed-in', returnTo: link.returnTo, isSameBrowser: link.isSameBrowser }
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MailContent, MailTemplate } from './mail-content.ts'
 import { accountDeletedMail } from './templates/account-deleted.ts'
+import { administratorDeviceMail } from './templates/administrator-device.ts'
 import { composedMail } from './templates/composed.ts'
 import {
   emailChangedMail,
@@ -21,6 +22,7 @@ import { targetPriceMail } from './templates/target-price.ts'
 
 export const mailTemplates = {
   'account-deleted': accountDeletedMail,
+  'administrator-device': administratorDeviceMail,
   composed: composedMail,
   'email-change': emailChangeMail,
   'email-change-requested': emailChangeRequestedMail,

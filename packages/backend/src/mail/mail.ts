@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Sealing } from '../secrets/sealing.ts'
+import { checkMailLinks } from './check-mail-links.ts'
 import { type MailParams, type MailTemplateName, mailTemplateNames, writeMail } from './mail-templates.ts'
 import { mails } from './mails.table.ts'
 import { renderMailHtml } from './render-mail-html.ts'
@@ -52,6 +53,8 @@ type Needs = {
   sealing: Pick<Sealing, 'seal' | 'open'>
   /** The market as the shop has set it. */
   marketOf?: (id: MarketId) => Market
+  /** The public origin of each market; without it nobody checks where mails lead. */
+  homes?: Readonly<Record<MarketId, string>>
   failpoints?: Failpoints
 }
 
@@ -75,6 +78,7 @@ export const createMail = ({
   mailer,
   sealing,
   marketOf = (id) => markets[id],
+  homes,
   failpoints = createFailpoints(),
 }: Needs) => {
   const openParams = (sealed: string): unknown => {
@@ -112,7 +116,8 @@ export const createMail = ({
     ): Promise<'queued' | 'duplicate'> {
       const { params, ...plain } = order
       const { template, key, language, market } = plain
-      writeMail(template, params, { language, market: markets[market] })
+      const content = writeMail(template, params, { language, market: markets[market] })
+      if (homes) checkMailLinks(content, market, homes)
       const { rowCount } = await tx.db.insert(mails).values({ key, template }).onConflictDoNothing()
       if (rowCount === 0) return 'duplicate'
       return jobs.enqueue(

@@ -28,6 +28,20 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
     expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
+  it('carries the shop’s look without a picture, and every colour of it has one for the dark', async () => {
+    const html = await renderMailHtml(content, locale)
+    expect(html).not.toContain('<img')
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain('dvaput')
+    const [style = '', body = ''] = html.split('</style>')
+    const coloured = [...body.matchAll(/<\w+([^>]*[;"](?:color|background):[^>]*)>/g)]
+    expect(coloured.length).toBeGreaterThan(8)
+    for (const [tag, attributes = ''] of coloured) {
+      const [, name] = /class="(\w+)"/.exec(attributes) ?? []
+      expect(name, tag).toBeDefined()
+      expect(style).toContain(`.${name} {`)
+    }
+  })
+
   it('says in plain text what the HTML says', () => {
     const text = renderMailText(content, locale)
     expect(text.split(hostile)).toHaveLength(7)

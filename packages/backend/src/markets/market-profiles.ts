@@ -4,9 +4,10 @@ import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/ma
 import { toOwnProfile } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
+import type { ApproximateRate } from '@dvaput/domain/money/approximate-rate'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { describeError } from '../log/describe-error.ts'
-import { readOwnTexts, readSetting } from '../shop-settings/read-setting.ts'
+import { readOwnTexts, readSetting, type Setting } from '../shop-settings/read-setting.ts'
 
 type Needs = {
   readonly database: Pick<Database, 'db'>
@@ -17,22 +18,37 @@ type Needs = {
 /** Published when somebody has changed what a market promises. */
 export const marketProfilesTag = 'market-profiles'
 
+const toApproximateRate = (
+  id: MarketId,
+  { value, updatedAt }: Setting<`peso-rate-${MarketId}`>,
+): ApproximateRate | undefined =>
+  value && updatedAt
+    ? { currency: markets[id].currency, pesosPerUnit: value.pesosPerUnit, at: updatedAt.toISOString() }
+    : undefined
+
 /** The markets with the opening hours, contact data, figures and texts that the shop has set, held in memory because every page needs them. */
 export const createMarketProfiles = ({ database, bus, log }: Needs) => {
   let profiles: Readonly<Record<MarketId, Market>> = markets
   const listeners: (() => void)[] = []
 
   const readProfile = async (id: MarketId): Promise<Market> => {
-    const [{ value: hours }, { value: settings }, { value: links }, ownTexts] = await Promise.all([
+    const [{ value: hours }, { value: settings }, { value: links }, pesoRate, ownTexts] = await Promise.all([
       readSetting(database, `hours-${id}`),
       readSetting(database, `market-${id}`),
       readSetting(database, `links-${id}`),
+      readSetting(database, `peso-rate-${id}`),
       readOwnTexts(database, id),
     ])
     const set = settings && toOwnProfile(markets[id], settings)
+    const approximateRate = toApproximateRate(id, pesoRate)
     const own =
-      hours || set || links
-        ? { ...set, figures: { ...hours, ...set?.figures }, ...(links && { footerLinks: links }) }
+      hours || set || links || approximateRate
+        ? {
+            ...set,
+            figures: { ...hours, ...set?.figures },
+            ...(links && { footerLinks: links }),
+            ...(approximateRate && { approximateRate }),
+          }
         : undefined
     return withOwnProfile({ ...markets[id], ownTexts }, own)
   }

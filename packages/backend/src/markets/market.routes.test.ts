@@ -18,7 +18,7 @@ describe.each(marketIds)('GET /market in %s', (id) => {
   })
 })
 
-it('is described', () => {
+it('the API reference describes the market of a request', () => {
   const routes = marketRoutes(() => markets.ba)
   const document = routes.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Test', version: '1' } })
   expect(document.paths?.['/market']?.get?.responses).toHaveProperty('200')

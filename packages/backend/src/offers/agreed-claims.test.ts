@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
-import { checkoutCustomer as buyer, newBrowser } from '../../../../tests/support/international-shop.ts'
-import { useTestInternationalOrders } from '../../../../tests/support/test-international-orders.ts'
+import { checkoutCustomer as buyer, newBrowser } from '../../../../tests/support/imported/international-shop.ts'
+import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
 import type { PlaceRequest } from '../international-orders/place-order.ts'
 
 const test = useTestInternationalOrders()
@@ -63,11 +63,12 @@ describe('the agreed price of an imported product', () => {
         }),
       ),
     )
-    const taken = results.flatMap((result) => (result.ok ? [result.order] : []))
-    expect(taken.filter(({ lines }) => lines[0]?.unitPrice === agreed)).toHaveLength(1)
-    expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.refusal.code])))).toEqual(
-      new Set(['cart-changed']),
-    )
+    // One open payment of one customer: each order replaces the one before, and takes the price with it.
+    const ids = results.flatMap((result) => (result.ok ? [result.order.id] : []))
+    const states = await Promise.all(ids.map((id) => test.stateOf(id)))
+    const open = ids.filter((_, index) => states[index] === 'awaiting-payment')
+    expect(open).toHaveLength(1)
+    expect(await readOffer(offer)).toMatchObject({ claim: `${open[0]}:${offer.id}` })
   })
 
   it('is free again when its order was not paid, also for who goes back and presses again', async () => {
@@ -90,16 +91,72 @@ describe('the agreed price of an imported product', () => {
     await settle(first.id)
     await settle(late.id)
     expect(await test.stateOf(first.id)).toBe('paid')
-    expect(await test.stateOf(late.id)).toBe('not-coverable')
-    expect(await test.outcomes(late.id)).toEqual(['uncovered'])
+    expect(await test.stateOf(late.id)).toBe('replaced')
+    expect(await test.outcomes(late.id)).toEqual(['surplus'])
   })
 
-  it('is nobody else’s, not of two pieces, and over at the pay-by moment', async () => {
+  it('is for the first piece: further ones cost the full price, and the order uses the offer up', async () => {
+    const offer = await agree(11)
+    const quoted = await test.orders.quote([{ eraId: offer.eraId, quantity: 3 }], {
+      ...{ customerId: offer.customerId, market: 'cl' },
+    })
+    expect(quoted.goods.minor).toBe(agreed + 2 * full)
+    const placed = await order(offer, { quantity: 3, shownTotal: quoted.total })
+    expect(placed.lines).toMatchObject([
+      { quantity: 1, unitPrice: agreed, offerId: offer.id, dollars: null, rate: null },
+      { quantity: 2, unitPrice: full, dollars: 20_000 },
+    ])
+    expect(test.payments.started.get(placed.id)?.amount).toEqual(quoted.total)
+    expect(await test.heldOf(offer.eraId)).toBe(3)
+    await settle(placed.id)
+    await test.drain()
+    expect(await readOffer(offer)).toMatchObject({ status: 'approved', reason: 'used', order_id: placed.id })
+    expect(test.warehouse.shelves.get(offer.eraId)?.stock).toBe(8)
+    const [recorded] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [placed.id])
+    expect(recorded?.snapshot.lines).toMatchObject([
+      {
+        ...{ id: offer.eraId, quantity: 1, price: { minor: agreed } },
+        title: `Notebook ${offer.eraId} · precio acordado`,
+      },
+      { id: `${offer.eraId}/2`, title: `Notebook ${offer.eraId}`, quantity: 2, price: { minor: 2 * full } },
+    ])
+    expect(test.payments.started.get(placed.id)?.title).toContain('precio acordado')
+    const mail = test.sent.find(({ subject }) => subject.includes(`#E${placed.number}`))
+    expect(mail?.text).toMatch(
+      /1 × Notebook \S+ · precio acordado: \$150\.000 CLP\n2 × Notebook \S+ \(.*\): \$380\.100 CLP/,
+    )
+  })
+
+  it('is free again when the order of several pieces was rejected and ran out', async () => {
+    const offer = await agree(5)
+    const placed = await order(offer, { quantity: 2 })
+    test.payments.pay(placed.id, 'rejected')
+    await test.orders.settle({ reference: placed.id })
+    expect(await readOffer(offer)).toMatchObject({ claim: `${placed.id}:${offer.id}` })
+    await test.setClockOffset(31 * 60_000)
+    await test.orders.sweep()
+    expect(await readOffer(offer)).toMatchObject({ claim: null, reason: null })
+    expect((await order(offer, { quantity: 2 })).lines[0]).toMatchObject({ unitPrice: agreed })
+  })
+
+  it('that another order of the customer holds is named in the refusal', async () => {
+    const offer = await agree(5)
+    const first = await order(offer)
+    test.payments.pay(first.id, 'pending')
+    await test.orders.settle({ reference: first.id })
+    expect(
+      await test.place([{ eraId: offer.eraId, quantity: 1 }], { earlier: 'keep', person: offer.person }),
+    ).toMatchObject({
+      refusal: { code: 'cart-changed' },
+      problems: [{ kind: 'agreed-in-use', name: `Notebook ${offer.eraId}` }],
+    })
+  })
+
+  it('is nobody else’s, and over at the pay-by moment', async () => {
     const offer = await agree(3)
     const stranger = await agree()
     const goods = (placed: { total: number; shippingTotal: number }) => placed.total - placed.shippingTotal
     expect(goods(await order({ ...offer, person: stranger.person }))).toBe(full)
-    expect(goods(await order(offer, { quantity: 2 }))).toBe(2 * full)
     await test.setClockOffset(25 * hour)
     const shownTotal = createMoney(agreed + 16_800, 'CLP')
     await expect(order(offer, { shownTotal })).rejects.toThrow('cart-changed')

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from '@dvaput/database/que
 import type { AgreedImports } from '../international-orders/agreed-imports.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
 import type { ApplyMove } from './apply-move.ts'
+import { cancelBought } from './cancel-bought.ts'
 import { offers } from './offers.table.ts'
 
 type Needs = { readonly applyMove: ApplyMove }
@@ -28,8 +29,9 @@ export const createAgreedClaims = ({ applyMove }: Needs) => {
     return claimed.length === 1
   }
 
-  const letGo: AgreedImports['letGo'] = async ({ db }, by) => {
-    await db
+  const letGo: AgreedImports['letGo'] = async (tx, by) => {
+    await cancelBought(tx, applyMove, by)
+    await tx.db
       .update(offers)
       .set({ claim: null })
       .where(and(isClaimedBy(by), isNull(offers.usedAt)))

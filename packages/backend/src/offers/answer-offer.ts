@@ -39,6 +39,7 @@ export type Answered =
         | 'not-found'
         | 'product-not-found'
         | 'offer-amount-missing'
+        | 'offer-amount-not-whole'
         | 'offer-amount-too-high'
         | 'offer-answer-too-low'
         | 'offer-answer-too-high'

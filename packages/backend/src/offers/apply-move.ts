@@ -116,6 +116,7 @@ export const createApplyMove = ({ bus, agreed, onMove, settings }: Needs) => {
       sell: { eraStatus: 'sold' },
       buy: { usedAt: now, orderId: orderId ?? null },
       'pay-by-passed': {},
+      cancel: { usedAt: null, orderId: null, claim: null },
     }
     const isApproval = move === 'approve' || move === 'accept'
     return { ...(row.approving && !isApproval && noApproval), ...changes[move] }

@@ -2,7 +2,7 @@ import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-cl
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { hour, newCustomer, useTestOffers } from '../../../../tests/support/orders/test-offers.ts'
 import { createFailpoints } from '../failpoints/failpoints.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
@@ -98,6 +98,15 @@ describe('an offer for an imported product', () => {
     expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
   })
 
+  it('goes on under a number that the warehouse gave to another offer too', async () => {
+    const [first, second] = [await offerOn(), await offerOn()]
+    const { sendOffer } = era
+    era = { ...era, sendOffer: async (...args) => ({ ...(await sendOffer(...args)), eraOfferId: 'OFF-1' }) }
+    await test.jobs.drain()
+    for (const { id } of [first, second])
+      expect(await test.row(id)).toMatchObject({ era_status: 'sent', era_offer_id: 'OFF-1' })
+  })
+
   it('is one although the answer was lost, at a warehouse that does not look at keys', async () => {
     let sent = 0
     const loseFirst = () => {
@@ -114,7 +123,7 @@ describe('an offer for an imported product', () => {
     expect(await test.row(id)).toMatchObject({ era_status: 'sent' })
   })
 
-  it('is failed when the warehouse refuses it, and can be sent again', async () => {
+  it('is failed when the warehouse refuses it, and can be sent again [MYOF-16]', async () => {
     const { id } = await offerOn()
     await test.query(`UPDATE backend.offer_messages SET body = body || '{"amount":-1}' WHERE offer_id = $1`, [id])
     await test.jobs.drain()
@@ -127,7 +136,7 @@ describe('an offer for an imported product', () => {
 })
 
 describe('an answer of the warehouse', () => {
-  it('is followed once, however often it is told', async () => {
+  it('is followed once, however often it is told [MYOF-16]', async () => {
     const { customer, id } = await sentOffer()
     await answer(id, 'countered', { amount: 80_000, note: 'Casi' })
     for (let told = 0; told < 3; told += 1) await warehouse.follow(id)
@@ -145,11 +154,23 @@ describe('an answer of the warehouse', () => {
     ['approved', { status: 'approved', agreed_price: '60000' }],
     ['rejected', { status: 'rejected', reason: null }],
     ['sold', { status: 'rejected', reason: 'sold', era_status: 'sold' }],
-  ])('%s is found by asking when no call-back came', async (status, expected) => {
+  ])('%s is found by asking when no call-back came [MYOF-16]', async (status, expected) => {
     const { id } = await sentOffer()
     await answer(id, status)
     await warehouse.poll()
     expect(await test.row(id)).toMatchObject(expected)
+  })
+
+  it('leaves the offer in one of five states of the warehouse, and in no other [MYOF-16]', async () => {
+    const { id } = await offerOn()
+    for (const status of ['not_sent', 'sent', 'failed', 'updated', 'sold']) {
+      await test.query('UPDATE backend.offers SET era_status = $2 WHERE id = $1', [id, status])
+      expect(await test.row(id)).toMatchObject({ era_status: status })
+    }
+    for (const status of ['lost', '', null])
+      await expect(test.query('UPDATE backend.offers SET era_status = $2 WHERE id = $1', [id, status])).rejects.toThrow(
+        /era_status/,
+      )
   })
 
   it('to an amount that the customer has replaced since changes nothing', async () => {

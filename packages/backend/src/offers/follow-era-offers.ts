@@ -18,6 +18,9 @@ type Needs = {
   readonly log: Log
 }
 
+/** The warehouse counts by a clock of its own. */
+const overlapMs = 60 * 60_000
+
 /** Answers of the warehouse: by call-back and by asking, into one function that repeats without harm. */
 export const createFollowEraOffers = ({ database, jobs, era, offers: commands, log }: Needs) => {
   const lastOwnMove = async (offerId: string): Promise<number> => {
@@ -76,7 +79,12 @@ export const createFollowEraOffers = ({ database, jobs, era, offers: commands, l
       .from(offers)
       .where(and(inArray(offers.status, ['pending', 'countered']), isNotNull(offers.eraOfferId)))
     if (!oldest?.since) return
-    for (const known of await era.listOffers(new Date(oldest.since).toISOString())) await take(known)
+    const since = new Date(new Date(oldest.since).getTime() - overlapMs)
+    // One that cannot be followed does not keep the others back; the next minute asks again.
+    for (const known of await era.listOffers(since.toISOString()))
+      await take(known).catch((error: unknown) =>
+        log.error({ err: error, offer: known.reference }, 'following an answer of the warehouse failed'),
+      )
   }
 
   jobs.define({

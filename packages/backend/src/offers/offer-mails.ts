@@ -23,6 +23,8 @@ const stepOf: Readonly<Record<OfferMove, OfferMailStep | null>> = {
   sell: 'sold',
   buy: null,
   'pay-by-passed': 'unpaid',
+  // The buyer gets the email about the order.
+  cancel: null,
 }
 
 /** One mail for each step that concerns the customer, in the language of the offer. */

@@ -28,7 +28,7 @@ export const offerMoves = backendSchema.table(
     check(
       'offer_moves_move',
       sql`${table.move} IN ('submit', 'approve', 'counter', 'reject', 'accept', 'answer', 'decline', 'withdraw', 'expire',
-        'sell', 'buy', 'pay-by-passed')`,
+        'sell', 'buy', 'pay-by-passed', 'cancel')`,
     ),
     check('offer_moves_actor', sql`${table.actor} IN ('customer', 'shop', 'rule', 'era', 'clock', 'stock', 'order')`),
     check(

@@ -1,5 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
+import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { soldTitle } from '@dvaput/domain/international/imported-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
 import {
@@ -77,7 +79,12 @@ export const createOfferedProducts = ({ database, catalogue, imported, cartLines
     if (!line) return undefined
     return {
       ...{ kind: 'local', shop, productKey: `local:${shop}:${number}`, item: formatProductIdentity(identity) },
-      ...{ handle: line.handle, title: line.name, sku: variant.sku ?? product.sku, eraItemId: null },
+      ...{
+        handle: line.handle,
+        title: withWarnings(line.name, line.warnings),
+        sku: variant.sku ?? product.sku,
+        eraItemId: null,
+      },
       picture: variant.imageUrl ?? product.picture?.url ?? null,
       ...{ price: line.price, isForSale: line.isForSale, collections: await readCollections(shop, number) },
     }
@@ -96,7 +103,7 @@ export const createOfferedProducts = ({ database, catalogue, imported, cartLines
       ...{ kind: 'international', shop: null, productKey: item, item, eraItemId: eraId, collections: [] },
       ...{
         handle: product.handle,
-        title: product.title,
+        title: soldTitle(product, locale.language),
         sku: product.sku,
         picture: product.pictures[0]?.url ?? null,
       },

@@ -45,6 +45,7 @@ const submitRoute = <Path extends string>(path: Path, summary: string) =>
       ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed', 'product-not-found', 'too-many-requests']),
       ...refusals([
         'offer-amount-missing',
+        'offer-amount-not-whole',
         'offer-amount-too-high',
         'offer-open-already',
         'offer-limit',
@@ -82,7 +83,8 @@ const answer = createRoute({
   responses: {
     200: json('The offer as it is now', submittedOfferSchema),
     ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed', 'not-found', 'product-not-found']),
-    ...refusals(['offer-amount-missing', 'offer-amount-too-high', 'offer-limit', 'offer-no-unit']),
+    ...refusals(['offer-amount-missing', 'offer-amount-not-whole', 'offer-amount-too-high', 'offer-limit']),
+    ...refusals(['offer-no-unit']),
     ...refusals(['offer-answer-too-low', 'offer-answer-too-high']),
     ...refusals(['offer-not-possible', 'offer-failed']),
     ...refusals(catalogueFailures),
@@ -93,7 +95,7 @@ const standing = createRoute({
   method: 'get',
   path: '/offers/standing',
   tags,
-  summary: 'What is agreed with the customer about a product, and whether their next amount is the last',
+  summary: 'What is agreed with the customer about a product or open, and whether their next amount is the last',
   request: { query: standingQuery },
   responses: {
     200: json('How they stand', standingSchema),
@@ -181,9 +183,13 @@ export const offersRoutes = ({ offers, localeOf }: Needs) => {
         const identity = parseProductIdentity(c.req.valid('query').product)
         const found = identity && (await offers.standing(checked.customer.id, localeOf(c), identity))
         if (!found) return refuse(c, { code: 'product-not-found' })
-        const { isLastMove, agreed } = found
+        const { isLastMove, agreed, open } = found
         const at = agreed && { price: toMajor(agreed.price), currency: agreed.price.currency, payBy: agreed.payBy }
-        return c.json({ success: true as const, isLastMove, agreed: at ?? null, error: null }, 200)
+        const own = open && {
+          ...{ status: open.status, until: open.until },
+          ...{ price: toMajor(open.amount), currency: open.amount.currency },
+        }
+        return c.json({ success: true as const, isLastMove, agreed: at ?? null, open: own ?? null, error: null }, 200)
       } catch (error) {
         return refuse(c, productFailure(error))
       }

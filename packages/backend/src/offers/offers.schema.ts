@@ -99,6 +99,15 @@ export const standingSchema = z
       .object({ price, currency: z.enum(currencies), payBy: z.iso.datetime() })
       .nullable()
       .openapi({ description: 'What this customer can buy it at' }),
+    open: z
+      .object({
+        status: z.enum(['pending', 'countered', 'approved']),
+        price,
+        currency: z.enum(currencies),
+        until: z.iso.datetime().nullable().openapi({ description: 'To answer, or to buy' }),
+      })
+      .nullable()
+      .openapi({ description: 'The offer that this customer has open, beside which there is no second one' }),
     error: z.null(),
   })
   .openapi('OfferStanding')

@@ -100,7 +100,8 @@ export const offers = backendSchema.table(
       ),
     unique('offers_code').on(table.code),
     unique('offers_claim').on(table.claim),
-    unique('offers_era_offer').on(table.eraOfferId),
+    // The number belongs to the warehouse: it may give one twice, and our offer goes on.
+    index('offers_by_era_offer').on(table.eraOfferId),
     index('offers_by_customer').on(table.customerId, table.createdAt),
     index('offers_by_product').on(table.productKey, table.status),
     index('offers_due').on(table.answerBy).where(sql`${table.status} IN ('pending', 'countered')`),
@@ -122,7 +123,7 @@ export const offers = backendSchema.table(
         WHEN ${table.reason} IS NULL THEN ${table.status} <> 'expired'
         WHEN ${table.status} = 'approved' THEN ${table.reason} = 'used'
         WHEN ${table.status} = 'rejected' THEN ${table.reason} IN ('withdrawn', 'declined', 'sold')
-        WHEN ${table.status} = 'expired' THEN ${table.reason} IN ('unanswered', 'unpaid')
+        WHEN ${table.status} = 'expired' THEN ${table.reason} IN ('unanswered', 'unpaid', 'cancelled')
         ELSE false END`,
     ),
     check('offers_era_status', sql`${table.eraStatus} IN ('not_sent', 'sent', 'failed', 'updated', 'sold')`),

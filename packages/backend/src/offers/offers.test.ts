@@ -1,6 +1,7 @@
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestOffers } from '../../../../tests/support/test-offers.ts'
+import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
+import { hour, newCustomer, useTestOffers } from '../../../../tests/support/orders/test-offers.ts'
 
 const test = useTestOffers()
 const times = <Result>(count: number, work: (index: number) => Result) =>
@@ -209,6 +210,10 @@ describe('an approved offer', () => {
     for (const _ of times(2, () => 0)) await test.database.inTransaction((tx) => test.offers.onOrder(order, tx))
     expect(await test.row(id)).toMatchObject({ status: 'approved', reason: 'used', order_id: 'main-77' })
     expect((await test.movesOf(id)).map(({ move }) => move)).toEqual(['submit', 'approve', 'pay-by-passed', 'buy'])
+    const cancelled = { id: 'main-77', snapshot: sampleOrder({ cancelledAt: '2026-05-02T10:00:00Z' }) }
+    for (const _ of times(2, () => 0))
+      await test.database.inTransaction((tx) => test.offers.onOrderChanged(cancelled, tx))
+    expect(await test.row(id)).toMatchObject({ status: 'expired', reason: 'cancelled', order_id: null, used_at: null })
     expect(await test.submit(customer, product, 650)).toMatchObject({ ok: true })
   })
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, asc, eq, inArray, isNull, or } from '@dvaput/database/query'
+import { and, asc, eq } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { defaultOfferSettings, type OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import type { CartLines } from '../cart/cart-lines.ts'
@@ -12,6 +12,7 @@ import { createAnswerOffer } from './answer-offer.ts'
 import { createApplyMove, type OnOfferMove } from './apply-move.ts'
 import { defineApproveOffer } from './approve-offer.ts'
 import { createDecideOffer } from './decide-offer.ts'
+import { isOpen } from './is-open.ts'
 import { createListOffers } from './list-offers.ts'
 import { createOfferEvents } from './offer-events.ts'
 import { createOfferMails } from './offer-mails.ts'
@@ -55,7 +56,7 @@ export const createOffers = (needs: Needs) => {
   })
   const rules = createRules({ applyMove, approvals })
   const { list, find, toViews } = createListOffers({ database, settings })
-  const shop = createDecideOffer({ database, applyMove, approvals })
+  const shop = createDecideOffer({ database, products, applyMove, approvals })
   const sold = defineSoldProducts({ database, jobs, products, applyMove })
 
   return {
@@ -77,14 +78,10 @@ export const createOffers = (needs: Needs) => {
 
     /** Before the account is deleted, with which the rows go: nothing stays held for nobody. */
     async endAll(tx: Transaction, customerId: string): Promise<void> {
-      const open = or(
-        inArray(offers.status, ['pending', 'countered']),
-        and(eq(offers.status, 'approved'), isNull(offers.usedAt)),
-      )
       const rows = await tx.db
         .select()
         .from(offers)
-        .where(and(eq(offers.customerId, customerId), open))
+        .where(and(eq(offers.customerId, customerId), isOpen))
         .orderBy(asc(offers.id))
         .for('update')
       for (const row of rows) if (row.approving || row.status === 'approved') await agreed.release(tx, row)

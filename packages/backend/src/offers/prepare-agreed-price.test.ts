@@ -2,11 +2,11 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newApprovingOffer } from '../../../../tests/support/new-approving-offer.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { newApprovingOffer } from '../../../../tests/support/orders/new-approving-offer.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import type { FailpointName } from '../failpoints/failpoints.ts'
 import type { ApprovingOffer } from './agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
@@ -67,18 +67,24 @@ describe('an agreed price', () => {
       expect(made).toMatchObject({ ok: true, code: offer.code })
       expect(await prepare(offer)).toEqual(made)
       expect(await atPlatform(offer)).toEqual({ held: 1, codes: 1, value: 2_600 })
-      const { data } = await test.query(
-        `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { cost { totalAmount { amount } } } } }`,
-        {
-          input: {
-            lines: [{ merchandiseId: `gid://shopify/ProductVariant/${offer.item.split(':')[2]}` }],
-            discountCodes: [offer.code],
-            buyerIdentity: { email: offer.email },
+      const totalWith = async (headers: Record<string, string>) => {
+        const { data } = await test.query(
+          `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { cost { totalAmount { amount } } } } }`,
+          {
+            input: {
+              lines: [{ merchandiseId: `gid://shopify/ProductVariant/${offer.item.split(':')[2]}` }],
+              discountCodes: [offer.code],
+              buyerIdentity: { email: offer.email },
+            },
           },
-        },
-        { shop },
-      )
-      expect(Number(data.cartCreate.cart.cost.totalAmount.amount)).toBe(shop === 'main' ? 74 : 7_400)
+          { shop, headers },
+        )
+        return Number(data.cartCreate.cart.cost.totalAmount.amount)
+      }
+      const privateToken = test.platform.shopOf(shop).tokens.private ?? ''
+      expect(await totalWith({ 'Shopify-Storefront-Private-Token': privateToken })).toBe(shop === 'main' ? 74 : 7_400)
+      // Whoever has the code and types the e-mail gets neither the price nor the unit.
+      expect(await totalWith({})).toBe(0)
     },
   )
 

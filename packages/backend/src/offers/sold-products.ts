@@ -11,7 +11,9 @@ import {
 import { z } from 'zod'
 import { internationalProducts } from '../international/international-products.table.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { OrderRecord } from '../orders/orders.table.ts'
 import type { ApplyMove } from './apply-move.ts'
+import { cancelBought } from './cancel-bought.ts'
 import type { OfferedProducts } from './offered-product.ts'
 import { offers } from './offers.table.ts'
 
@@ -91,6 +93,11 @@ export const defineSoldProducts = ({ database, jobs, products, applyMove }: Need
         .innerJoin(internationalProducts, eq(id, offers.eraItemId))
         .where(and(eq(offers.kind, 'international'), isWaiting, or(eq(stock, 0), isNotNull(removedAt))))
       for (const { item } of sold) await endIfSold(item)
+    },
+
+    /** At each later change of an order of a shop. */
+    async onOrderChanged({ id, snapshot }: Pick<OrderRecord, 'id' | 'snapshot'>, tx: Transaction): Promise<void> {
+      if (snapshot.cancelledAt !== null) await cancelBought(tx, applyMove, id)
     },
 
     /** Once for each recorded order of a shop. */

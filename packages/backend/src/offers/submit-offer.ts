@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, inArray, isNull, or, sql } from '@dvaput/database/query'
+import { and, eq, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
@@ -12,6 +12,7 @@ import type { Customer } from '../customers/customers.schema.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { ApplyMove } from './apply-move.ts'
 import { countMoves } from './count-moves.ts'
+import { isOpen } from './is-open.ts'
 import type { Rules } from './offer-rule.ts'
 import type { OfferedProduct, OfferedProducts, RequestedProduct } from './offered-product.ts'
 import { type OfferRow, offers } from './offers.table.ts'
@@ -42,6 +43,7 @@ export type Submitted =
       readonly refusal: Refusal<
         | 'product-not-found'
         | 'offer-amount-missing'
+        | 'offer-amount-not-whole'
         | 'offer-amount-too-high'
         | 'offer-open-already'
         | 'offer-limit'
@@ -63,10 +65,6 @@ export const createSubmitOffer = (needs: Needs) => {
   const { database, ids, limiter, products, applyMove, rules, settings } = needs
 
   const hasOpen = async ({ db }: Transaction, customerId: string, productKey: string): Promise<boolean> => {
-    const isOpen = or(
-      inArray(offers.status, ['pending', 'countered']),
-      and(eq(offers.status, 'approved'), isNull(offers.usedAt)),
-    )
     const rows = await db
       .select({ id: offers.id })
       .from(offers)

@@ -2,8 +2,8 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { describe, expect, it } from 'vitest'
-import { readPdfText } from '../../../../tests/support/read-pdf-text.ts'
-import { sampleAddress, sampleLine, sampleOrder } from '../../../../tests/support/sample-order.ts'
+import { sampleAddress, sampleLine, sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
+import { readPdfText } from '../../../../tests/support/requests/read-pdf-text.ts'
 import { renderReceiptPdf } from './render-receipt-pdf.ts'
 
 describe('the PDF of a receipt', () => {
@@ -57,6 +57,18 @@ describe('the PDF of a receipt', () => {
       'Dvaput Chile SpA',
     ])
       expect(text).toContain(expected)
+  })
+
+  it.each([
+    ['bcs', 'otkazano', 'Ova narudžba je otkazana'],
+    ['en', 'cancelled', 'This order was cancelled'],
+    ['es', 'anulado', 'Este pedido fue anulado'],
+  ] as const)('says that the order was cancelled: %s', async (language, word, note) => {
+    const order = sampleOrder({ cancelledAt: '2026-05-02T10:00:00Z', financialStatus: 'PAID' })
+    const pdf = await renderReceiptPdf(formatReceipt(order, { market: markets.ba, language }), language)
+    const text = readPdfText(pdf).replaceAll('\u00a0', ' ')
+    expect(text).toContain(`#1001 – ${word}`)
+    expect(text).toContain(note)
   })
 
   it('goes on to a second page and loses no line', async () => {

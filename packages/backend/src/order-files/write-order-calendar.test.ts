@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { expect, it } from 'vitest'
-import { sampleLine, sampleOrder } from '../../../../tests/support/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
 import { writeOrderCalendar } from './write-order-calendar.ts'
 
 const lines = [sampleLine({ title: 'Sent' }), sampleLine({ id: 'gid://shopify/LineItem/8', title: 'Not sent' })]

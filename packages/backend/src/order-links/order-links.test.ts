@@ -1,9 +1,9 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openOrderDesk } from '../../../../tests/support/order-desk.ts'
-import { sampleOrder } from '../../../../tests/support/sample-order.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
+import { openOrderDesk } from '../../../../tests/support/orders/order-desk.ts'
+import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
 import { purgeOrderLinks } from './purge-order-links.ts'
 
 const testDatabase = useTestDatabase()

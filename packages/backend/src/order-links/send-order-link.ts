@@ -22,7 +22,7 @@ type Needs = {
 export const orderLinkExpiry = (market: MarketId) =>
   sql`app_now() + ${markets[market].figures.orderLink.to} * interval '1 day'`
 
-const linkUrl = (home: string, token: string, market: MarketId, language: Language): string => {
+export const orderLinkUrl = (home: string, token: string, market: MarketId, language: Language): string => {
   const url = new URL('/orders/find', home)
   url.searchParams.set('token', token)
   if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
@@ -63,7 +63,7 @@ export const defineSendOrderLink = ({ database, jobs, mail, homes, failpoints }:
         if (rowCount === 0) return
         const params = {
           order: order.name,
-          linkUrl: linkUrl(homes[market], token, market, language),
+          linkUrl: orderLinkUrl(homes[market], token, market, language),
           days: markets[market].figures.orderLink.to,
         }
         await mail.queue(tx, { template: 'order-link', language, market, to: email, params, key: `order-link:${id}` })

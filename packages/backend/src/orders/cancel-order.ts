@@ -4,19 +4,29 @@ import type { ShopsWithOrders } from './ask-shop.ts'
 import type { OrderRecord } from './orders.table.ts'
 import type { RecordOrder } from './record-order.ts'
 
-type Needs = { readonly shops: ShopsWithOrders; readonly recordOrder: RecordOrder }
+type Needs = {
+  readonly shops: ShopsWithOrders
+  readonly recordOrder: RecordOrder
+  /** Of what the warehouse sends, which is asked first. Undefined where the shop decides alone. */
+  readonly cancelImported: (order: OrderRecord) => Promise<Cancelled | undefined>
+}
 
-export type Cancelled = { readonly ok: true } | { readonly ok: false; readonly reason: 'too-late' | 'unavailable' }
+/** `isPending`: the warehouse has not answered yet. */
+export type Cancelled =
+  | { readonly ok: true; readonly isPending?: true }
+  | { readonly ok: false; readonly reason: 'too-late' | 'unavailable' }
 
 /**
  * For the customer who ordered; whose order it is, the caller has looked. The shop decides: it is read again before and
  * after, so that a second press, or a payment that came in between, is told as what it is.
  */
 export const createCancelOrder =
-  ({ shops, recordOrder }: Needs) =>
-  async ({ shop: source, snapshot: { id } }: Pick<OrderRecord, 'shop' | 'snapshot'>): Promise<Cancelled> => {
-    const shop = shopOfOrder(source)
-    const orders = shop && shops[shop].orders
+  ({ shops, recordOrder, cancelImported }: Needs) =>
+  async (order: OrderRecord): Promise<Cancelled> => {
+    const { id } = order.snapshot
+    const shop = shopOfOrder(order.shop)
+    if (!shop) return (await cancelImported(order)) ?? { ok: false, reason: 'unavailable' }
+    const { orders } = shops[shop]
     if (!orders) return { ok: false, reason: 'unavailable' }
     const before = await orders.read(id)
     if (before?.cancelledAt) {
@@ -27,7 +37,9 @@ export const createCancelOrder =
       if (before) await recordOrder(shop, before)
       return { ok: false, reason: 'too-late' }
     }
-    await orders.cancel(id, 'CUSTOMER')
+    const decided = await cancelImported(order)
+    if (decided) return decided
+    await orders.cancel(before, 'CUSTOMER')
     const after = await orders.read(id)
     if (after) await recordOrder(shop, after)
     return after?.cancelledAt ? { ok: true } : { ok: false, reason: 'too-late' }

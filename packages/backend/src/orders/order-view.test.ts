@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { expect, it } from 'vitest'
-import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/placed-order.ts'
+import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
 
 const view = (snapshot: OrderSnapshot) => toOrderView(recordOf(snapshot), 'en')
 
@@ -47,7 +47,7 @@ it('tells what happened in its order', () => {
   const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
   expect(view(cancelled).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },
-    { kind: 'cancelled', at: '2026-05-01T11:00:00Z' },
+    { kind: 'cancelled', at: '2026-05-01T11:00:00Z', reason: null },
   ])
 })
 
@@ -72,9 +72,26 @@ it('shows the numbers of the units and the end of their warranty', () => {
   expect(view(placedOrder).lines).toMatchObject([{ unitNumbers: [], warrantyEnd: null }])
 })
 
+it('is fetched at a place within hours by a code, and goes to no address', () => {
+  const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-sarajevo' } }
+  expect(view(fetched)).toMatchObject({
+    ...{ shippingAddress: null, pickup: { place: expect.stringContaining('Sarajevo'), hours: expect.any(String) } },
+  })
+  expect(view(placedOrder).pickup).toBeNull()
+})
+
+it('has rows that add up to the total, whatever the shop counts as its discount', () => {
+  const total = { ...placedOrder.total, minor: placedOrder.total.minor - 700 }
+  const { lines, discount, shipping } = view({ ...placedOrder, total })
+  const products = lines.reduce((sum, { price }) => sum + price.minor, 0)
+  expect(products - discount.minor + shipping.minor).toBe(total.minor)
+})
+
 it.each([
   ['placed', placedOrder, true],
-  ['paid', { ...placedOrder, financialStatus: 'PAID' }, false],
+  ['paid', { ...placedOrder, financialStatus: 'PAID' }, true],
+  ['refunded', { ...placedOrder, financialStatus: 'REFUNDED' }, false],
+  ['being cancelled', { ...placedOrder, cancelRequestedAt: '2026-05-01T11:00:00Z' }, false],
   ['sent in part', { ...placedOrder, fulfillmentStatus: 'PARTIALLY_FULFILLED' }, false],
   ['cancelled', { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z' }, false],
 ])('may be cancelled by the customer when %s: %s', (_, snapshot, expected) => {

@@ -7,10 +7,10 @@ import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/s
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { placeOrder } from '../../../../tests/support/platform-orders.ts'
-import { servePlatform } from '../../../../tests/support/platform-server.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { placeOrder } from '../../../../tests/support/platform/platform-orders.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { createIds } from '../clock/ids.ts'
 import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createShopWebhooks } from '../webhook-inbox/shop-webhooks.ts'
@@ -314,36 +314,6 @@ describe('asking', () => {
     await without.askFor('main', new Date(0))
     await without.topicsOf('main')['orders/create']?.({ id: 1 })
     expect(await stored()).toEqual([])
-  })
-})
-
-describe('cancelling', () => {
-  const recordOf = async (number: number) => {
-    await askAll()
-    const record = await orders.find({ id: 'nobody', email: 'buyer@example.com', isVerified: true }, `main-${number}`)
-    if (!record) throw new Error('the order was not recorded')
-    return record
-  }
-
-  it('cancels at the shop what is neither paid nor sent, once, and records it at once', async () => {
-    const order = await placeOrder(platform)
-    const record = await recordOf(order.number)
-    expect(await Promise.all([orders.cancel(record), orders.cancel(record)])).toEqual([{ ok: true }, { ok: true }])
-    expect(await orders.cancel(record)).toEqual({ ok: true })
-    expect(await stored()).toMatchObject([
-      { snapshot: { cancelledAt: expect.any(String), cancelReason: 'CUSTOMER', financialStatus: 'VOIDED' } },
-    ])
-  })
-
-  it.each([
-    ['paid', 'markAsPaid', ['PAID', 'UNFULFILLED']],
-    ['sent in part', 'fulfil', ['PENDING', 'PARTIALLY_FULFILLED']],
-  ] as const)('comes too late for what was %s in the meantime', async (_, change, state) => {
-    const order = await placeOrder(platform)
-    const record = await recordOf(order.number)
-    await order[change](1)
-    expect(await orders.cancel(record)).toEqual({ ok: false, reason: 'too-late' })
-    expect(await states()).toEqual([state])
   })
 })
 

@@ -19,6 +19,7 @@ type Needs = {
   readonly log: Log
   readonly onRecorded?: readonly OnRecorded[]
   readonly onChanged?: readonly OnRecorded[]
+  readonly cancelImported?: Parameters<typeof createCancelOrder>[0]['cancelImported']
   readonly failpoints?: Failpoints
 }
 
@@ -30,6 +31,7 @@ export const createOrders = ({
   log,
   onRecorded = [],
   onChanged = [],
+  cancelImported = async () => undefined,
   failpoints = createFailpoints(),
 }: Needs) => {
   const recordOrder = createRecordOrder({ database, onRecorded, onChanged, failpoints })
@@ -55,7 +57,7 @@ export const createOrders = ({
     recordOrder,
     askFor,
     keep: createKeepOrders(database),
-    cancel: createCancelOrder({ shops, recordOrder }),
+    cancel: createCancelOrder({ shops, recordOrder, cancelImported }),
     /** At start, so that nobody waits a minute for orders that were placed meanwhile. */
     begin: () => database.inTransaction((tx) => jobs.enqueue(tx, askJob, {})),
     topicsOf: createOrderTopics({ shops, recordOrder }),

@@ -1,9 +1,12 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
+import { buyerMarket } from '@dvaput/domain/markets/buyer-market'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
+import { isImportedOrder } from '@dvaput/domain/orders/is-imported-order'
 import { isOlderSnapshot } from '@dvaput/domain/orders/is-older-snapshot'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
@@ -21,10 +24,16 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
+/** Imported products are bought from one market and paid at the shop of another. // readings D-25 */
+const marketOf = (shop: ShopHandle, snapshot: OrderSnapshot): MarketId =>
+  isImportedOrder(snapshot)
+    ? buyerMarket(marketOfShop(shop), snapshot.shippingAddress?.countryCode)
+    : marketOfShop(shop)
+
 const toRow = (shop: ShopHandle, snapshot: OrderSnapshot) => ({
   id: formatOrderId(shop, snapshot.id),
   shop,
-  market: marketOfShop(shop),
+  market: marketOf(shop, snapshot),
   name: snapshot.name,
   email: snapshot.email,
   customerId: shop === customersShop ? snapshot.customerId : null,

@@ -19,7 +19,7 @@ const readText: Read = (text) => (text.length > longest ? { reason: 'too-long' }
 
 const readPrice: Read = (text, currency) => {
   const money = parsePrice(text, currency)
-  return money ? { text: formatDecimal(money) } : { reason: 'bad-price' }
+  return money && money.minor > 0 ? { text: formatDecimal(money) } : { reason: 'bad-price' }
 }
 
 const wholeUpTo =

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createTestProduct } from '../../../../tests/support/admin-api.ts'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
-import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { administrator as by, useTestProductWriting } from '../../../../tests/support/catalogue/test-product-writing.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { createTestProduct } from '../../../../tests/support/requests/admin-api.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { productIdOf } from '../product-writing/product-writing.ts'
 import { createProductImports } from './product-imports.ts'
@@ -180,7 +180,7 @@ it('checks ten thousand rows of which two hundred are bad', async () => {
   })
   await test.parts.database.inTransaction((tx) => writeProducts(tx, 'retail', records, new Date()))
   const lines = ids.map((id, index) => {
-    const price = index % 50 === 0 ? 'much' : index % 50 === 1 ? '2.000' : '1000'
+    const price = index % 50 === 0 ? (index % 100 === 0 ? 'much' : '0,00') : index % 50 === 1 ? '2.000' : '1000'
     return `${70_000_001 + Math.floor(index / 100)},${id},${price}`
   })
   const id = await check(['product_id,variant_id,price', ...lines].join('\n'), 'retail')

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { createTestProduct } from '../../../../tests/support/admin-api.ts'
-import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
+import { administrator as by, useTestProductWriting } from '../../../../tests/support/catalogue/test-product-writing.ts'
+import { createTestProduct } from '../../../../tests/support/requests/admin-api.ts'
 import { createProductSchedules } from './product-schedules.ts'
 
 const test = useTestProductWriting()

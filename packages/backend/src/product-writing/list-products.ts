@@ -7,6 +7,7 @@ import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ProductStatus } from '@dvaput/integrations/shop-products/shop-product'
 import { catalogueProducts, productWords } from '../catalogue-sync/catalogue-products.table.ts'
+import { isRunningOut, maxLowStock } from './running-out.ts'
 import type { ShopsWithProducts } from './shops-with-products.ts'
 
 export type StockFilter = 'in-stock' | 'low' | 'out-of-stock'
@@ -42,13 +43,11 @@ export type ListedProduct = {
 export type ProductsPage = { readonly products: readonly ListedProduct[]; readonly next: string | null }
 
 export const productsPageSize = 50
-/** Fewer than this is worth a look. */
-const lowStock = 3
 const mostWords = 8
 
 const inStock = {
   'in-stock': sql`${catalogueProducts.stock} > 0`,
-  low: sql`${catalogueProducts.stock} BETWEEN 1 AND ${lowStock - 1}`,
+  low: sql.raw(isRunningOut),
   'out-of-stock': sql`${catalogueProducts.stock} <= 0`,
 } as const satisfies Record<StockFilter, SQL>
 
@@ -114,7 +113,7 @@ export const createListProducts = ({ database, shops }: { database: Database; sh
     const isWanted = ({ stock }: ListedProduct) =>
       (query.stock !== 'out-of-stock' || (stock ?? 0) <= 0) &&
       (query.stock !== 'in-stock' || (stock ?? 0) > 0) &&
-      (query.stock !== 'low' || (stock !== null && stock > 0 && stock < lowStock))
+      (query.stock !== 'low' || (stock !== null && stock > 0 && stock <= maxLowStock))
     return { products: products.map((each) => ({ ...each, onlyVariantGid: null })).filter(isWanted), next }
   }
 }

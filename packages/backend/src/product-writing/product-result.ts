@@ -1,3 +1,4 @@
+import type { MissingForSale } from '@dvaput/domain/products/missing-for-sale'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
 
@@ -10,6 +11,10 @@ export type ProductRefusal =
   | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: EditedProduct }
   /** An upload that is no picture we take, or is over 10 MiB. */
   | { readonly ok: false; readonly code: 'not-a-picture' | 'too-large' }
+  /** It cannot be put on sale, or stay there, as it would be. */
+  | { readonly ok: false; readonly code: 'incomplete'; readonly missing: readonly MissingForSale[] }
+  /** Another product has this SKU, or another variant of this one. */
+  | { readonly ok: false; readonly code: 'sku-taken'; readonly sku: string }
   /** The shop's own words. */
   | { readonly ok: false; readonly code: 'refused'; readonly message: string }
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { administrator as by, useTestProductWriting } from '../../../../tests/support/test-product-writing.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { administrator as by, useTestProductWriting } from '../../../../tests/support/catalogue/test-product-writing.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { productIdOf } from './product-writing.ts'
 
@@ -191,6 +191,56 @@ it('creates, duplicates, archives and restores, and lists what is not for sale',
   expect((await audited(created.value)).map(({ action }) => action)).toEqual([
     ...['product.restore', 'product.archive', 'product.create'],
   ])
+})
+
+it('refuses a SKU that something else has, warns of one that two have, and copies with a new one', async () => {
+  const { writing } = test.parts
+  const [one, two] = [await addProduct('Sku one'), await addProduct('Sku two')]
+  const setSku = async ({ gid, variantId: variantGid }: typeof one, sku: string) => {
+    const { revision } = await read(gid)
+    return writing.change(
+      { shop, gid, revision, by },
+      { prices: [{ variantGid, price: marks(10_000), compareAt: null, sku }] },
+    )
+  }
+  expect(await setSku(one, 'TWIN-1')).toMatchObject({ ok: true })
+  expect(await setSku(two, 'TWIN-1')).toEqual({ ok: false, code: 'sku-taken', sku: 'TWIN-1' })
+  expect(await setSku(one, 'TWIN-1'), 'its own').toMatchObject({ ok: true })
+  // The shop's own people may do it elsewhere.
+  const prices = [{ variantGid: two.variantId, price: marks(10_000), compareAt: null, sku: 'TWIN-1' }]
+  await test.parts.shops.main.products.setPrices(two.gid, prices)
+  expect(await writing.findSkuTwins(shop, await read(two.gid), 'bcs')).toEqual([
+    { sku: 'TWIN-1', gid: one.gid, title: 'Sku one' },
+  ])
+  const copy = await writing.duplicate({ shop, gid: one.gid, by }, 'Sku copy')
+  if (!copy.ok) throw new Error(copy.code)
+  expect((await read(copy.value)).variants[0]?.sku).toMatch(/^TWIN-1-[0-9A-Z]+$/)
+})
+
+it('puts on sale what has price, grade and picture, says what is missing, and never sells for nothing', async () => {
+  const { writing } = test.parts
+  const graded = await addProduct('Graded')
+  const facts = { productType: 'Tablet', metafields: { condition: 'used', grade: 'A' } }
+  await writing.change({ shop, gid: graded.gid, revision: (await read(graded.gid)).revision, by }, facts)
+  const created = await writing.create(shop, by, { title: 'Bare', productType: 'Tablet' })
+  if (!created.ok) throw new Error(created.code)
+  const gid = created.value
+  const what = async () => ({ shop, gid, by, revision: (await read(gid)).revision })
+  const putOnSale = async () => writing.change(await what(), { status: 'active' })
+  expect(await putOnSale()).toEqual({ ok: false, code: 'incomplete', missing: ['price', 'grade', 'picture'] })
+  const variantGid = (await read(gid)).variants[0]?.gid ?? ''
+  const setPrice = (before: number, minor: number) =>
+    writing.setPrice({ shop, gid, variantGid, by, before, price: marks(minor) })
+  expect(await setPrice(0, 89_900)).toMatchObject({ ok: true })
+  expect(await putOnSale()).toMatchObject({ missing: ['grade', 'picture'] })
+  expect(await writing.change(await what(), { metafields: { condition: 'new' } })).toMatchObject({ ok: true })
+  expect(await putOnSale()).toMatchObject({ missing: ['picture'] })
+  expect(await writing.addPicture(await what(), await png(), 'Front')).toMatchObject({ ok: true })
+  expect(await putOnSale()).toMatchObject({ ok: true, value: { status: 'active' } })
+  expect(await setPrice(89_900, 0)).toMatchObject({ code: 'incomplete', missing: ['price'] })
+  const free = [{ variantGid, price: marks(0), compareAt: null }]
+  expect(await writing.change(await what(), { prices: free })).toMatchObject({ code: 'incomplete', missing: ['price'] })
+  expect((await read(gid)).variants[0]?.price).toEqual(marks(89_900))
 })
 
 const png = (background = '#abc') =>

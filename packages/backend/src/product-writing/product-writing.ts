@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Money } from '@dvaput/domain/money/money'
+import type { MissingForSale } from '@dvaput/domain/products/missing-for-sale'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
@@ -12,9 +13,11 @@ import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import { changeProduct, type ProductChanges } from './change-product.ts'
 import { cropPicture } from './crop-picture.ts'
+import { findSkuTwins } from './find-sku-twins.ts'
 import { listKinds } from './list-kinds.ts'
 import { createListProducts } from './list-products.ts'
 import { listSpecificationNames } from './list-specification-names.ts'
+import { findMissingForSale } from './missing-for-sale.ts'
 import type { PriceHistory } from './price-history.ts'
 import { findDifferences } from './product-differences.ts'
 import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
@@ -99,14 +102,53 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     what: ProductEdit,
     action: AuditAction | ((before: ShopProduct) => AuditAction),
     work: (product: ShopProduct) => Promise<Outcome<unknown>>,
+    check: (product: ShopProduct) => Promise<readonly MissingForSale[]> = async () => [],
   ): Promise<ProductResult<EditedProduct>> => {
     const before = await read(what.shop, what.gid)
     if (!before) return notFound
     if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
+    const missing = await check(before)
+    if (missing.length > 0) return { ok: false, code: 'incomplete', missing }
     const refusal = refusalOf(await work(before))
     const after = await settle(what, before, typeof action === 'string' ? action : action(before))
     if (refusal) return refusal
     return after ? { ok: true, value: after } : notFound
+  }
+
+  /** A SKU that is new to the product and stands for something else already. */
+  const findTakenSku = async (
+    { shop, gid }: ProductEdit,
+    { prices = [] }: ProductChanges,
+  ): Promise<string | undefined> => {
+    const typed = prices.flatMap(({ sku }) => sku || [])
+    if (typed.length === 0) return undefined
+    const before = await read(shop, gid)
+    if (!before) return undefined
+    const after = before.variants.map(
+      ({ gid: variantGid, sku }) => prices.find((each) => each.variantGid === variantGid)?.sku ?? sku,
+    )
+    const had = before.variants.map(({ sku }) => sku)
+    const added = typed.filter((sku) => !had.includes(sku))
+    const twice = typed.find(
+      (sku) => after.filter((each) => each === sku).length > 1 && had.filter((each) => each === sku).length < 2,
+    )
+    const [twin] = await findSkuTwins(database, { shop, gid, skus: added }, 'en')
+    return twice ?? twin?.sku
+  }
+
+  /** What goes on sale has everything that it needs; what is on sale already keeps a price. */
+  const checkForSale = async (
+    shop: ShopHandle,
+    before: ShopProduct,
+    { status = before.status, prices = [] }: ProductChanges,
+  ): Promise<readonly MissingForSale[]> => {
+    if (status !== 'active') return []
+    const variants = before.variants.map((variant) => ({
+      ...variant,
+      price: prices.find(({ variantGid }) => variantGid === variant.gid)?.price ?? variant.price,
+    }))
+    if (before.status !== 'active') return findMissingForSale(database, shop, { ...before, variants })
+    return prices.some(({ price }) => price.minor < 1) ? ['price'] : []
   }
 
   /** Of this product alone, whatever id a form names. */
@@ -121,12 +163,25 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
         : { ok: false, error: { code: null, message: 'The product has no such picture' } },
     )
 
+  /** Two products of one SKU cannot be told apart: the copy's say which product they belong to. */
+  const giveNewSkus = async (shop: ShopHandle, gid: string): Promise<void> => {
+    const copy = await read(shop, gid)
+    const suffix = productIdOf(gid).toString(36).toUpperCase()
+    const prices = (copy?.variants ?? []).flatMap(({ gid: variantGid, sku, price, compareAt }) =>
+      sku ? [{ variantGid, price, compareAt, sku: `${sku}-${suffix}` }] : [],
+    )
+    if (prices.length > 0) await shops[shop].products.setPrices(gid, prices)
+  }
+
   return {
     list: createListProducts({ database, shops }),
     read,
     listKinds: (shop: ShopHandle) => listKinds(database, shop),
     listSpecificationNames: (shop: ShopHandle, kind: string) => listSpecificationNames(database, shop, kind),
     isReadOnly: (shop: ShopHandle): boolean => shops[shop].isReadOnly === true,
+    findSkuTwins: (shop: ShopHandle, { gid, variants }: ShopProduct, language: Language) =>
+      findSkuTwins(database, { shop, gid, skus: variants.flatMap(({ sku }) => sku || []) }, language),
+    findMissing: (shop: ShopHandle, product: ShopProduct) => findMissingForSale(database, shop, product),
     listPrices: (shop: ShopHandle, gid: string) => priceHistory.listPrices(shop, productIdOf(gid)),
 
     async create(shop: ShopHandle, by: AuditAuthor, facts: ProductFacts & { readonly title: string }) {
@@ -139,18 +194,31 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       return { ok: true, value: gid } as const
     },
 
-    change: (what: ProductEdit, changes: ProductChanges) => {
+    async change(what: ProductEdit, changes: ProductChanges): Promise<ProductResult<EditedProduct>> {
+      const taken = await findTakenSku(what, changes)
+      if (taken) return { ok: false, code: 'sku-taken', sku: taken }
       const actionOf = (before: ShopProduct): AuditAction => {
         if (changes.status === undefined || changes.status === before.status) return 'product.update'
         if (changes.status === 'archived') return 'product.archive'
         return before.status === 'archived' ? 'product.restore' : 'product.update'
       }
-      return edit(what, actionOf, (before) => changeProduct(shops[what.shop].products, before, changes))
+      return edit(
+        what,
+        actionOf,
+        (before) => changeProduct(shops[what.shop].products, before, changes),
+        (before) => checkForSale(what.shop, before, changes),
+      )
     },
 
     /** Goes on sale or leaves it, at the time that was set for it. */
     followSchedule: (what: ProductEdit, status: 'active' | 'draft') =>
-      edit(what, 'product.schedule', () => shops[what.shop].products.update(what.gid, { status })),
+      edit(
+        what,
+        'product.schedule',
+        () => shops[what.shop].products.update(what.gid, { status }),
+        // What else it lacks was said when the time was set.
+        async ({ variants }) => (status === 'active' && variants.some(({ price }) => price.minor < 1) ? ['price'] : []),
+      ),
 
     /** The copy's id; it is a draft without stock. */
     async duplicate(what: Omit<ProductEdit, 'revision'>, title: string): Promise<ProductResult<string>> {
@@ -158,6 +226,7 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       const copied = await shops[shop].products.duplicate(gid, title)
       const refusal = refusalOf(copied)
       if (!copied.ok || refusal) return refusal ?? notFound
+      await giveNewSkus(shop, copied.value)
       const subject = { kind: 'product', id: copied.value }
       await audit.record(null, { by, action: 'product.duplicate', subject, after: { title, copyOf: gid } })
       return { ok: true, value: copied.value }
@@ -171,6 +240,7 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
       const product = await read(shop, gid)
       const variant = product?.variants.find((each) => each.gid === variantGid)
       if (!product || !variant) return notFound
+      if (price.minor < 1) return { ok: false, code: 'incomplete', missing: ['price'] }
       if (variant.price.minor === price.minor) return { ok: true, value: product }
       if (variant.price.minor !== before) {
         await sync.refreshProducts(shop, [productIdOf(gid)])

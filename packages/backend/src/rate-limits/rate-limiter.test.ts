@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { purgeRateLimits } from './purge-rate-limits.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 

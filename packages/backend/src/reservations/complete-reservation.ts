@@ -1,17 +1,24 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { counterPaymentAttribute } from '@dvaput/domain/reservations/counter-payment'
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
+import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { Failpoints } from '../failpoints/failpoints.ts'
+import { describeError } from '../log/describe-error.ts'
 import { markCompleted } from './mark-completed.ts'
 import type { SendReservationMail } from './reservation-mails.ts'
 import { type ReservationRow, reservations } from './reservations.table.ts'
 
 type Needs = {
   readonly database: Database
-  readonly draftsOf: (shop: ShopHandle) => Pick<ShopDrafts, 'complete' | 'extend' | 'find'>
+  readonly log: Log
+  readonly draftsOf: (shop: ShopHandle) => Pick<ShopDrafts, 'complete' | 'extend' | 'find' | 'setAttributes'>
+  readonly ordersOf: (shop: ShopHandle) => Pick<ShopOrders, 'handOver'> | undefined
   readonly sendMail: SendReservationMail
   readonly failpoints: Failpoints
 }
@@ -25,7 +32,7 @@ export type Extended = 'extended' | 'not-held' | 'refused-by-shop'
 const now = sql`app_now()`
 
 /** What the shop does at the counter. */
-export const createCompleteReservation = ({ database, draftsOf, sendMail, failpoints }: Needs) => {
+export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, sendMail, failpoints }: Needs) => {
   const { db } = database
 
   const change = async (
@@ -39,6 +46,26 @@ export const createCompleteReservation = ({ database, draftsOf, sendMail, failpo
   const inState = (id: string, state: ReservationRow['state']) =>
     and(eq(reservations.id, id), eq(reservations.state, state))
 
+  /** Draft and order say how it was paid, before the order exists: its mail and every page follow from it. */
+  const makeOrder = async ({ id, shop, draftId }: ReservationRow, payment: CounterPayment | null) => {
+    const draft = draftId ?? ''
+    // Refused for a draft that the shop has completed in its own back office: the order is there then.
+    if (payment !== null)
+      await draftsOf(shop).setAttributes(draft, [
+        { key: reservationAttribute, value: id },
+        { key: counterPaymentAttribute, value: payment },
+      ])
+    return draftsOf(shop).complete(draft)
+  }
+
+  /** The customer walks out with it: there is nothing to pack, and nothing is on its way. */
+  const finish = async ({ id, shop, payment }: ReservationRow, orderId: string): Promise<void> => {
+    await failpoints('before-reservation-handover')
+    const handedOver = payment === null ? undefined : await ordersOf(shop)?.handOver(orderId)
+    if (handedOver && !handedOver.ok) throw new Error(`the shop refuses to hand over ${orderId}`)
+    await markCompleted(db, id, orderId)
+  }
+
   return {
     /** Paid: makes the order of it. A second call returns the order of the first. */
     async complete(id: string, payment: CounterPayment | null = null): Promise<Completed> {
@@ -48,21 +75,24 @@ export const createCompleteReservation = ({ database, draftsOf, sendMail, failpo
         return left?.orderId ? { ok: true, orderId: left.orderId } : { ok: false, reason: 'not-held' }
       }
       await failpoints('before-reservation-order')
-      const completed = await draftsOf(row.shop).complete(row.draftId ?? '')
+      const completed = await makeOrder(row, payment)
       await failpoints('after-reservation-order')
       if (!completed.ok) {
         await change(inState(id, 'completing'), 'held')
         return { ok: false, reason: 'refused-by-shop' }
       }
-      await markCompleted(db, id, completed.value.orderId)
+      // The money is taken and the order made: what is left to say to the shop, the sweeper says again.
+      await finish(row, completed.value.orderId).catch((error: unknown) =>
+        log.warn({ error: describeError(error), reservation: id }, 'reservation not handed over, retrying'),
+      )
       return { ok: true, orderId: completed.value.orderId }
     },
 
     /** For a row whose call was lost: the shop knows whether there is an order. */
-    async settleCompleting({ id, shop, draftId }: ReservationRow): Promise<void> {
-      const draft = await draftsOf(shop).find(draftId ?? '')
-      if (draft?.orderId) await markCompleted(db, id, draft.orderId)
-      else await change(inState(id, 'completing'), 'held')
+    async settleCompleting(row: ReservationRow): Promise<void> {
+      const draft = await draftsOf(row.shop).find(row.draftId ?? '')
+      if (draft?.orderId) await finish(row, draft.orderId)
+      else await change(inState(row.id, 'completing'), 'held')
     },
 
     /**

@@ -1,7 +1,7 @@
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { expect, it } from 'vitest'
-import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
-import { newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
+import { createTestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
 import { createDemoReservations } from './demo-reservations.ts'
 
 const test = useTestReservations()

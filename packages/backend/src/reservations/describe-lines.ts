@@ -1,3 +1,4 @@
+import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { createLocalIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
 import type { RefusedLine, ReservedLine } from '@dvaput/domain/reservations/reservation'
@@ -61,7 +62,8 @@ export const createDescribeLines =
         refused.push({ ...item, refusal: { code: 'product-not-found' } })
         continue
       }
-      const { handle, name, price, limit } = current
+      const { handle, price, limit } = current
+      const name = withWarnings(current.name, current.warnings)
       const product = details.find((each) => each.handle === handle)
       const variant = product?.variants.find(({ id }) => id === item.variantId)
       const image = variant?.imageUrl ?? product?.picture?.url ?? null

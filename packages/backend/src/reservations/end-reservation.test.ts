@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
+import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
 import { purgeReservations } from './purge-reservations.ts'
 
 const test = useTestReservations()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
+import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
 
 const test = useTestReservations()
 

@@ -5,6 +5,7 @@ import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
@@ -21,7 +22,9 @@ import { createReservationMails } from './reservation-mails.ts'
 import { createReserve } from './reserve.ts'
 import { defineSweepReservations } from './sweep-reservations.ts'
 
-export type ShopsWithDrafts = Readonly<Record<ShopHandle, { readonly drafts: ShopDrafts }>>
+export type ShopsWithDrafts = Readonly<
+  Record<ShopHandle, { readonly drafts: ShopDrafts; readonly orders?: ShopOrders | undefined }>
+>
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'ids' | 'log'>
@@ -42,11 +45,12 @@ export const createReservations = (needs: Needs) => {
   const { failpoints = createFailpoints() } = needs
   const { database, jobs, mail, ids, log } = infrastructure
   const draftsOf = (shop: ShopHandle) => shops[shop].drafts
+  const ordersOf = (shop: ShopHandle) => shops[shop].orders
   const sendMail = createReservationMails({ mail, homes })
   const releaseDraft = defineReleaseDraft({ database, jobs, draftsOf })
   const { place, settle } = createPlaceReservation({ database, draftsOf, releaseDraft, sendMail, onHeld, failpoints })
   const ends = createEndReservation({ database, releaseDraft, sendMail })
-  const counter = createCompleteReservation({ database, draftsOf, sendMail, failpoints })
+  const counter = createCompleteReservation({ database, log, draftsOf, ordersOf, sendMail, failpoints })
   const { expireDue, cancelAll, cancel, release } = ends
 
   return {
@@ -73,7 +77,8 @@ export const createReservations = (needs: Needs) => {
     /** The shop may complete a draft order in its own back office: the recorded order tells us. */
     async onOrder({ snapshot }: RecordedOrder, tx: Transaction): Promise<void> {
       const id = snapshot.attributes.find(({ key }) => key === reservationAttribute)?.value
-      if (id !== undefined && isUuid(id)) await markCompleted(tx.db, id, snapshot.id)
+      // One that is being handed over at our counter is completed there.
+      if (id !== undefined && isUuid(id)) await markCompleted(tx.db, id, snapshot.id, { unlessCompleting: true })
     },
   }
 }

@@ -3,14 +3,14 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { newApprovingOffer } from '../../../../tests/support/new-approving-offer.ts'
+import { newApprovingOffer } from '../../../../tests/support/orders/new-approving-offer.ts'
 import {
   chile,
   hour,
   type Item,
   newCustomer,
   useTestReservations,
-} from '../../../../tests/support/test-reservations.ts'
+} from '../../../../tests/support/orders/test-reservations.ts'
 import { offers } from '../offers/offers.table.ts'
 
 const test = useTestReservations()

@@ -113,7 +113,8 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, audit, lo
 
   /**
    * Repeated while the first is under way or done, it changes nothing; one that was refused may be tried again. One that
-   * failed, or has been under way for long, gets a new job: the key at the platform is the same, so the money goes once.
+   * failed, or has been under way for long, gets a new job, and is late again only an hour later: the key at the platform
+   * is the same, so the money goes once.
    */
   return (returnId: string, by: AuditAuthor, { amount, restock, revision }: RefundCommand): Promise<RefundResult> =>
     database.inTransaction<RefundResult>(async (tx) => {
@@ -145,7 +146,10 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, audit, lo
         })
       const under = placed.find((refund) => refund.state !== 'refused')
       if (under?.isLate) {
-        await tx.db.update(returnRefunds).set({ problem: null }).where(eq(returnRefunds.id, under.id))
+        await tx.db
+          .update(returnRefunds)
+          .set({ problem: null, createdAt: sql`app_now()` })
+          .where(eq(returnRefunds.id, under.id))
         await jobs.enqueue(tx, refundReturn, { id: under.id })
         await record({ again: under.id })
       }

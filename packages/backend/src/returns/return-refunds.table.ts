@@ -21,6 +21,7 @@ export const returnRefunds = backendSchema.table(
     state: text('state').$type<'placing' | 'done' | 'refused'>().notNull().default('placing'),
     /** Why the platform refused, or why the last attempt failed. */
     problem: text('problem'),
+    /** When it was commanded, or commanded again. */
     createdAt: moment('created_at').notNull().default(sql`app_now()`),
     settledAt: moment('settled_at'),
   },

@@ -7,10 +7,10 @@ import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/s
 import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openOrderDesk } from '../../../../tests/support/order-desk.ts'
-import { placeOrder } from '../../../../tests/support/platform-orders.ts'
-import { servePlatform } from '../../../../tests/support/platform-server.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { openOrderDesk } from '../../../../tests/support/orders/order-desk.ts'
+import { placeOrder } from '../../../../tests/support/platform/platform-orders.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { ReturnSubmission } from './request-return.ts'
 
@@ -308,6 +308,21 @@ describe('the shop', () => {
     expect(await refundsAtPlatform(order)).toHaveLength(1)
     const done = { state: 'done' }
     expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded', refund: done }])
+  })
+
+  it('that takes too long is commanded again once, however many press at once', async () => {
+    const { order, id } = await receivedReturn()
+    onTheWay = () => new Response('', { status: 502 })
+    await desk.returns.refund(id, by, { restock: true })
+    await platform.setClockOffset(61 * 60_000)
+    const press = () => desk.returns.refund(id, by, { restock: true })
+    expect(await Promise.all(Array.from({ length: 12 }, press))).toEqual(Array(12).fill('placing'))
+    const commanded = (await logged(id)).filter(([, action]) => action === 'return.refund')
+    expect(commanded).toHaveLength(2)
+    onTheWay = (response) => response
+    await desk.jobs.drain({ alsoLater: true })
+    await platform.setClockOffset(0)
+    expect(await refundsAtPlatform(order)).toHaveLength(1)
   })
 
   it('may try again where the platform refused the refund', async () => {

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListingView } from '../catalogue/catalogue-views.ts'
 import { purgeSearchMisses } from './purge-search-misses.ts'
@@ -55,7 +55,7 @@ it('counts no new words after two thousand of a day, but goes on with those it k
   expect(rows).toEqual([{ word: 'w7', count: 2 }])
 })
 
-it('forgets a day after 400 days', async () => {
+it('searches that found nothing are deleted after 400 days', async () => {
   await database.pool.query(
     `INSERT INTO backend.search_misses
      SELECT (app_now() - make_interval(days => age))::date, 'w', 'en', 1 FROM unnest(ARRAY[402, 300]) AS age`,
@@ -81,7 +81,7 @@ it('counts what finds nothing in the whole shop, not what a filter has left out'
   expect(await counted()).toEqual([{ word: 'gramofon', language: 'bcs', count: 1 }])
 })
 
-it('never fails a search', async () => {
+it('a search that found nothing is answered even where it cannot be recorded', async () => {
   const broken = createCountSearchMiss({ database: { pool: database.pool }, log })
   await database.pool.query('ALTER TABLE backend.search_misses RENAME TO elsewhere')
   await expect(broken('word', 'en')).resolves.toBeUndefined()

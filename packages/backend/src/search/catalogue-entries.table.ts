@@ -19,7 +19,7 @@ export const catalogueEntries = backendSchema.table(
     id: bigint('id', { mode: 'number' }).notNull(),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** 1 for featured products, 0 for the others. */
+    /** 1 for featured products, 0 for the others, -1 for what does not work, is for parts or is locked. */
     prominence: smallint('prominence').notNull(),
     onSale: boolean('on_sale').notNull(),
     productType: text('product_type').notNull(),

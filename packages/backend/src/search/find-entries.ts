@@ -19,6 +19,8 @@ export type FacetCount = {
 export type IndexedEntries = {
   readonly ids: readonly number[]
   readonly total: number
+  /** How many more do not work, are for parts or are locked. */
+  readonly withheld: number
   readonly isTotalExact: boolean
   readonly areCountsExact: boolean
   readonly counts: readonly FacetCount[]
@@ -98,17 +100,36 @@ const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, limit: num
     )`
 }
 
-type Row = { ids: string[]; total: number; missing: number; counts: FacetCount[] }
+/** What the filter leaves out by itself. */
+const isFine = ({ withWarnings }: ListingQuery): SQL => (withWarnings ? sql`true` : sql`entry.prominence >= 0`)
+
+/** Beyond so many, what is left out is not counted. */
+const mostWithheld = 1_000
+
+/** How many the filter leaves out; the index of prominences names them, and they are few. */
+const countWithheld = ({ shop, scope, query, searchQuery }: EntryQuery, price: SQL): SQL => {
+  if (query.withWarnings) return sql`0`
+  const source = searchQuery
+    ? sql`backend.catalogue_entries AS entry WHERE entry.shop = ${shop} AND ${scopeCondition(shop, scope)}
+        AND entry.head @@ ${searchQuery.broad}::tsquery`
+    : listedIn(shop, scope)
+  return sql`(SELECT count(*) FROM (
+    SELECT FROM ${source} AND ${price} AND ${allChosen(query)} AND entry.prominence < 0
+    LIMIT ${sql.raw(String(mostWithheld))}) AS withheld)::int`
+}
+
+type Row = { ids: string[]; withheld: number; total: number; missing: number; counts: FacetCount[] }
 
 /** One statement: the page, the number of all, and what else could be chosen. */
 export const findEntries = async ({ db }: Pick<Database, 'db'>, entryQuery: EntryQuery): Promise<IndexedEntries> => {
   const { shop, currency, scope, query, searchQuery } = entryQuery
   const { facets, most } = entryQuery.counted ?? { facets: facetNames, most: mostCounted(scope, searchQuery !== null) }
   const price = priceCondition(query, currency)
-  const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${price}`
+  const fine = isFine(query)
+  const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${price} AND ${fine}`
   const parts = countedParts(query).map((part) => sql`${narrowed} AND ${part}`)
   const hits = searchQuery && searchHits(shop, parts, searchQuery, most)
-  const source = hits ? sql`hits AS entry WHERE true` : sql`${listedIn(shop, scope)} AND ${price}`
+  const source = hits ? sql`hits AS entry WHERE true` : sql`${listedIn(shop, scope)} AND ${price} AND ${fine}`
   // Of everything the first are counted, along an index: what is new is among the filters.
   const countedOrder = !hits && scope.kind === 'all' ? sql`ORDER BY ${orders.featured}` : sql``
   const rowsOf = (part: SQL) => sql`
@@ -125,15 +146,17 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, entryQuery: Entr
         SELECT entry.id FROM ${source} AND ${allChosen(query)}
         ORDER BY ${order} LIMIT ${limits.pageSize} OFFSET ${(query.page - 1) * limits.pageSize}
       ) AS ids,
+      ${countWithheld(entryQuery, price)} AS withheld,
       (SELECT coalesce(sum(products), 0) FROM alike WHERE missed = 0)::int AS total,
       (SELECT coalesce(sum(products), 0) FROM alike WHERE missed <> 0)::int AS missing,
       (SELECT coalesce(json_agg(counts), '[]') FROM counts WHERE value IS NOT NULL AND count > 0) AS counts`)
   const [row] = rows
   if (!row) throw new Error('expected one row, got none')
-  const { ids, total, missing, counts } = row
+  const { ids, withheld, total, missing, counts } = row
   return {
     ids: ids.map(Number),
     total,
+    withheld,
     isTotalExact: total < most,
     areCountsExact: total + missing < most,
     counts,

@@ -5,8 +5,8 @@ import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/doma
 import { markets } from '@dvaput/domain/markets/markets'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createReplicaListing } from '../catalogue/replica-listing.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
@@ -266,14 +266,16 @@ describe('a listing', () => {
              AND attnum > 0 AND attname NOT IN ('id', 'brand', 'memory')`,
         )
         const columns = rows.map(({ column }) => column).join(', ')
-        await tx.client.query(
-          `INSERT INTO backend.catalogue_entries (id, brand, memory, ${columns})
-           SELECT number, CASE WHEN number <= 51 OR number BETWEEN 5151 AND 5200 THEN 'Rare' ELSE 'Dell' END,
-             CASE WHEN number % 2 = 0 THEN '8' ELSE '16' END, ${columns}
-           FROM backend.catalogue_entries, generate_series($1::int, $2::int) AS number
-           WHERE shop = 'retail' AND id = 1`,
-          [from, to],
-        )
+        // In parts, each of which a busy machine inserts within the time of a statement.
+        for (let start = from; start <= to; start += 2_000)
+          await tx.client.query(
+            `INSERT INTO backend.catalogue_entries (id, brand, memory, ${columns})
+             SELECT number, CASE WHEN number <= 51 OR number BETWEEN 5151 AND 5200 THEN 'Rare' ELSE 'Dell' END,
+               CASE WHEN number % 2 = 0 THEN '8' ELSE '16' END, ${columns}
+             FROM backend.catalogue_entries, generate_series($1::int, $2::int) AS number
+             WHERE shop = 'retail' AND id = 1`,
+            [start, Math.min(start + 1_999, to)],
+          )
       })
     beforeAll(async () => {
       const notebook = makeSyncedProduct(1, 'Notebook', { currency: 'CLP', vendor: 'Dell' })

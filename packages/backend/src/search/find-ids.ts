@@ -14,6 +14,8 @@ export type IndexQuery = { readonly market: Market; readonly scope: SearchScope;
 export type IndexResult = {
   readonly ids: readonly number[]
   readonly total: number
+  /** How many more do not work, are for parts or are locked. */
+  readonly withheld: number
   /** False: there are more. */
   readonly isTotalExact: boolean
   /** False: the facets were counted over some of the products only. */
@@ -37,6 +39,7 @@ export const findIds = async (
   return {
     ids: result.ids,
     total: result.total,
+    withheld: result.withheld,
     isTotalExact: result.isTotalExact,
     areCountsExact: result.areCountsExact,
     page: query.page,

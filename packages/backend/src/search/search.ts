@@ -57,6 +57,7 @@ const suggestionCounts = { facets: ['type'], most: 1_000 } as const
 const emptyResult = (query: ListingQuery): IndexResult => ({
   ids: [],
   total: 0,
+  withheld: 0,
   isTotalExact: true,
   areCountsExact: true,
   page: 1,
@@ -141,7 +142,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
             ? findIds(database, { market, scope, query: withPrice(query, price) }, searchQuery)
             : emptyResult(query),
         emptyResult(query),
-        ({ total }) => total === 0,
+        ({ total, withheld }) => total + withheld === 0,
       )
       const { ignored, isAboutProducts, price } = parsed
       // A correction that matches nothing is not offered.

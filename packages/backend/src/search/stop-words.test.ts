@@ -32,7 +32,7 @@ it.each([
   expect(taken.priced.map(({ from, to }) => words.slice(from, to).join(' ')).join(', ')).toBe(priced)
 })
 
-it('knows a wish', () => {
+it('the search takes “cheap” and “mejor” for a wish and not for a product', () => {
   const words = ['jeftin', 'povoljan', 'cheap', 'barato', 'baratas', 'mejor', 'laptop', 'dell', 'bestway', 'goodram']
   expect(words.filter(isWish)).toEqual(words.slice(0, 6))
 })

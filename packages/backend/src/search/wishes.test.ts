@@ -1,7 +1,7 @@
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createReplicaListing } from '../catalogue/replica-listing.ts'
 
 const platform = useTestPlatform({ demo: true })

@@ -9,6 +9,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { catalogueEntries } from './catalogue-entries.table.ts'
 import { catalogueWords } from './catalogue-words.table.ts'
 import { deletionsOf } from './edit-distance.ts'
+import { hasWarnings } from './has-warnings.ts'
 import { buildSearchDocument } from './search-document.ts'
 
 const { shop: shopColumn, id, ...others } = getTableColumns(catalogueEntries)
@@ -19,6 +20,12 @@ const fromNewRow = Object.fromEntries(
 
 /** Stock is no part of an entry: most changes of a product leave it as it was, with all its places in the indexes. */
 const differsFromNewRow = sql`(${sql.join(Object.values(others), sql`, `)}) IS DISTINCT FROM (${sql.join(Object.values(fromNewRow), sql`, `)})`
+
+/** What does not work is last, and left out unless it is asked for: -1. Featured products are first. */
+const toProminence = (product: CatalogueRecord): number => {
+  if (hasWarnings(product)) return -1
+  return isFeatured(product) ? 1 : 0
+}
 
 /** As a URL writes it; null where a URL could not hold it. */
 const facetValue = (name: FacetName, value: string | number | null): string | null =>
@@ -35,7 +42,7 @@ const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnTyp
     id: product.id,
     priceMinor,
     createdAt: product.createdAt,
-    prominence: isFeatured(product) ? 1 : 0,
+    prominence: toProminence(product),
     onSale: isOnSale(product, prices),
     productType: product.productType,
     tags: product.tags.map(foldText),

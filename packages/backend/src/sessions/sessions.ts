@@ -52,6 +52,9 @@ const ownedBy = ({ kind, subject }: Owner) => and(eq(sessions.kind, kind), eq(se
 /** What becomes of a session that somebody holds: new data, its end, or nothing. */
 type Change<Result> = { data?: SessionData; ends?: true; result: Result }
 
+/** Part of the transaction that ends sessions, with what was stored in them. */
+export type OnEnded = (tx: Transaction, ended: readonly SessionData[]) => Promise<void>
+
 export const createSessions = ({ database: { db, inTransaction } }: { database: Database }) => {
   const touch = (kind: SessionKind, id: string) =>
     db
@@ -61,6 +64,16 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
         idleExpiresAt: sql`least(app_now() + ${lifetimes[kind].idle}, ${sessions.absoluteExpiresAt})`,
       })
       .where(alive(kind, id))
+
+  const endWhere = (which: SQL | undefined, onEnded: OnEnded = async () => undefined) =>
+    inTransaction(async (tx) => {
+      const ended = await tx.db.delete(sessions).where(which).returning({ data: sessions.data })
+      if (ended.length > 0)
+        await onEnded(
+          tx,
+          ended.map(({ data }) => data),
+        )
+    })
 
   return {
     /** Answers the clear id, which exists from here on only with its owner. In a transaction where one is given. */
@@ -135,16 +148,16 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
         .orderBy(desc(isCurrent), desc(seenAt))
     },
 
-    async endByRef(owner: Owner, wanted: string): Promise<void> {
-      await db.delete(sessions).where(and(ownedBy(owner), eq(ref, wanted)))
-    },
+    endByRef: (owner: Owner, wanted: string, onEnded?: OnEnded): Promise<void> =>
+      endWhere(and(ownedBy(owner), eq(ref, wanted)), onEnded),
 
-    async endOthersOf(owner: Owner, currentId: string): Promise<void> {
-      await db.delete(sessions).where(and(ownedBy(owner), ne(sessions.idHash, hashSessionId(currentId))))
-    },
+    endOthersOf: (owner: Owner, currentId: string, onEnded?: OnEnded): Promise<void> =>
+      endWhere(and(ownedBy(owner), ne(sessions.idHash, hashSessionId(currentId))), onEnded),
 
-    async endAllOf(owner: Owner): Promise<void> {
-      await db.delete(sessions).where(ownedBy(owner))
-    },
+    endAllOf: (owner: Owner, onEnded?: OnEnded): Promise<void> => endWhere(ownedBy(owner), onEnded),
+
+    /** All but those whose data holds this. */
+    endAllWithout: (owner: Owner, data: SessionData, onEnded?: OnEnded): Promise<void> =>
+      endWhere(and(ownedBy(owner), sql`NOT ${sessions.data} @> ${JSON.stringify(data)}::jsonb`), onEnded),
   }
 }

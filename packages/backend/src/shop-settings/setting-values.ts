@@ -1,10 +1,10 @@
-import { isExchangeRate } from '@dvaput/domain/international/exchange-rate'
 import { rateNames } from '@dvaput/domain/markets/delivery-rates'
 import { dayRanges, timeUnits } from '@dvaput/domain/markets/figures'
 import type { FooterLink } from '@dvaput/domain/markets/footer-links'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { MarketSettings } from '@dvaput/domain/markets/market-settings'
 import type { OwnText } from '@dvaput/domain/markets/own-texts'
+import { isExchangeRate } from '@dvaput/domain/money/is-exchange-rate'
 import { z } from 'zod'
 
 const openingHours = z.array(z.object({ days: z.enum(dayRanges), time: z.string() }))
@@ -55,14 +55,25 @@ const linksOfMarkets = { 'links-ba': footerLinks, 'links-cl': footerLinks } as c
   z.ZodType<FooterLink[]>
 >
 
+const pesosPerUnit = z.object({ pesosPerUnit: z.string().refine(isExchangeRate) })
+
+const pesoRatesOfMarkets = { 'peso-rate-ba': pesosPerUnit, 'peso-rate-cl': pesosPerUnit } as const satisfies Record<
+  `peso-rate-${MarketId}`,
+  z.ZodType
+>
+
 /** What each setting holds; the default stands where nothing was set. */
 const settingValues = {
   /** Instead of the warehouse's rate. */
   'exchange-rate': z.object({ pesosPerDollar: z.string().refine(isExchangeRate) }),
+  /** What peso prices are about worth in the market's own currency. */
+  ...pesoRatesOfMarkets,
   /** Customers who need no code for the international listing. */
   'gate-emails': z.object({ emails: z.array(z.string()) }),
   /** Argon2; null where no code opens the gate. */
   'gate-code': z.object({ hash: z.string().nullable() }),
+  /** What managers and clerks may do. */
+  roles: z.object({ manager: z.array(z.string()), clerk: z.array(z.string()) }),
   ...hoursOfMarkets,
   ...settingsOfMarkets,
   /** As the menu of the shop has them. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { pickupState } from '@dvaput/domain/orders/pickup-state'
+import { refundWay } from '@dvaput/domain/orders/refund-way'
 import { describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestReservations } from '../../../../tests/support/test-reservations.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
+import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
 import { createAuditLog } from '../audit/audit-log.ts'
 import { createCounter } from './counter.ts'
 
@@ -61,6 +63,34 @@ describe('the counter', () => {
     expect(await counter.find(id)).toMatchObject({ payment: 'card' })
     expect(await logged(id)).toHaveLength(1)
     expect((await counter.list({ show: 'completed' })).reservations.map((each) => each.id)).toContain(id)
+  })
+
+  it.each(['cash', 'card'] as const)('hands over for %s: paid, collected, nothing on its way', async (payment) => {
+    const { counter } = open()
+    const customer = newCustomer()
+    const { id, edit } = await reserve(customer)
+    expect(await counter.complete(edit, payment)).toBe('ok')
+    const order = await test.orderOf((await counter.find(id))?.orderId ?? '')
+    expect(order).toMatchObject({ financialStatus: 'PAID', paymentMethods: [`counter-${payment}`] })
+    expect([pickupState(order), refundWay(order)]).toEqual(['collected', 'person'])
+    expect(await test.shopMailsTo(customer)).toEqual([
+      expect.stringMatching(/^Reservation/),
+      expect.stringMatching(/^Tu compra #\d+ en la tienda/),
+    ])
+  })
+
+  it('hands over in the end where the process ended after the order was made', async () => {
+    const { counter } = open()
+    const { id, edit } = await reserve()
+    test.actions['before-reservation-handover'] = { do: 'throw' }
+    expect(await counter.complete(edit, 'cash')).toBe('ok')
+    expect(await counter.find(id)).toMatchObject({ state: 'completing' })
+    delete test.actions['before-reservation-handover']
+    await test.setClockOffset(2 * 60_000)
+    await test.shop.reservations.sweep()
+    const row = await counter.find(id)
+    expect(row).toMatchObject({ state: 'completed', payment: 'cash' })
+    expect(pickupState(await test.orderOf(row?.orderId ?? ''))).toBe('collected')
   })
 
   it('keeps no payment where the shop refuses the order', async () => {

@@ -30,7 +30,7 @@ const isNamed = async (db: Database['db'], q: string): Promise<SQL | undefined> 
 }
 
 const { id, orderId, email, lines, reason, state, createdAt } = returnRequests
-const ofOrder = { orderName: orders.name, market: orders.market, snapshot: orders.snapshot }
+const ofOrder = { orderName: orders.name, shop: orders.shop, market: orders.market, snapshot: orders.snapshot }
 
 /** Returns of every customer: of those that wait the longest waiting first, of others the newest. */
 export const createListReturns =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createNumbers, type Numbers } from './numbers.ts'
 
 const testDatabase = useTestDatabase()

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { permissionsOf } from '@dvaput/domain/administrators/permissions'
+import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '../../../../tests/support/platform-orders.ts'
-import { servePlatform } from '../../../../tests/support/platform-server.ts'
-import { createTestJobs } from '../../../../tests/support/test-jobs.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { createTestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
+import { placeOrder } from '../../../../tests/support/platform/platform-orders.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createIds } from '../clock/ids.ts'
 import { createOrders, type Orders } from '../orders/orders.ts'
@@ -15,7 +17,8 @@ import { createOrderDesk, type OrderDesk } from './order-desk.ts'
 const platform = useTestPlatform()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
-const by = { id: randomUUID(), name: 'Lejla' }
+const by = { id: randomUUID(), name: 'Lejla', permissions: permissionsOf('manager') }
+const clerk = { id: randomUUID(), name: 'Emir', permissions: permissionsOf('clerk') }
 const closing = new AsyncDisposableStack()
 let shopOrders: ShopOrders
 let orders: Orders
@@ -47,6 +50,18 @@ const actionsOn = async (id: string) =>
   (await audit.list({ subject: { kind: 'order', id } })).entries.map(({ action }) => action)
 
 describe('the order desk', () => {
+  // First, while the shop's Admin API still allows so many calls at once.
+  it('makes one refund of twelve at once that saw the order alike, and one entry in the log', async () => {
+    const { id } = await ordered({ paid: true })
+    const seen = await editOf(id)
+    const keys = Array.from({ length: 12 }, () => randomUUID())
+    const results = await Promise.all(keys.map((key) => desk.refund(seen, { amount: 100, restock: false, key })))
+    expect(results.filter((result) => result === 'ok')).toHaveLength(1)
+    expect(results.filter((result) => result === 'changed-meanwhile')).toHaveLength(11)
+    expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: 100 } })
+    expect(await actionsOn(id)).toEqual(['order.refund'])
+  })
+
   it('marks an order paid and sent with its serial numbers, and finds it by one of them', async () => {
     const { id, snapshot } = await ordered({ email: 'desk@example.com' })
     const seen = await editOf(id)
@@ -70,6 +85,116 @@ describe('the order desk', () => {
     expect(await actionsOn(id)).toEqual(['order.fulfil', 'order.paid'])
   })
 
+  it('is found by whatever people have at hand of an order, with and without accents', async () => {
+    const { id, snapshot } = await ordered({
+      email: 'search@example.com',
+      paid: true,
+      lineAttributes: [{ key: 'serial', value: 'DVP-778-1' }],
+    })
+    const tracking = { company: 'BH Pošta', number: 'RR-909-BA', url: null }
+    expect(await desk.fulfil(await editOf(id), tracking, [])).toBe('ok')
+    const [line] = snapshot.lines
+    const sought = [
+      ...['hodzic', 'Hodžić', 'HODZIC amra', snapshot.name, `MA-${snapshot.name.slice(1)}`, 'search@example.com'],
+      ...['RR-909-BA', 'rr-909', 'DVP-778-1', line?.title ?? '', `${line?.title} hodzic`],
+      ...['+387 61 123-456', '061 123 456', '061/123-456', '61123456', '0038761123456'],
+    ]
+    for (const q of sought)
+      expect(
+        (await desk.list({ q })).orders.map((order) => order.id),
+        q,
+      ).toContain(id)
+    for (const q of ['RE-1', 'RR-910', '061 123 457', 'hodzicka'])
+      expect(
+        (await desk.list({ q })).orders.map((order) => order.id),
+        q,
+      ).not.toContain(id)
+  })
+
+  it('corrects serial numbers that somebody has changed, leaves the others, and says who did it', async () => {
+    const { id, snapshot } = await ordered({ paid: true })
+    const lineId = snapshot.lines[0]?.id ?? ''
+    const units = [1, 2].map((number) => ({ lineId, number, serial: `SN-${id}-${number}` }))
+    expect(await desk.fulfil(await editOf(id), null, units)).toBe('ok')
+    const edit = await editOf(id)
+    const seen = units.map((unit) => ({ ...unit, was: unit.serial }))
+    const correct = (at: number, serial: string) =>
+      desk.correctSerials(
+        edit,
+        seen.map((unit, index) => (index === at ? { ...unit, serial } : unit)),
+      )
+    expect(await correct(0, 'SN-NEW')).toBe('ok')
+    expect(await correct(1, 'SN-OTHER'), 'the first is not put back').toBe('ok')
+    expect((await desk.find(id))?.units.map(({ serial }) => serial)).toEqual(['SN-NEW', 'SN-OTHER'])
+    expect(await correct(0, 'SN-LATE'), 'seen before the first was changed').toBe('changed-meanwhile')
+    expect(
+      await desk.correctSerials(edit, [{ lineId: 'gid://shopify/LineItem/1', number: 1, serial: 'X', was: '' }]),
+    ).toBe('ok')
+    expect((await desk.find(id))?.units).toHaveLength(2)
+    expect((await actionsOn(id)).filter((action) => action === 'order.serials')).toHaveLength(2)
+  })
+
+  it('adds and corrects the tracking of a parcel that has left', async () => {
+    const { id } = await ordered({ paid: true })
+    expect(await desk.fulfil(await editOf(id), null, [])).toBe('ok')
+    const parcel = (await desk.find(id))?.order.snapshot.fulfilments[0]
+    const tracking = { company: 'BH Pošta', number: 'RR77', url: null }
+    const edit = await editOf(id)
+    expect(await desk.track(edit, parcel?.id ?? '', tracking)).toBe('ok')
+    expect((await desk.find(id))?.order.snapshot.fulfilments).toMatchObject([{ tracking: [tracking] }])
+    expect(await desk.track(edit, parcel?.id ?? '', { ...tracking, number: 'RR78' })).toBe('changed-meanwhile')
+    expect(await actionsOn(id)).toEqual(['order.tracking', 'order.fulfil'])
+  })
+
+  it('has a pickup order ready, then collected and paid, and nothing of it is to pack', async () => {
+    const { id } = await ordered({ attributes: [{ key: '_counter_payment', value: 'cash' }] })
+    const isToPack = async () => (await desk.list({ toPack: true })).orders.some((order) => order.id === id)
+    const state = async () => {
+      const found = await desk.find(id)
+      return found && [pickupState(found.order.snapshot), found.order.snapshot.financialStatus]
+    }
+    expect(await state()).toEqual(['preparing', 'PENDING'])
+    expect(await desk.fulfil(await editOf(id), null, [])).toBe('ok')
+    expect([await state(), await isToPack()]).toEqual([['ready', 'PENDING'], false])
+    const seen = await editOf(id)
+    const serials = [{ lineId: (await desk.find(id))?.order.snapshot.lines[0]?.id ?? '', number: 1, serial: 'SN-C' }]
+    expect(await desk.collect(seen, serials)).toBe('ok')
+    expect(await state()).toEqual(['collected', 'PAID'])
+    expect((await desk.find(id))?.units).toMatchObject([{ serial: 'SN-C' }])
+    expect(await desk.cancel(await editOf(id)), 'it has left the house').toBe('refused-by-shop')
+  })
+
+  it('lets a clerk hand over what is paid, and not what is still to be paid', async () => {
+    const attributes = [{ key: '_counter_payment', value: 'cash' }]
+    const [{ id: paid }, { id: toPay }] = [await ordered({ attributes, paid: true }), await ordered({ attributes })]
+    const collect = async (id: string) => desk.collect({ ...(await editOf(id)), by: clerk }, [])
+    const state = async (id: string) => {
+      const found = await desk.find(id)
+      return found && [pickupState(found.order.snapshot), found.order.snapshot.financialStatus]
+    }
+    expect(await collect(paid)).toBe('ok')
+    expect(await state(paid)).toEqual(['collected', 'PAID'])
+    expect(await collect(toPay)).toBe('forbidden')
+    expect([await state(toPay), await actionsOn(toPay)]).toEqual([['preparing', 'PENDING'], []])
+    expect(await desk.markPaid(await editOf(toPay))).toBe('ok')
+    expect(await collect(toPay)).toBe('ok')
+  })
+
+  it('sends and hands over nothing of which the money went back', async () => {
+    const { id } = await ordered({ paid: true })
+    expect(await desk.refund(await editOf(id), { amount: null, restock: false, key: randomUUID() })).toBe('ok')
+    expect(await desk.fulfil(await editOf(id), null, [])).toBe('changed-meanwhile')
+    expect(await desk.collect(await editOf(id), [])).toBe('changed-meanwhile')
+    expect((await desk.find(id))?.order.snapshot.fulfillmentStatus).toBe('UNFULFILLED')
+  })
+
+  it('cancels a pickup order that lies ready and that nobody came for', async () => {
+    const { id } = await ordered({ attributes: [{ key: '_counter_payment', value: 'cash' }] })
+    expect(await desk.fulfil(await editOf(id), null, [])).toBe('ok')
+    expect(await desk.cancel(await editOf(id))).toBe('ok')
+    expect((await desk.find(id))?.order.snapshot.cancelledAt).not.toBeNull()
+  })
+
   it('refunds a part and then the rest, never more than was paid', async () => {
     const { id, snapshot } = await ordered({ paid: true })
     const refund = async (amount: number | null) =>
@@ -80,6 +205,30 @@ describe('the order desk', () => {
     expect(await refund(null)).toBe('ok')
     expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: snapshot.total.minor } })
     expect(await actionsOn(id)).toEqual(['order.refund', 'order.refund'])
+  })
+
+  it('answers every press of one form alike, and every cancel of one order', async () => {
+    const [{ id }, { id: cancelled }] = [await ordered({ paid: true }), await ordered()]
+    const seen = await editOf(id)
+    const form = { amount: 100, restock: false, key: randomUUID() }
+    const presses = await Promise.all(Array.from({ length: 6 }, () => desk.refund(seen, form)))
+    presses.push(await desk.refund(seen, form))
+    expect(new Set(presses)).toEqual(new Set(['ok']))
+    expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: 100 } })
+    expect(await actionsOn(id)).toEqual(['order.refund'])
+    const whole = await editOf(cancelled)
+    const cancels = await Promise.all(Array.from({ length: 6 }, () => desk.cancel(whole)))
+    expect(new Set(cancels)).toEqual(new Set(['ok']))
+    expect(await actionsOn(cancelled)).toEqual(['order.cancel'])
+  })
+
+  it('leaves an order that the shop did not change open for the next press, and the log says both', async () => {
+    const { id } = await ordered()
+    const seen = await editOf(id)
+    const form = { amount: 100, restock: false }
+    expect(await desk.refund(seen, { ...form, key: randomUUID() }), 'nothing was paid').toBe('refused-by-shop')
+    expect(await desk.refund(seen, { ...form, key: randomUUID() })).toBe('refused-by-shop')
+    expect(await actionsOn(id)).toHaveLength(4)
   })
 
   it('cancels, keeps notes, and pages from the newest', async () => {

@@ -1,7 +1,9 @@
 import type { Database } from '@dvaput/database/open-database'
 import { asc, eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { createMoney } from '@dvaput/domain/money/money'
+import { canLeave } from '@dvaput/domain/orders/can-leave'
 import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
@@ -13,41 +15,63 @@ import { orderNotes } from '../orders/order-notes.table.ts'
 import { orderUnits } from '../orders/order-units.table.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { RecordOrder } from '../orders/record-order.ts'
+import { createClaimOrderChange } from './claim-order-change.ts'
 import { createListOrders } from './list-orders.ts'
+import { createReadOrderContext } from './read-order-context.ts'
+import { createUnitSerials, type Serial } from './unit-serials.ts'
 
 type Needs = {
   readonly database: Database
   readonly shops: ShopsWithOrders
   readonly recordOrder: RecordOrder
-  readonly audit: Pick<AuditLog, 'record'>
+  readonly audit: Pick<AuditLog, 'list' | 'record'>
   readonly ids: Ids
 }
 
 /** Which order, as it was seen, and who changes it. */
 type Edit = { readonly id: string; readonly revision: string; readonly by: AuditAuthor }
-type Serial = { readonly lineId: string; readonly number: number; readonly serial: string }
+type PermittedEdit = Edit & { readonly by: { readonly permissions: readonly Permission[] } }
 type Refund = {
   /** Minor units; null for all that is left. */
   readonly amount: number | null
   readonly restock: boolean
+  /** To which somebody has sent it, where no provider returns it. */
+  readonly account?: string
   /** Of the form: sent twice, it is one refund. */
   readonly key: string
 }
 
 /** `unavailable`: the order is at no shop whose Admin API we can reach. */
-export type OrderProblem = 'not-found' | 'changed-meanwhile' | 'refused-by-shop' | 'unavailable' | 'amount'
+export type OrderProblem =
+  | 'not-found'
+  | 'changed-meanwhile'
+  | 'refused-by-shop'
+  | 'unavailable'
+  | 'amount'
+  | 'forbidden'
 
 const factsOf = ({ financialStatus, fulfillmentStatus, cancelledAt, refunded }: OrderSnapshot) => ({
   ...{ financialStatus, fulfillmentStatus, cancelledAt, refunded },
 })
 
+const nothingToPay: Outcome<null> = { ok: true, value: null }
+
 /** The platform tells its times in whole seconds, so that two changes may have the same one. */
-const revisionOf = ({ updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded }: OrderSnapshot) =>
-  [updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded.minor].join(' ')
+const revisionOf = (order: OrderSnapshot) => {
+  const { updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded, fulfilments } = order
+  const parcels = fulfilments.map(({ deliveredAt, tracking }) => [
+    deliveredAt ?? '',
+    ...tracking.map(({ number }) => number),
+  ])
+  return [updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded.minor, ...parcels.flat()].join(' ')
+}
 
 /** Orders as the shop's own people see and change them. The shop decides; its answer is recorded, and who asked. */
 export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Needs) => {
   const { db } = database
+  const changes = createClaimOrderChange(database)
+  const readContext = createReadOrderContext(database, audit)
+  const unitSerials = createUnitSerials({ database, audit })
 
   const find = async (id: string) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id))
@@ -59,7 +83,7 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
       .orderBy(asc(orderNotes.createdAt))
     const units = await db.select().from(orderUnits).where(eq(orderUnits.orderId, id)).orderBy(asc(orderUnits.number))
     const canChange = shopAt(order.shop) !== undefined
-    return { order, notes, units, canChange, revision: revisionOf(order.snapshot) }
+    return { order, notes, units, canChange, revision: revisionOf(order.snapshot), ...(await readContext(order)) }
   }
 
   const shopAt = (source: Parameters<typeof shopOfOrder>[0]) => {
@@ -68,12 +92,14 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     return shop && shopOrders ? { shop, shopOrders } : undefined
   }
 
-  /** Changed at the shop, so the log follows the change. */
+  /** The row that claims the change and the log's are one transaction, before the shop is asked. */
   const change = async (
     { id, revision, by }: Edit,
-    action: AuditAction,
-    act: (shopOrders: ShopOrders, before: OrderSnapshot) => Promise<Outcome<null> | 'amount'>,
-    details: object = {},
+    { action, key, details = {} }: { readonly action: AuditAction; readonly key?: string; readonly details?: object },
+    prepare: (
+      shopOrders: ShopOrders,
+      before: OrderSnapshot,
+    ) => (() => Promise<Outcome<null>>) | 'amount' | 'changed-meanwhile' | 'forbidden',
   ): Promise<'ok' | OrderProblem> => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id))
     if (!order) return 'not-found'
@@ -83,20 +109,26 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     const gid = order.snapshot.id
     const before = await shopOrders.read(gid)
     if (!before) return 'not-found'
+    const claim = { orderId: id, revision, action, key }
     if (revisionOf(before) !== revision) {
       await recordOrder(shop, before)
-      return 'changed-meanwhile'
+      return (await changes.isDone(claim)) ? 'ok' : 'changed-meanwhile'
     }
-    const outcome = await act(shopOrders, before)
-    if (outcome === 'amount') return outcome
-    if (!outcome.ok) return 'refused-by-shop'
-    const after = (await shopOrders.read(gid)) ?? before
-    await audit.record(null, {
-      ...{ by, action, subject: { kind: 'order', id } },
-      before: factsOf(before),
-      after: { ...factsOf(after), ...details },
-    })
-    await recordOrder(shop, after)
+    const act = prepare(shopOrders, before)
+    if (typeof act === 'string') return act
+    const entry = { by, action, subject: { kind: 'order', id } }
+    const claimed = await changes.claim(claim, (tx) =>
+      audit.record(tx, { ...entry, before: factsOf(before), after: details }),
+    )
+    if (claimed !== 'mine') return claimed === 'same' ? 'ok' : 'changed-meanwhile'
+    const outcome = await act()
+    if (!outcome.ok) {
+      await changes.release(claim)
+      await audit.record(null, { ...entry, after: { ...details, refusedByShop: true } })
+      return 'refused-by-shop'
+    }
+    await changes.finish(claim)
+    await recordOrder(shop, (await shopOrders.read(gid)) ?? before)
     return 'ok'
   }
 
@@ -104,49 +136,86 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     list: createListOrders(database),
     find,
 
-    markPaid: (edit: Edit) => change(edit, 'order.paid', (shopOrders, { id }) => shopOrders.markPaid(id)),
-
-    /** Stock goes back on sale, and what was paid to the buyer. */
-    cancel: (edit: Edit) => change(edit, 'order.cancel', (shopOrders, { id }) => shopOrders.cancel(id, 'STAFF')),
-
-    refund: (edit: Edit, { amount, restock, key }: Refund) =>
+    markPaid: (edit: Edit) =>
       change(
         edit,
-        'order.refund',
-        async (shopOrders, { id, total, refunded, lines }) => {
+        { action: 'order.paid', details: { isPaid: true } },
+        (shopOrders, { id }) =>
+          () =>
+            shopOrders.markPaid(id),
+      ),
+
+    /** Stock goes back on sale, and what was paid to the buyer. */
+    cancel: (edit: Edit) =>
+      change(
+        edit,
+        { action: 'order.cancel', details: { isCancelled: true } },
+        (shopOrders, before) => () => shopOrders.cancel(before, 'STAFF'),
+      ),
+
+    refund: (edit: Edit, { amount, restock, account, key }: Refund) =>
+      change(
+        edit,
+        { action: 'order.refund', key, details: { amount, restock, ...(account && { account }) } },
+        (shopOrders, { id, total, refunded, lines }) => {
           const left = total.minor - refunded.minor
           const minor = amount ?? left
           if (!Number.isSafeInteger(minor) || minor < 1 || minor > left) return 'amount'
           const units = amount === null ? lines.filter(({ currentQuantity }) => currentQuantity > 0) : []
-          return shopOrders.refund(id, {
-            amount: createMoney(minor, total.currency),
-            lines: units.map((line) => ({ lineId: line.id, quantity: line.currentQuantity, restock })),
-            note: '',
-            key: `admin-${key}`,
-          })
+          return () =>
+            shopOrders.refund(id, {
+              amount: createMoney(minor, total.currency),
+              lines: units.map((line) => ({ lineId: line.id, quantity: line.currentQuantity, restock })),
+              note: '',
+              key: `admin-${key}`,
+            })
         },
-        { amount, restock },
       ),
 
-    /** Everything that is left, in one parcel. Serial numbers are kept first: a parcel without them could not be traced. */
+    /**
+     * Everything that is left, in one parcel, or ready at the shop. Serial numbers are kept first: a parcel without them
+     * could not be traced.
+     */
     fulfil: (edit: Edit, tracking: OrderTracking | null, serials: readonly Serial[]) =>
+      change(edit, { action: 'order.fulfil', details: { tracking, serials } }, (shopOrders, before) =>
+        canLeave(before)
+          ? async () => {
+              await unitSerials.keep(edit.id, before.lines, serials)
+              return shopOrders.fulfil(before.id, tracking)
+            }
+          : 'changed-meanwhile',
+      ),
+
+    /**
+     * The buyer has come for it. What was to be paid at the shop is paid then, before anything is handed over: only by
+     * who may mark orders as paid.
+     */
+    collect: (edit: PermittedEdit, serials: readonly Serial[]) =>
+      change(edit, { action: 'order.collect', details: { serials } }, (shopOrders, before) => {
+        const { id, lines, financialStatus } = before
+        if (!canLeave(before)) return 'changed-meanwhile'
+        const isToPay = financialStatus === 'PENDING'
+        if (isToPay && !edit.by.permissions.includes('orders.mark-paid')) return 'forbidden'
+        return async () => {
+          await unitSerials.keep(edit.id, lines, serials)
+          const paid = isToPay ? await shopOrders.markPaid(id) : nothingToPay
+          return paid.ok ? shopOrders.handOver(id) : paid
+        }
+      }),
+
+    /** Of a parcel that has left; the buyer gets the new number. */
+    track: (edit: Edit, fulfilmentId: string, tracking: OrderTracking) =>
       change(
         edit,
-        'order.fulfil',
-        async (shopOrders, { id, lines }) => {
-          const known = serials.filter(({ lineId }) => lines.some((line) => line.id === lineId))
-          await database.inTransaction(async (tx) => {
-            const target = [orderUnits.orderId, orderUnits.lineId, orderUnits.number]
-            for (const { lineId, number, serial } of known)
-              await tx.db
-                .insert(orderUnits)
-                .values({ orderId: edit.id, lineId, number, serial })
-                .onConflictDoUpdate({ target, set: { serial } })
-          })
-          return shopOrders.fulfil(id, tracking)
-        },
-        { tracking, serials },
+        { action: 'order.tracking', key: JSON.stringify([fulfilmentId, tracking]), details: { tracking } },
+        (shopOrders, { fulfilments }) =>
+          () =>
+            fulfilments.some(({ id }) => id === fulfilmentId)
+              ? shopOrders.track(fulfilmentId, tracking)
+              : Promise.reject(new Error(`the order has no fulfilment ${fulfilmentId}`)),
       ),
+
+    correctSerials: unitSerials.correct,
 
     /** Several people may write at once: notes are only added. */
     note: (id: string, by: AuditAuthor, text: string): Promise<'ok' | 'not-found'> =>

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allowedBackendRows } from '../../../../tests/support/forbidden-backend-rows.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
-import { createTestJobs, type TestJobs } from '../../../../tests/support/test-jobs.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
+import { allowedBackendRows } from '../../../../tests/support/proofs/forbidden-backend-rows.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { noWarehouse } from '../international/era-warehouse.ts'
 import { createEraMessages } from '../offers/era-messages.ts'
@@ -90,6 +90,23 @@ it('knows what arrived, what the warehouse refused, and orders of the shop with 
   expect(await list({ state: 'sent' })).toMatchObject([{ id: orderId }, { id: 'retail-7', path: '/orders/retail-7' }])
   const [first] = await list({ state: 'sent' })
   expect(await list({ state: 'sent', after: `${first?.micros}_${first?.rowId}` })).toMatchObject([{ id: 'retail-7' }])
+  const again = randomUUID()
+  await database.pool.query(
+    `INSERT INTO backend.international_orders (id, market, language, email, customer, browser_hash, fingerprint, lines,
+       shipping, shipping_total, total, provider, hold_until)
+     SELECT $1, market, language, email, customer, browser_hash, 'another', lines, shipping, shipping_total, total,
+       provider, hold_until FROM backend.international_orders WHERE id = $2`,
+    [again, orderId],
+  )
+  await database.pool.query(
+    `INSERT INTO backend.international_sendings (order_id, era_order_id, sent_at) VALUES ($1, 'ERA-1', app_now())`,
+    [again],
+  )
+  expect(await list({ state: 'repeated' })).toMatchObject([
+    { id: again, number: 'ERA-1' },
+    { id: orderId, number: 'ERA-1' },
+  ])
+  expect(await list({ state: 'sent' })).toMatchObject([{ id: 'retail-7' }])
   await database.pool.query('UPDATE backend.temporary_products SET called_off_at = app_now()')
   expect(await list({ state: 'ended' })).toMatchObject([{ id: 'retail-7', sentAt: null }])
 })

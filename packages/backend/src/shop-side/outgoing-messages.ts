@@ -14,8 +14,11 @@ type Needs = {
 
 export type MessageKind = 'order' | 'offer'
 
-/** `ended`: the warehouse had it no longer, or it was called off before it left. */
-export type MessageState = 'waiting' | 'sent' | 'failed' | 'ended'
+/**
+ * `ended`: the warehouse had it no longer, or it was called off before it left. `repeated`: sent, and the warehouse gave
+ * its number to another one too.
+ */
+export type MessageState = 'waiting' | 'sent' | 'repeated' | 'failed' | 'ended'
 
 type MessagesQuery = {
   readonly kind?: MessageKind | undefined
@@ -36,6 +39,8 @@ type Message = {
   readonly sentAt: Date | null
   readonly attempts: number
   readonly error: string | null
+  /** The number that the warehouse gave it. */
+  readonly number: string | null
   readonly micros: string
 }
 
@@ -49,7 +54,9 @@ const openJobs = `
   WHERE name IN ${orderJobs} AND state IN ('created', 'retry', 'active') OR ${isDeadLetter} AND source_name IN ${orderJobs}`
 
 /** Whether it left decides which index of the table is walked; undefined where both are looked for. */
-const isSent: Readonly<Record<MessageState, boolean>> = { sent: true, waiting: false, failed: false, ended: false }
+const isSent: Readonly<Record<MessageState, boolean>> = {
+  ...{ sent: true, repeated: true, waiting: false, failed: false, ended: false },
+}
 
 const whichLeft = (column: string, state: MessageState | undefined): string =>
   state === undefined ? 'true' : `${column} IS ${isSent[state] ? 'NOT NULL' : 'NULL'}`
@@ -64,9 +71,12 @@ const whichHanded = (state: MessageState | undefined): string => {
 const ownOrders = (state: MessageState | undefined) => `
   SELECT 'order:' || sending.order_id AS "rowId", 'order' AS kind, sending.order_id::text AS id,
     'era-' || placed.number AS subject, '/orders/era-' || placed.number AS path,
-    CASE WHEN sending.sent_at IS NOT NULL THEN 'sent' WHEN job.dead THEN 'failed'
+    CASE WHEN EXISTS (SELECT FROM backend.international_sendings AS same
+        WHERE same.era_order_id = sending.era_order_id AND same.order_id <> sending.order_id) THEN 'repeated'
+      WHEN sending.sent_at IS NOT NULL THEN 'sent' WHEN job.dead THEN 'failed'
       WHEN sending.refused_at IS NULL AND job.id IS NOT NULL THEN 'waiting' ELSE 'ended' END AS state,
-    sending.created_at AS "createdAt", sending.sent_at AS "sentAt", coalesce(job.attempts, 0) AS attempts, job.error
+    sending.created_at AS "createdAt", sending.sent_at AS "sentAt", coalesce(job.attempts, 0) AS attempts, job.error,
+    sending.era_order_id AS number
   FROM backend.international_sendings AS sending
   JOIN backend.international_orders AS placed ON placed.id = sending.order_id
   LEFT JOIN job ON job."order" = sending.order_id::text
@@ -80,7 +90,7 @@ const shopOrders = (state: MessageState | undefined) => `
       WHEN called_off.is THEN 'ended' ELSE 'sent' END AS state,
     handed.handed_over_at AS "createdAt",
     CASE WHEN job.id IS NULL AND NOT called_off.is THEN handed.handed_over_at END AS "sentAt",
-    coalesce(job.attempts, 0) AS attempts, job.error
+    coalesce(job.attempts, 0) AS attempts, job.error, NULL AS number
   FROM backend.temporary_products AS handed
   LEFT JOIN job ON job."order" = handed.order_id
   CROSS JOIN LATERAL (SELECT coalesce(bool_or(other.called_off_at IS NOT NULL), false) AS is
@@ -94,9 +104,12 @@ const shopOrders = (state: MessageState | undefined) => `
 const offerMoves = (state: MessageState | undefined) => `
   SELECT 'offer:' || message.key AS "rowId", 'offer' AS kind, offer.id::text AS id, offer.title AS subject,
     '/offers/' || offer.id AS path,
-    CASE WHEN message.sent_at IS NOT NULL THEN 'sent' WHEN offer.era_status = 'failed' THEN 'failed' ELSE 'waiting' END
+    CASE WHEN message.sent_at IS NOT NULL AND EXISTS (SELECT FROM backend.offers AS same
+        WHERE same.era_offer_id = offer.era_offer_id AND same.id <> offer.id) THEN 'repeated'
+      WHEN message.sent_at IS NOT NULL THEN 'sent' WHEN offer.era_status = 'failed' THEN 'failed' ELSE 'waiting' END
       AS state,
-    message.created_at AS "createdAt", message.sent_at AS "sentAt", message.attempts, message.failure AS error
+    message.created_at AS "createdAt", message.sent_at AS "sentAt", message.attempts, message.failure AS error,
+    offer.era_offer_id AS number
   FROM backend.offer_messages AS message JOIN backend.offers AS offer ON offer.id = message.offer_id
   WHERE ${whichLeft('message.sent_at', state)}`
 

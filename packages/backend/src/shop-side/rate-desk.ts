@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { isExchangeRate } from '@dvaput/domain/international/exchange-rate'
+import { isExchangeRate } from '@dvaput/domain/money/is-exchange-rate'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { International } from '../international/international.ts'
 import { changeSetting } from '../shop-settings/change-setting.ts'

@@ -1,8 +1,9 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allowedBackendRows } from '../../../../tests/support/forbidden-backend-rows.ts'
-import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
+import { allowedBackendRows } from '../../../../tests/support/proofs/forbidden-backend-rows.ts'
 import { createReadToday, type ReadToday } from './today.ts'
+import { createReadWaiting } from './waiting.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('counts nothing in an empty shop', async () => {
+it('the figures of today are zero in an empty shop', async () => {
   expect(await readToday('Europe/Sarajevo')).toEqual({
     ...{ offers: { count: 0, oldestMinutes: null }, orders: 0, reservations: 0, returns: 0, stock: 0, jobs: 0 },
     takings: [],
@@ -46,6 +47,15 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
   await order(106, { financialStatus: 'PENDING', paymentMethods: ['cash-on-delivery'] })
   await order(107, { financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] })
   await database.pool.query(`INSERT INTO pgboss.job VALUES ('dead-letters', 'created'), ('dead-letters', 'failed')`)
+  const waiting = await createReadWaiting(database)('bcs')
+  expect(waiting.orders.map(({ id, isLate }) => [id, isLate])).toEqual([
+    ['main-105', true],
+    ['main-101', false],
+    ['main-106', false],
+  ])
+  expect(waiting.reservations).toHaveLength(1)
+  expect(waiting.returns).toHaveLength(1)
+  expect(waiting.owed).toEqual([])
   const { takings, ...counts } = await readToday('Europe/Sarajevo')
   expect(counts).toMatchObject({ orders: 3, reservations: 1, returns: 1, jobs: 1 })
   expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])

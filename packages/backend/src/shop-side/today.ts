@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { type Currency, createMoney, type Money } from '@dvaput/domain/money/money'
 import { isDeadLetter } from '../jobs/job.ts'
 import { isToPack } from '../orders/is-to-pack.ts'
+import { isRunningOut } from '../product-writing/running-out.ts'
 import { isPaidOrder, takenMinor } from './paid-orders.ts'
 
 export type Today = {
@@ -26,8 +27,6 @@ type Row = {
   takings: readonly { readonly currency: Currency; readonly minor: number }[]
 }
 
-/** So few of a product are soon gone. */
-const lowStock = 2
 const soonHours = 4
 
 const query = `
@@ -41,19 +40,19 @@ const query = `
      WHERE state = 'held' AND expires_at <= app_now() + make_interval(hours => $1)) AS reservations,
     (SELECT count(*)::int FROM backend.return_requests WHERE state IN ('requested', 'received')) AS returns,
     (SELECT count(*)::int FROM backend.catalogue_products
-     WHERE listed AND removed_at IS NULL AND stock BETWEEN 1 AND $2) AS stock,
+     WHERE listed AND removed_at IS NULL AND ${isRunningOut}) AS stock,
     (SELECT count(*)::int FROM pgboss.job WHERE ${isDeadLetter}) AS jobs,
     (SELECT coalesce(json_agg(sums), '[]') FROM (
        SELECT snapshot->'total'->>'currency' AS currency, sum(${takenMinor})::bigint AS minor
        FROM backend.orders
-       WHERE processed_at >= date_trunc('day', app_now(), $3) AND ${isPaidOrder}
+       WHERE processed_at >= date_trunc('day', app_now(), $2) AND ${isPaidOrder}
        GROUP BY 1 ORDER BY 1) AS sums) AS takings`
 
 /** What waits for somebody, in one query; midnight is that of the time zone. */
 export const createReadToday =
   ({ pool }: Pick<Database, 'pool'>) =>
   async (timeZone: string): Promise<Today> => {
-    const { rows } = await pool.query<Row>(query, [soonHours, lowStock, timeZone])
+    const { rows } = await pool.query<Row>(query, [soonHours, timeZone])
     const [row] = rows
     if (!row) throw new Error('expected one row, got none')
     const { offers, oldest_minutes: oldestMinutes, takings, ...counts } = row

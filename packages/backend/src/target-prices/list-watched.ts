@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, inArray } from '@dvaput/database/query'
-import { isBuyable } from '@dvaput/domain/international/imported-product'
+import { isBuyable, soldTitle } from '@dvaput/domain/international/imported-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
 import { productPath } from '@dvaput/domain/products/product-path'
@@ -68,9 +68,9 @@ export const createListWatched = (database: Database) => {
       if (shop !== null) return product && describeLocal(product, item, locale)
       const found = imported.get(item)
       if (!found) return undefined
-      const { title, handle, pictures } = found
+      const { handle, pictures } = found
       return {
-        title,
+        title: soldTitle(found, locale.language),
         path: productPath('international', handle),
         picture: pictures[0]?.url ?? null,
         price: isBuyable(found) ? found.price.pesos : null,

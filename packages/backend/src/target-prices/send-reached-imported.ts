@@ -1,8 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, getTableColumns, gt, gte, isNull, or } from '@dvaput/database/query'
+import { cleanTitle } from '@dvaput/domain/international/clean-title'
+import { soldTitle } from '@dvaput/domain/international/imported-product'
 import { z } from 'zod'
 import { internationalEntries } from '../international/international-entries.table.ts'
 import { internationalProducts } from '../international/international-products.table.ts'
+import { readRowWarnings } from '../international/to-imported-product.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { targetPrices } from './target-prices.table.ts'
 import type { TellReached } from './tell-reached.ts'
@@ -19,7 +22,7 @@ export const defineSendReachedImported = ({ database, jobs, tell }: Needs): (() 
         .select({
           target: getTableColumns(targetPrices),
           handle: internationalProducts.handle,
-          title: internationalProducts.title,
+          product: getTableColumns(internationalProducts),
           price: internationalEntries.priceMinor,
         })
         .from(targetPrices)
@@ -38,7 +41,13 @@ export const defineSendReachedImported = ({ database, jobs, tell }: Needs): (() 
         )
         .orderBy(asc(targetPrices.createdAt))
         .limit(atOnce)
-      for (const { target, ...reached } of waiting) await tell(tx, target, reached)
+      for (const { target, product, ...reached } of waiting) {
+        const title = soldTitle(
+          { title: cleanTitle(product.title), warnings: readRowWarnings(product) },
+          target.language,
+        )
+        await tell(tx, target, { ...reached, title })
+      }
       return waiting.length
     })
 

@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeSyncedProduct } from '../../../../tests/support/synced-product.ts'
-import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/test-target-prices.ts'
+import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
+import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/catalogue/test-target-prices.ts'
 import { purgeTargetPrices } from './purge-target-prices.ts'
 
 const shop = useTargetPrices()

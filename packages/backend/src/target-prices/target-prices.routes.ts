@@ -50,7 +50,7 @@ const keep = createRoute({
   responses: {
     202: taken,
     ...refusals(['bad-input', 'bad-json', 'login-required', 'not-allowed', 'product-not-found', 'too-many-requests']),
-    ...refusals(['offer-amount-missing', 'offer-amount-too-high']),
+    ...refusals(['offer-amount-missing', 'offer-amount-not-whole', 'offer-amount-too-high']),
   },
 })
 

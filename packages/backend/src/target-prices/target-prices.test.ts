@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addImported } from '../../../../tests/support/add-imported.ts'
-import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/test-target-prices.ts'
+import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/catalogue/test-target-prices.ts'
+import { addImported } from '../../../../tests/support/imported/add-imported.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import { readDemand } from './read-demand.ts'
 

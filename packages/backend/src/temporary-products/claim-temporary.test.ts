@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { describe, expect, it } from 'vitest'
-import { bosnianBuyer } from '../../../../tests/support/checkout-walk.ts'
-import { useTestCheckout } from '../../../../tests/support/test-checkout.ts'
+import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
+import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
+import type { ShownLine } from '../international-orders/compare-quote.ts'
 
 const test = useTestCheckout()
 const bosnia = { market: markets.ba, language: 'bcs' } as const
@@ -32,10 +33,15 @@ const agree = async () => {
 }
 type Agreed = Awaited<ReturnType<typeof agree>>
 
-const start = async ({ eraId, person }: Pick<Agreed, 'eraId' | 'person'>, quantity = 1) => {
-  const started = await test.temporaryProducts
+const pesos = (minor: number) => ({ minor, currency: 'CLP' })
+
+const press = ({ person }: Pick<Agreed, 'person'>, lines: readonly ShownLine[]) =>
+  test.temporaryProducts
     .checkoutWith(test.checkout)
-    .start({ person, clientIp: test.newIp(), locale: bosnia, lines: [{ eraId, quantity }], browser: undefined })
+    .start({ person, clientIp: test.newIp(), locale: bosnia, lines, browser: undefined })
+
+const start = async ({ eraId, person }: Pick<Agreed, 'eraId' | 'person'>, quantity = 1) => {
+  const started = await press({ person }, [{ eraId, quantity }])
   if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
   return started
 }
@@ -71,11 +77,53 @@ describe('the agreed price of an imported product at the checkout of the platfor
     expect(await pay(newer.url, offer.email)).toBe(agreed)
   })
 
-  it('is nobody else’s, and not of two pieces', async () => {
+  it('is for the first piece: further ones cost the full price', async () => {
+    const offer = await agree()
+    expect(await pay((await start(offer, 3)).url, offer.email)).toBe(agreed + 2 * full)
+    const titles = await query(
+      'SELECT title, quantity FROM platform.order_lines WHERE title LIKE $1 ORDER BY quantity',
+      [`Notebook ${offer.eraId}%`],
+    )
+    expect(titles).toEqual([
+      { title: `Notebook ${offer.eraId} · dogovorena cijena`, quantity: 1 },
+      { title: `Notebook ${offer.eraId}`, quantity: 2 },
+    ])
+    expect(await readOffer(offer)).toMatchObject({ status: 'approved', reason: 'used' })
+    const sent = [...test.imports.orders.values()].find(({ order }) =>
+      order.lines.some(({ eraId }) => eraId === offer.eraId),
+    )
+    expect(sent?.order.lines).toMatchObject([
+      { eraId: offer.eraId, quantity: 1, unitPrice: agreed },
+      { eraId: offer.eraId, quantity: 2, unitPrice: full },
+    ])
+  })
+
+  it('that has ended since is refused, with what changed', async () => {
+    const offer = await agree()
+    await query(`UPDATE backend.offers SET pay_by = app_now() - interval '1 second' WHERE id = $1`, [offer.id])
+    expect(await press(offer, [{ eraId: offer.eraId, quantity: 2, shown: full, shownAgreed: agreed }])).toEqual({
+      ...{ ok: false, refusal: { code: 'cart-changed' } },
+      problems: [expect.objectContaining({ kind: 'agreed-ended', before: pesos(agreed), now: pesos(full) })],
+    })
+  })
+
+  it('is free again when nobody paid for its checkout', async () => {
+    const offer = await agree()
+    await start(offer, 2)
+    expect(await readOffer(offer)).toMatchObject({ claim: expect.stringContaining(offer.id) })
+    await query(
+      `UPDATE backend.temporary_products SET created_at = app_now() - interval '25 hours'
+      WHERE era_id = $1`,
+      [offer.eraId],
+    )
+    await test.temporaryProducts.removeOld()
+    expect(await readOffer(offer)).toMatchObject({ claim: null, reason: null })
+  })
+
+  it('is nobody else’s', async () => {
     const offer = await agree()
     const { person, email } = await test.logIn('password')
     expect(await pay((await start({ ...offer, person })).url, email)).toBe(full)
-    expect(await pay((await start(offer, 2)).url, offer.email)).toBe(2 * full)
     expect(await readOffer(offer)).toMatchObject({ status: 'approved', reason: null, claim: null })
   })
 })

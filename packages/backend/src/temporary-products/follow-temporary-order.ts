@@ -21,7 +21,7 @@ export const createFollowTemporaryOrder =
   ({ database: { db }, era, shop, log }: Needs) =>
   async (reference: string): Promise<void> => {
     const [handedOver] = await db
-      .select({ snapshot: orders.snapshot })
+      .select({ snapshot: orders.snapshot, cancelRequestedAt: temporaryProducts.cancelRequestedAt })
       .from(orders)
       .innerJoin(temporaryProducts, eq(temporaryProducts.orderId, orders.id))
       .where(and(eq(orders.id, reference), isNotNull(temporaryProducts.handedOverAt)))
@@ -31,11 +31,13 @@ export const createFollowTemporaryOrder =
     if (!known || known.status === 'received') return
     const { id, cancelledAt } = handedOver.snapshot
     if (cancelledAt !== null) return
-    if (known.status === 'cancelled') log.error({ order: reference }, 'the warehouse cancelled a paid order, refunding')
+    const isByBuyer = handedOver.cancelRequestedAt !== null
+    if (known.status === 'cancelled' && !isByBuyer)
+      log.error({ order: reference }, 'the warehouse cancelled a paid order, refunding')
     const { tracking } = known
     const done =
       known.status === 'cancelled'
-        ? await shop.cancel(id, 'INVENTORY')
+        ? await shop.cancel(handedOver.snapshot, isByBuyer ? 'CUSTOMER' : 'INVENTORY')
         : await shop.fulfil(id, tracking && { company: tracking.carrier, number: tracking.number, url: tracking.url })
     if (!done.ok) log.error({ order: reference, error: done.error }, 'the shop refused what the warehouse says')
   }

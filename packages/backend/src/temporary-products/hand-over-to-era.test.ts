@@ -1,7 +1,9 @@
+import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
-import { checkBackendInvariants } from '../../../../tests/support/check-backend-invariants.ts'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { useTemporaryCheckouts } from '../../../../tests/support/temporary-checkouts.ts'
+import { useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { checkBackendInvariants } from '../../../../tests/support/proofs/check-backend-invariants.ts'
+import { orders } from '../orders/orders.table.ts'
 
 const { test, query, opened, pay, productsAtShop } = useTemporaryCheckouts()
 const { imports } = test
@@ -71,7 +73,11 @@ describe('an order of temporary products', () => {
     // A second one, which an order that is sent twice would take.
     const eraId = imports.stock('L-3', 2)
     const { url } = await opened([{ eraId, quantity: 1 }])
-    await pay(url, { method: 'bank-transfer' })
+    await pay(url)
+    // As a hosted shop has it while its own gateway waits.
+    await query(
+      `UPDATE platform.orders SET financial_status = 'pending' WHERE id = (SELECT max(id) FROM platform.orders)`,
+    )
     await recordOrders()
     await drain()
     await test.temporaryProducts.handOverPaid()
@@ -137,6 +143,23 @@ describe('an order of temporary products', () => {
     })
   })
 
+  it('that its buyer cancels is called off at the warehouse first, and has too late a buyer once it has left', async () => {
+    const [kept, gone] = [await paidOrder(imports.stock('L-22', 1)), await paidOrder(imports.stock('L-23', 1))]
+    const recordOf = async (id: string) => {
+      const [order] = await test.shop.database.db.select().from(orders).where(eq(orders.id, id))
+      if (!order) throw new Error('expected one order, got none')
+      return order
+    }
+    expect(await test.temporaryProducts.cancelAtWarehouse(await recordOf(kept))).toBeUndefined()
+    expect(imports.shipments.get(kept)?.status).toBe('cancelled')
+    // The process ends here: the call-back of the warehouse knows whose wish it was.
+    await test.temporaryProducts.followOrder(kept)
+    expect(await snapshotOf(kept)).toMatchObject({ cancelReason: 'CUSTOMER', financialStatus: 'REFUNDED' })
+    imports.shipments.set(gone, { status: 'shipped', tracking: null })
+    expect(await test.temporaryProducts.cancelAtWarehouse(await recordOf(gone))).toMatchObject({ reason: 'too-late' })
+    expect(await snapshotOf(gone)).toMatchObject({ cancelledAt: null })
+  })
+
   /** By the shop's staff, and our record knows. */
   const cancelAtShop = async (eraId: string) => {
     const [row] = await query<{ id: string; gid: string }>(
@@ -144,7 +167,12 @@ describe('an order of temporary products', () => {
          ON order_id = orders.id WHERE era_id = $1`,
       [eraId],
     )
-    expect(await connectTestShop(test.shop.platform, 'retail').orders.cancel(row?.gid ?? '', 'STAFF')).toMatchObject({
+    expect(
+      await connectTestShop(test.shop.platform, 'retail').orders.cancel(
+        { id: row?.gid ?? '', paymentMethods: [] },
+        'STAFF',
+      ),
+    ).toMatchObject({
       ok: true,
     })
     await recordOrders()

@@ -74,7 +74,7 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
   /** The shop gives the money back and writes to the buyer. */
   const giveUp = async ({ id, snapshot }: OrderRecord): Promise<void> => {
     log.error({ order: id }, 'the warehouse refused a paid order, refunding')
-    const cancelled = await shop?.cancel(snapshot.id, 'INVENTORY')
+    const cancelled = await shop?.cancel(snapshot, 'INVENTORY')
     if (!cancelled?.ok) throw new Error('the shop did not cancel an order that the warehouse refused')
   }
 

@@ -23,17 +23,24 @@ const handleOf = ({ id }: TemporaryProduct) => `imported-${id}`
 /** The row comes first, so that whatever the shop has made is known and removed again. */
 export const createMakeTemporaryProducts = ({ database: { db }, shop, failpoints }: Needs) => {
   const insert = async (checkoutId: string | null, line: PricedImport): Promise<TemporaryProduct> => {
-    const { price, offerId: _offerId, ...facts } = line
+    const { price, offerId, ...facts } = line
+    const isAgreed = offerId !== undefined
     const [inserted] = await db
       .insert(temporaryProducts)
-      .values({ ...facts, id: randomUUID(), checkoutId, price: price.minor })
+      .values({ ...facts, id: randomUUID(), checkoutId, isAgreed, price: price.minor })
       .onConflictDoNothing()
       .returning()
     if (inserted) return inserted
     const [known] = await db
       .select()
       .from(temporaryProducts)
-      .where(and(eq(temporaryProducts.checkoutId, checkoutId ?? ''), eq(temporaryProducts.eraId, line.eraId)))
+      .where(
+        and(
+          eq(temporaryProducts.checkoutId, checkoutId ?? ''),
+          eq(temporaryProducts.eraId, line.eraId),
+          eq(temporaryProducts.isAgreed, isAgreed),
+        ),
+      )
     if (!known) throw new Error('inserting a temporary product returned no row')
     return known
   }

@@ -1,7 +1,11 @@
-import { type AgreedPrice, findAgreedImport } from '@dvaput/domain/cart/agreed-price'
+import { type AgreedPrice, findAgreedImport, splitAgreed } from '@dvaput/domain/cart/agreed-price'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
+import { type ImportedProduct, soldTitle } from '@dvaput/domain/international/imported-product'
 import { totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { Language } from '@dvaput/domain/text/language'
+import { toShortage } from '../international-orders/compare-quote.ts'
 import type { ReadStock, Warehouse } from '../international-orders/read-stock.ts'
 
 export type ImportedLineRequest = {
@@ -23,12 +27,13 @@ export type PricedImport = {
 }
 
 type LinesRefusal = Refusal<
-  'cart-without-international' | 'cart-out-of-stock' | 'stock-unconfirmed' | 'temporary-products-failed'
+  'cart-without-international' | 'cart-out-of-stock' | 'stock-unconfirmed' | 'temporary-products-refused'
 >
 
 type Priced =
+  /** Pieces of one product at two prices are two lines. */
   | { readonly ok: true; readonly lines: readonly PricedImport[] }
-  | { readonly ok: false; readonly refusal: LinesRefusal }
+  | { readonly ok: false; readonly refusal: LinesRefusal; readonly problems?: readonly LineProblem[] }
 
 type Needs = {
   readonly international: Pick<Warehouse, 'findByIds'>
@@ -38,7 +43,7 @@ type Needs = {
 /** A price that was shown in dollars may be a peso off. */
 const roundingPesos = 1
 
-const refused = (code: LinesRefusal['code']): Priced => ({ ok: false, refusal: { code } })
+const refused = (code: LinesRefusal['code']) => ({ ok: false, refusal: { code } }) as const
 
 const mergeLines = (lines: readonly ImportedLineRequest[]): readonly ImportedLineRequest[] => {
   const merged = new Map<string, ImportedLineRequest>()
@@ -52,10 +57,28 @@ const mergeLines = (lines: readonly ImportedLineRequest[]): readonly ImportedLin
 const isShownPrice = (shown: number | undefined, { minor }: Money): boolean =>
   shown === undefined || Math.abs(shown - minor) <= roundingPesos
 
+/** The first piece at the price that was agreed, where there is one. // readings D-23 */
+const toPriced = (
+  { eraId, sku, grams }: ImportedProduct,
+  title: string,
+  full: Money,
+  quantity: number,
+  agreed: readonly AgreedPrice[],
+): readonly PricedImport[] =>
+  splitAgreed(quantity, findAgreedImport(agreed, eraId, full)).map((pieces) => ({
+    ...{ eraId, title, sku, grams: totalGrams([{ grams, quantity: 1 }]), quantity: pieces.quantity },
+    price: pieces.agreed?.price ?? full,
+    ...(pieces.agreed && { offerId: pieces.agreed.offerId }),
+  }))
+
 /** Only ids are believed: name, price, SKU and weight are the inventory's, and the warehouse confirms the stock. */
 export const createPriceImportedLines =
   ({ international, readStock }: Needs) =>
-  async (requested: readonly ImportedLineRequest[], agreed: readonly AgreedPrice[] = []): Promise<Priced> => {
+  async (
+    requested: readonly ImportedLineRequest[],
+    language: Language,
+    agreed: readonly AgreedPrice[] = [],
+  ): Promise<Priced> => {
     const lines = mergeLines(requested)
     if (lines.length === 0) return refused('cart-without-international')
     const eraIds = lines.map(({ eraId }) => eraId)
@@ -64,20 +87,21 @@ export const createPriceImportedLines =
     const reading = await readStock.askOrRemember(eraIds)
     if (!reading) return refused('stock-unconfirmed')
     const priced: PricedImport[] = []
+    const short: LineProblem[] = []
     for (const { eraId, quantity, shown } of lines) {
       const product = found.get(eraId)
+      const title = product ? soldTitle(product, language) : null
       const count = reading.counts.get(eraId) ?? null
-      if (product?.price.kind !== 'sold') return refused('cart-out-of-stock')
+      if (product?.price.kind !== 'sold') {
+        short.push(toShortage(eraId, title, 0))
+        continue
+      }
       if (count === null) return refused('stock-unconfirmed')
-      if (count < quantity) return refused('cart-out-of-stock')
-      const { title, sku, grams, price } = product
-      if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-failed')
-      const weight = totalGrams([{ grams, quantity: 1 }])
-      const promised = quantity === 1 ? findAgreedImport(agreed, eraId, price.pesos) : undefined
-      priced.push({
-        ...{ eraId, quantity, title, sku, grams: weight, price: promised?.price ?? price.pesos },
-        ...(promised && { offerId: promised.offerId }),
-      })
+      if (count < quantity) short.push(toShortage(eraId, title, count))
+      const { price } = product
+      if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-refused')
+      priced.push(...toPriced(product, title ?? '', price.pesos, quantity, agreed))
     }
+    if (short.length > 0) return { ...refused('cart-out-of-stock'), problems: short }
     return { ok: true, lines: priced }
   }

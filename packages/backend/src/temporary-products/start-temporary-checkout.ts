@@ -1,16 +1,22 @@
 import type { Log } from '@dvaput/database/log'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
+import { agreedTitle } from '@dvaput/domain/international/agreed-title'
 import type { CheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { eraIdAttribute } from '@dvaput/domain/international/temporary-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
+import { toRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { Language } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { LocalLine } from '../checkout/check-lines.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { PlacingOf } from '../checkout/enter-checkout.ts'
 import { hashText } from '../checkout/stored-checkouts.ts'
 import type { Person } from '../customers/person.ts'
+import { findOtherPrices, type ShownLine } from '../international-orders/compare-quote.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
@@ -30,7 +36,7 @@ type Visitor = {
 }
 
 export type TemporaryCheckoutRequest = Visitor & {
-  readonly lines: readonly { readonly eraId: string; readonly quantity: number }[]
+  readonly lines: readonly ShownLine[]
 }
 
 type TemporaryRefusal = Refusal<
@@ -39,14 +45,21 @@ type TemporaryRefusal = Refusal<
   | 'cart-changed'
   | 'stock-unconfirmed'
   | 'temporary-products-failed'
+  | 'temporary-products-refused'
   | 'temporary-checkout-failed'
+  | 'temporary-checkout-refused'
   | 'too-many-requests'
 >
 
 /** `url` leads to the platform's checkout. `id` is the checkout's, `browser` what the cookie `checkout` has to hold. */
 export type StartedTemporaryCheckout =
   | { readonly ok: true; readonly url: string; readonly id: string; readonly browser: string }
-  | { readonly ok: false; readonly refusal: TemporaryRefusal }
+  | {
+      readonly ok: false
+      readonly refusal: TemporaryRefusal
+      /** What changed, product by product. */
+      readonly problems?: readonly LineProblem[]
+    }
 
 export type StartTemporaryCheckout = (request: TemporaryCheckoutRequest) => Promise<StartedTemporaryCheckout>
 
@@ -62,6 +75,10 @@ type Needs = {
 const pressesPerMinute = 10
 
 const refused = <Code extends TemporaryRefusal['code']>(code: Code) => ({ ok: false, refusal: { code } }) as const
+
+/** At the shop the name alone can say why the piece costs less. */
+const nameAgreed = (line: PricedImport, language: Language): PricedImport =>
+  line.offerId === undefined ? line : { ...line, title: agreedTitle(line.title, language) }
 
 const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
   identity: { kind: 'local', shop: importsShop, variantId },
@@ -88,17 +105,19 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
     const buyer =
       toTypedBuyer(visitor.customer, market) ??
       (await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country))
-    const stored = lines.map(({ eraId, quantity }) => ({
+    const stored = countPieces(lines).map(({ eraId, quantity }) => ({
       product: formatProductIdentity({ kind: 'international', eraId }),
       quantity,
     }))
     // With the prices: at another price it is another checkout.
     const pressed = lines.map(({ eraId, quantity, price }) => [eraId, quantity, price.minor] as const).toSorted()
-    const placingOf: PlacingOf<Refusal<'temporary-products-failed'>> = async ({ id }) => {
-      if (!(await agreed.claimAll(id, lines))) return refused('temporary-products-failed')
+    const placingOf: PlacingOf<Refusal<'temporary-checkout-refused' | 'cart-changed'>> = async ({ id }) => {
+      if (!(await agreed.claimAll(id, lines))) return refused('cart-changed')
       const made = await makeFor(id)
-      if (!made) return refused('temporary-products-failed')
-      return { ok: true, placing: { shop: importsShop, locale, clientIp, buyer, lines: made.map(toLine) } }
+      if (!made) return refused('temporary-checkout-refused')
+      const rate = market.own?.approximateRate
+      const attributes = rate ? [toRateAttribute(rate)] : []
+      return { ok: true, placing: { shop: importsShop, locale, clientIp, buyer, lines: made.map(toLine), attributes } }
     }
     const entered = await checkout.enter(
       {
@@ -131,9 +150,19 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
       if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
       const customer = await visitor.person.customer()
       const promised = customer ? await agreed.listFor(customer.id, visitor.locale.market.id) : []
-      const priced = await priceLines(requested, promised)
+      const priced = await priceLines(
+        requested.map(({ eraId, quantity }) => ({ eraId, quantity })),
+        visitor.locale.language,
+        promised,
+      )
       if (!priced.ok) return priced
-      return enter(visitor, priced.lines, (checkoutId) => products.make(checkoutId, priced.lines))
+      const problems = findOtherPrices(
+        requested,
+        priced.lines.map(({ price, ...line }) => ({ ...line, unitPrice: price.minor })),
+      )
+      if (problems.length > 0) return { ...refused('cart-changed'), problems }
+      const named = priced.lines.map((line) => nameAgreed(line, visitor.locale.language))
+      return enter(visitor, priced.lines, (checkoutId) => products.make(checkoutId, named))
     }, 'temporary-products-failed')
 
   return {
@@ -148,9 +177,10 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
         if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
         const quantities = new Map(requested.map(({ variantId, quantity }) => [variantId, quantity]))
         const rows = await products.findFree([...quantities.keys()])
-        if (rows.length === 0 || rows.length < quantities.size) return refused('temporary-checkout-failed')
+        if (rows.length === 0 || rows.length < quantities.size) return refused('temporary-checkout-refused')
         const quantityOf = ({ variantId }: { variantId: string | null }) => quantities.get(variantId ?? '') ?? 0
-        const priced = await priceLines(rows.map((row) => ({ eraId: row.eraId, quantity: quantityOf(row) })))
+        const lines = rows.map((row) => ({ eraId: row.eraId, quantity: quantityOf(row) }))
+        const priced = await priceLines(lines, visitor.locale.language)
         if (!priced.ok) return priced
         const isSame = rows.every(({ eraId, price }) =>
           priced.lines.some((line) => line.eraId === eraId && line.price.minor === price),

@@ -33,6 +33,7 @@ const makeRefusals = [
   'cart-out-of-stock',
   'stock-unconfirmed',
   'temporary-products-failed',
+  'temporary-products-refused',
 ] as const
 
 const tempEraProductRoute = createRoute({
@@ -63,7 +64,7 @@ const eraCheckoutRoute = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: eraCheckoutRequestSchema } } } },
   responses: {
     200: json('Where the browser goes', eraCheckoutSchema),
-    ...refusals([...makeRefusals, 'cart-changed', 'temporary-checkout-failed']),
+    ...refusals([...makeRefusals, 'cart-changed', 'temporary-checkout-failed', 'temporary-checkout-refused']),
   },
 })
 
@@ -85,7 +86,7 @@ export const temporaryProductsRoutes = ({ temporaryProducts, limiter, localeOf, 
   return createApi()
     .openapi(tempEraProductRoute, async (c) => {
       if (!(await isWithinLimit(c))) return refuse(c, { code: 'too-many-requests' })
-      const made = await temporaryProducts.make([toLine(c.req.valid('json').product)])
+      const made = await temporaryProducts.make([toLine(c.req.valid('json').product)], localeOf(c))
       if (!made.ok) return refuse(c, made.refusal)
       const [product] = made.products
       if (!product) return refuse(c, { code: 'temporary-products-failed' })
@@ -96,7 +97,7 @@ export const temporaryProductsRoutes = ({ temporaryProducts, limiter, localeOf, 
     .openapi(temporaryProductsRoute, async (c) => {
       const shape = { temporaryProducts: [], tempProductsInfo: [] }
       if (!(await isWithinLimit(c))) return refuse(c, { code: 'too-many-requests' }, shape)
-      const made = await temporaryProducts.make(c.req.valid('json').eraProducts.map(toLine))
+      const made = await temporaryProducts.make(c.req.valid('json').eraProducts.map(toLine), localeOf(c))
       if (!made.ok) return refuse(c, made.refusal, shape)
       const list = made.products.map(({ variantId, eraId }) => ({ shopifyVariantId: variantId, eraProductId: eraId }))
       return c.json(

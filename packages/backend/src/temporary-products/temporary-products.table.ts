@@ -1,5 +1,5 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
-import { bigint, check, index, integer, text, timestamp, uniqueIndex, uuid } from '@dvaput/database/columns'
+import { bigint, boolean, check, index, integer, text, timestamp, uniqueIndex, uuid } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -19,6 +19,8 @@ export const temporaryProducts = backendSchema.table(
     /** Whole pesos for one. */
     price: bigint('price', { mode: 'number' }).notNull(),
     quantity: integer('quantity').notNull(),
+    /** The piece at the agreed price is a product of its own: the others cost the full price. */
+    isAgreed: boolean('is_agreed').notNull().default(false),
     /** The shop's; null until it has answered. */
     productId: text('product_id'),
     variantId: text('variant_id'),
@@ -28,13 +30,15 @@ export const temporaryProducts = backendSchema.table(
     handedOverAt: moment('handed_over_at'),
     /** When the warehouse had its order no longer, because it was cancelled or refunded. */
     calledOffAt: moment('called_off_at'),
+    /** When the buyer cancelled its order; it is over once the warehouse has answered that it has not left. */
+    cancelRequestedAt: moment('cancel_requested_at'),
     /** When the shop had none of it any more. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().default(sql`app_now()`),
   },
   (table) => [
     uniqueIndex('temporary_products_variant').on(table.variantId),
-    uniqueIndex('temporary_products_once').on(table.checkoutId, table.eraId),
+    uniqueIndex('temporary_products_once_each').on(table.checkoutId, table.eraId, table.isAgreed),
     index('temporary_products_left').on(table.createdAt).where(sql`${table.removedAt} IS NULL`),
     index('temporary_products_to_hand_over')
       .on(table.orderId)

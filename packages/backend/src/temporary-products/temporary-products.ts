@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@dvaput/database/query'
+import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -11,6 +12,9 @@ import { type AgreedImports, noAgreedImports } from '../international-orders/agr
 import type { EraOrders } from '../international-orders/call-off.ts'
 import { createReadStock, type Warehouse } from '../international-orders/read-stock.ts'
 import { describeError } from '../log/describe-error.ts'
+import type { Cancelled } from '../orders/cancel-order.ts'
+import type { OrderRecord } from '../orders/orders.table.ts'
+import { defineCancelTemporary } from './cancel-temporary.ts'
 import { createClaimTemporary } from './claim-temporary.ts'
 import { createFollowTemporaryOrder } from './follow-temporary-order.ts'
 import { createHandOverToEra } from './hand-over-to-era.ts'
@@ -32,6 +36,8 @@ type Needs = {
   readonly international: Warehouse
   readonly era: EraOrders
   readonly agreed?: () => AgreedImports
+  /** At the shop, for a buyer whose request waited for the warehouse. */
+  readonly cancelOrder?: (order: OrderRecord) => Promise<Cancelled>
   readonly failpoints?: Failpoints
 }
 
@@ -43,6 +49,7 @@ export const createTemporaryProducts = (needs: Needs) => {
     international,
     era,
     agreed = () => noAgreedImports,
+    cancelOrder = async () => ({ ok: false, reason: 'unavailable' }),
     failpoints = createFailpoints(),
   } = needs
   const { database, jobs, limiter, log } = infrastructure
@@ -66,10 +73,11 @@ export const createTemporaryProducts = (needs: Needs) => {
       // Where the answer was lost, the product is made again to learn its id.
       const { productId } = row.productId === null ? await products.setAgain(row) : row
       if (productId !== null) await shop.remove(productId)
-      await database.db
-        .update(temporaryProducts)
-        .set({ removedAt: sql`app_now()` })
-        .where(eq(temporaryProducts.id, row.id))
+      await database.inTransaction(async (tx) => {
+        await tx.db.update(temporaryProducts).set({ removedAt: sql`app_now()` }).where(eq(temporaryProducts.id, row.id))
+        // Nobody can pay for it any more, so the agreed price is free for another checkout.
+        if (row.isAgreed && row.orderId === null && row.checkoutId !== null) await agreed().letGo(tx, row.checkoutId)
+      })
     }
   }
 
@@ -94,12 +102,13 @@ export const createTemporaryProducts = (needs: Needs) => {
     onOrderChanged,
     handOverPaid,
     removeOld,
+    cancelAtWarehouse: defineCancelTemporary({ infrastructure, era, cancelOrder }),
     followOrder: createFollowTemporaryOrder({ database, era, shop: orders, log }),
 
     /** For no checkout yet. */
-    async make(requested: readonly ImportedLineRequest[]) {
+    async make(requested: readonly ImportedLineRequest[], { language }: Pick<Locale, 'language'>) {
       try {
-        const priced = await priceLines(requested)
+        const priced = await priceLines(requested, language)
         if (!priced.ok) return priced
         return { ok: true as const, products: await products.make(null, priced.lines) }
       } catch (error) {

@@ -1,5 +1,5 @@
-import { addressForms } from '@dvaput/domain/address/address-forms'
 import { type CheckoutCustomer, missingCustomerFields } from '@dvaput/domain/international/checkout-customer'
+import { toCheckedCustomer } from '@dvaput/domain/international/to-checked-customer'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { CartBuyer } from '@dvaput/integrations/carts/shop-carts'
 
@@ -9,13 +9,15 @@ export const toTypedBuyer = (
   { id, country }: Pick<Market, 'id' | 'country'>,
 ): CartBuyer | undefined => {
   if (!customer || missingCustomerFields(customer).length > 0) return undefined
-  const { firstName, lastName, email, phone, address, city, region, postalCode } = customer
-  const province = addressForms[id].provinces.find(({ code, name }) => code === region || name === region)
+  const { firstName, lastName, email, phone, address, address2, city, region, postalCode } = toCheckedCustomer(
+    customer,
+    id,
+  )
   return {
     email,
     address: {
-      ...{ firstName, lastName, company: '', address1: address, address2: '', city, phone },
-      ...{ provinceCode: province?.code ?? '', countryCode: country, zip: postalCode },
+      ...{ firstName, lastName, company: '', address1: address, address2, city, phone },
+      ...{ provinceCode: region, countryCode: country, zip: postalCode },
     },
   }
 }

@@ -4,7 +4,7 @@ import { hmacSignature, isHmacSignature } from './hmac-signature.ts'
 
 const encoding = fc.constantFrom('hex' as const, 'base64' as const)
 
-it('agrees with RFC 4231, test case 2', () => {
+it('the HMAC of a webhook agrees with test case 2 of RFC 4231', () => {
   expect(hmacSignature('Jefe', 'what do ya want for nothing?', 'hex')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   )

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { checkProfile, parsePhone } from './check-profile.ts'
 
-const empty = { firstName: '', lastName: '', phone: '' }
+const least = { firstName: 'Amra', lastName: '', phone: '' }
 
 describe('a profile', () => {
-  it('may be empty, or hold names of any alphabet', () => {
-    expect(checkProfile(empty, 'ba')).toEqual({})
+  it('needs a first name and no more, of any alphabet', () => {
+    expect(checkProfile(least, 'ba')).toEqual({})
+    for (const firstName of ['', '  ', '\u00a0'])
+      expect(checkProfile({ ...least, firstName }, 'cl')).toEqual({ firstName: 'nameRequired' })
     expect(checkProfile({ firstName: 'Željko', lastName: 'Núñez-O’Brien', phone: '061/123-456' }, 'ba')).toEqual({})
   })
 
   it('names every field that is wrong', () => {
     const wrong = { firstName: 'a'.repeat(101), lastName: 'see https://example.com', phone: '12' }
     expect(checkProfile(wrong, 'ba')).toEqual({ firstName: 'tooLong', lastName: 'nameRefused', phone: 'phoneInvalid' })
-    expect(checkProfile({ ...empty, firstName: '<b>Amra' }, 'cl')).toEqual({ firstName: 'nameRefused' })
+    expect(checkProfile({ ...least, firstName: '<b>Amra' }, 'cl')).toEqual({ firstName: 'nameRefused' })
   })
 })
 

@@ -6,7 +6,7 @@ export const profileFields = ['firstName', 'lastName', 'phone'] as const
 
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileForm = Readonly<Record<ProfileField, string>>
-export type ProfileProblem = 'tooLong' | 'nameRefused' | 'phoneInvalid' | 'phoneTaken'
+export type ProfileProblem = 'nameRequired' | 'tooLong' | 'nameRefused' | 'phoneInvalid' | 'phoneTaken'
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>
 
 const international = /^\+[1-9]\d{6,14}$/
@@ -20,9 +20,10 @@ export const parsePhone = (text: string, market: MarketId): string | undefined =
   return international.test(digits) ? digits : undefined
 }
 
-/** Every field may be empty. */
+/** Last name and phone may be empty. */
 export const checkProfile = ({ firstName, lastName, phone }: ProfileForm, market: MarketId): ProfileProblems => {
-  const [first, last] = [checkName(firstName), checkName(lastName)]
+  const first = firstName.trim() === '' ? 'nameRequired' : checkName(firstName)
+  const last = checkName(lastName)
   return {
     ...(first && { firstName: first }),
     ...(last && { lastName: last }),

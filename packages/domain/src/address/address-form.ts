@@ -27,8 +27,8 @@ export type AddressForm = {
   /** In the order of the checks. */
   readonly required: readonly AddressField[]
   readonly postalCode: { readonly pattern: RegExp; readonly digits: number; readonly example: string }
-  /** Whether a town has one postal code, so that its name gives the code. */
-  readonly fillsPostalCode: boolean
+  /** Of a town, or of a side of a block: then the code that follows from the town is a general one. */
+  readonly postalCodeOf: 'town' | 'block'
   readonly provinces: readonly Province[]
   readonly provinceGroups?: readonly ProvinceGroup[]
   /** Codes of ISO 3166-1. The first is the default of the select. */

@@ -3,7 +3,7 @@ import type { AddressForm } from './address-form.ts'
 export const bosnianAddressForm: AddressForm = {
   required: ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'],
   postalCode: { pattern: /^\d{5}$/, digits: 5, example: '71000' },
-  fillsPostalCode: true,
+  postalCodeOf: 'town',
   provinces: [
     { code: '01', name: 'Unsko-sanski kanton' },
     { code: '02', name: 'Posavski kanton' },

@@ -3,7 +3,7 @@ import type { AddressForm } from './address-form.ts'
 export const chileanAddressForm: AddressForm = {
   required: ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'],
   postalCode: { pattern: /^\d{7}$/, digits: 7, example: '7500000' },
-  fillsPostalCode: false,
+  postalCodeOf: 'block',
   // readings N-33: the official names, north to south
   provinces: [
     { code: 'AP', name: 'Arica y Parinacota' },

@@ -29,6 +29,15 @@ const parseRut = (text: string): string | undefined => {
   return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${check}`
 }
 
+/** Under these names an order carries what is said of its buyer's company, and other programs read it. */
+export const companyFactNames = {
+  ba: { taxId: 'JIB', vatNumber: 'PDV number', activity: 'Activity' },
+  cl: { taxId: 'RUT', vatNumber: 'IVA number', activity: 'Giro' },
+} as const satisfies Record<MarketId, Record<'taxId' | 'vatNumber' | 'activity', string>>
+
+/** Of the person who buys, beside the number of the company. */
+export const buyerTaxIdName = 'Buyer RUT'
+
 export const companyTaxIds = {
   ba: {
     parseTaxId: (text) => digitsOnly(text, 13),

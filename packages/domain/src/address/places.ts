@@ -26,11 +26,16 @@ const readPlaces = (byProvince: Readonly<Record<string, string>>, digits: number
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ place }) => place)
 
-/** Towns and communes for the suggestions of an address form. Only the form imports this, because of its size. */
+/** Towns and communes for the suggestions of an address form. In the browser only the form loads this, because of its size. */
 export const placesByMarket = {
   ba: readPlaces(bosnianPlaces, 5),
   cl: readPlaces(chileanPlaces, 7),
 } as const satisfies Record<MarketId, readonly Place[]>
+
+/** The names to suggest, each once. */
+export const listTowns = (market: MarketId): readonly string[] => [
+  ...new Set(placesByMarket[market].map(({ name }) => name)),
+]
 
 /** Nothing where two places with this name or code lie in different provinces. */
 const unlessAmbiguous = (found: readonly Place[]): Place | undefined =>

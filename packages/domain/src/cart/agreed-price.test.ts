@@ -64,6 +64,15 @@ describe('an agreed price in the cart', () => {
     expect(imported).toMatchObject({ state: 'sold-out', current: { stock: 0 } })
   })
 
+  it('of an imported product leaves the quantity as it is: further pieces cost the full price', () => {
+    const identity = { kind: 'international', eraId: 'ERA-1' } as const
+    const two = { ...line, identity, quantity: 2 }
+    const imported = applyAgreedPrice(two, { ...checked(11), identity }, { ...agreed, item: identity }, markets.cl)
+    expect(imported).toMatchObject({ changes: [], current: { limit: 11, agreed: { offerId: 'offer-1' } } })
+    expect(applyCheckedLines([two], [imported])).toMatchObject([{ quantity: 2 }])
+    expect(subtotals(applyCheckedLines([two], [imported]))).toEqual([{ minor: 65_000 + 80_000, currency: 'BAM' }])
+  })
+
   it('stays in the browser until the server says otherwise', () => {
     const cart = applyCheckedLines([line], [apply(1)])
     const stored = parseStoredCart(JSON.parse(JSON.stringify(toStoredCart(cart))), markets.ba) ?? []

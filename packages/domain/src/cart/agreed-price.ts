@@ -30,6 +30,15 @@ export const findAgreedImport = (
   return found && found.price.currency === currency && found.price.minor < minor ? found : undefined
 }
 
+/** The first piece costs the agreed price and the others the full one: two lines of an order. // readings D-23 */
+export const splitAgreed = (
+  quantity: number,
+  agreed: AgreedPrice | undefined,
+): readonly { readonly quantity: number; readonly agreed: AgreedPrice | undefined }[] =>
+  agreed
+    ? [{ quantity: 1, agreed }, ...(quantity > 1 ? [{ quantity: quantity - 1, agreed: undefined }] : [])]
+    : [{ quantity, agreed }]
+
 type CartMarket = Pick<Market, 'cartLimitWhenStockUnknown'>
 
 /** A line as this customer may buy it: the unit that a shop holds for an offer is there for them, at its price. */
@@ -44,9 +53,7 @@ export const applyAgreedPrice = (
   const isHeld = checked.identity.kind === 'local' && checked.current.isStockKnown
   const counted = { ...checked.current, stock: checked.current.stock + (isHeld ? 1 : 0) }
   const isCheaper = price.currency === counted.price.currency && price.minor < counted.price.minor
-  // An imported piece at the agreed price is an order line of its own, so it is bought alone.
-  const most = checked.identity.kind === 'international' && isCheaper ? Math.min(1, counted.limit) : counted.limit
-  const limit = isHeld ? lineLimit(counted, market) : most
+  const limit = isHeld ? lineLimit(counted, market) : counted.limit
   const current = { ...counted, limit, ...(isCheaper && { agreed: { price, offerId, payBy } }) }
   return {
     ...checked,

@@ -1,4 +1,5 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
+import type { Condition, Grade } from '../catalogue/condition.ts'
 import { currentPrice } from '../catalogue/prices.ts'
 import { maxQuantity, type Stock } from '../catalogue/stock.ts'
 import type { Market } from '../markets/market.ts'
@@ -23,6 +24,11 @@ export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   readonly quantity: number
   /** Of this customer; further pieces cost the full price. */
   readonly agreed?: AgreedLine
+  /** That it does not work, is for parts or is locked, in the reader's language. */
+  readonly warnings?: readonly string[]
+  /** Left out where the product says none. */
+  readonly condition?: Condition
+  readonly grade?: Grade
 }
 
 /** Names the variant where the product has several. */
@@ -41,6 +47,9 @@ export const toCartLine = (product: CardProduct, identity: ProductIdentity, quan
   quantity,
   stock: product.stock,
   isStockKnown: product.isStockKnown,
+  ...(product.warnings && { warnings: product.warnings }),
+  ...(product.condition && { condition: product.condition }),
+  ...(product.grade && { grade: product.grade }),
 })
 
 /** Two variants of one product are two lines. */

@@ -51,6 +51,8 @@ describe('adding', () => {
   it('makes a line of what the cart must know, at the price that is paid', () => {
     expect(put(laptop, 2).cart).toEqual([
       {
+        condition: 'used',
+        grade: 'A',
         identity: { kind: 'local', shop: 'main', variantId: laptop.variantId },
         handle: 'thinkpad-t480',
         name: 'ThinkPad T480',

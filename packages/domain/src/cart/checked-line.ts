@@ -13,7 +13,10 @@ export type LineChange = (typeof lineChanges)[number]
 /** What the browser has of a line, for the server to compare. */
 export type RequestedLine = Pick<CartLine, 'identity' | 'price' | 'quantity'>
 
-export type CurrentLine = Pick<CartLine, 'handle' | 'name' | 'price' | 'stock' | 'isStockKnown' | 'agreed'> & {
+export type CurrentLine = Pick<
+  CartLine,
+  'handle' | 'name' | 'price' | 'stock' | 'isStockKnown' | 'agreed' | 'warnings' | 'condition' | 'grade'
+> & {
   /** The most of it that the cart may hold. */
   readonly limit: number
   /** Where the source knows its pictures. */
@@ -38,7 +41,7 @@ const applyTo = (line: CartLine, { state, current }: CheckedLine): CartLine => {
   if (state === 'unknown') return line
   if (!current) return { ...line, stock: 0, isStockKnown: true }
   const { limit, ...facts } = current
-  const { agreed: _before, ...kept } = line
+  const { agreed: _before, warnings: _warnings, ...kept } = line
   return { ...kept, ...facts, quantity: limit < 1 ? line.quantity : Math.min(line.quantity, limit) }
 }
 

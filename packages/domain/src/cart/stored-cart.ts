@@ -1,3 +1,4 @@
+import { conditions, grades } from '../catalogue/condition.ts'
 import type { Market } from '../markets/market.ts'
 import { currencies, type Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
@@ -36,6 +37,13 @@ const parseAgreed = (stored: unknown, price: Money): { agreed?: AgreedLine } => 
   return { agreed: { price: agreed, offerId, payBy } }
 }
 
+/** What the line says of the state of the product. */
+export const parseQuality = (fields: Readonly<Record<string, unknown>>): Pick<CartLine, 'condition' | 'grade'> => {
+  const condition = conditions.find((each) => each === fields.condition)
+  const grade = grades.find((each) => each === fields.grade)
+  return { ...(condition && { condition }), ...(grade && { grade }) }
+}
+
 type CartMarket = Pick<Market, 'shop'>
 
 const parseLine = (stored: unknown, market: CartMarket): CartLine | undefined => {
@@ -59,6 +67,8 @@ const parseLine = (stored: unknown, market: CartMarket): CartLine | undefined =>
     stock,
     isStockKnown: rest.isStockKnown === true,
     ...parseAgreed(rest.agreed, price),
+    ...(Array.isArray(rest.warnings) && { warnings: rest.warnings.filter(isText) }),
+    ...parseQuality(rest),
   }
 }
 

@@ -33,6 +33,8 @@ export type CardProduct = Pick<
   readonly picture: Picture | null
   /** spec §9 Limits: cards show 2. Of those that say more than the condition, the badges and the listings do. */
   readonly tags: readonly string[]
+  /** That it does not work, is for parts or is locked, in the reader's language; left out where there is none. */
+  readonly warnings?: readonly string[]
 }
 
 /** A shop uses the same few tags again and again. */
@@ -81,4 +83,5 @@ export const toCard = (product: Product): CardProduct => ({
   shop: product.shop,
   picture: product.images[0] ?? null,
   tags: cardTags(product.tags),
+  ...(product.warnings && { warnings: product.warnings }),
 })

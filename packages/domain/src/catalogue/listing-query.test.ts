@@ -23,7 +23,7 @@ describe('the address of a listing', () => {
     const text =
       'query=thinkpad+t14&type=desktop&type=laptop&condition=used&grade=a&grade=a-plus&brand=Dell&brand=HP' +
       '&processor=Intel+Core+i5&memory=8&memory=16&storage=512&screen=13.3&screen=14&battery=80' +
-      '&min=100&max=900&sort=price-asc&page=3'
+      '&min=100&max=900&warnings=1&sort=price-asc&page=3'
     expect(canonical(text)).toBe(text)
     expect(canonical(text.split('&').reverse().join('&'))).toBe(text)
     expect(parse(text)).toMatchObject({
@@ -32,6 +32,7 @@ describe('the address of a listing', () => {
       page: 3,
       priceFrom: 100,
       priceTo: 900,
+      withWarnings: true,
       facets: { brand: ['Dell', 'HP'], memory: ['8', '16'], grade: ['a', 'a-plus'] },
     })
   })
@@ -57,6 +58,8 @@ describe('the address of a listing', () => {
     ['min=1000000000', ''],
     ['min=500&max=100', 'min=100&max=500'],
     ['min=0', 'min=0'],
+    ['min=1.500&max=$2.000', 'min=1500&max=2000'],
+    ['warnings=yes', ''],
     ['condition=broken&condition=USED', 'condition=used'],
     ['grade=A%2B&grade=B&grade=Z', 'grade=a-plus&grade=b'],
     ['memory=16&memory=016&memory=x&memory=0&memory=99999', 'memory=16'],

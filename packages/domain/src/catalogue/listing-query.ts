@@ -1,5 +1,6 @@
 import { type Currency, unitOf } from '../money/money.ts'
 import { type FacetName, type FacetValues, facetNames, readFacet, readLine } from './listing-facets.ts'
+import { parseAmount } from './parse-amount.ts'
 import { readPage } from './read-page.ts'
 
 // spec §2 Product listing
@@ -14,16 +15,20 @@ export type ListingQuery = {
   /** In whole units of the listing's currency. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
+  /** Also what does not work, is for parts or is locked. // readings D-27 */
+  readonly withWarnings: boolean
   readonly facets: FacetValues
 }
 
 /** Every URL parameter that is read here, in the order in which a URL has them. */
-export const listingParameters = { query: ['query', 'q', 'min', 'max', 'sort', 'page'], lists: facetNames } as const
+export const listingParameters = {
+  query: ['query', 'q', 'min', 'max', 'warnings', 'sort', 'page'],
+  lists: facetNames,
+} as const
 
 const longestText = 200
 /** Of an address that somebody made up, no more is read. */
 const mostParameters = 300
-const amount = /^\d{1,9}$/
 
 const emptyFacets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetValues
 
@@ -33,6 +38,7 @@ export const emptyListingQuery: ListingQuery = {
   page: 1,
   priceFrom: null,
   priceTo: null,
+  withWarnings: false,
   facets: emptyFacets,
 }
 
@@ -54,8 +60,8 @@ const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]>
 
 const readText = (raw: string | undefined): string => readLine(raw ?? '', longestText)
 
-const readAmount = (raw: string | undefined): number | null =>
-  raw !== undefined && amount.test(raw) ? Number(raw) : null
+/** Also as somebody types it: without scripts the form sends it so. */
+const readAmount = (raw: string | undefined): number | null => parseAmount(raw ?? '') ?? null
 
 const inOrder = (from: number | null, to: number | null) =>
   from !== null && to !== null && from > to ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }
@@ -70,6 +76,7 @@ export const parseListingQuery = (parameters: Parameters): ListingQuery => {
     sort: listingSorts.find((sort) => sort === first('sort')) ?? 'featured',
     page: readPage(first('page')),
     ...inOrder(readAmount(first('min')), readAmount(first('max'))),
+    withWarnings: first('warnings') === '1',
     facets: Object.fromEntries(
       facetNames.map((name) => [name, readFacet(name, given.get(name) ?? [])]),
     ) as unknown as FacetValues,
@@ -79,12 +86,14 @@ export const parseListingQuery = (parameters: Parameters): ListingQuery => {
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
 
 /** Without the question mark; empty where nothing was chosen. The same choices always give the same text. */
-export const formatListingQuery = ({ text, sort, page, priceFrom, priceTo, facets }: ListingQuery): string => {
+export const formatListingQuery = (query: ListingQuery): string => {
+  const { text, sort, page, priceFrom, priceTo, withWarnings, facets } = query
   const pairs: (readonly [string, string])[] = [
     ...(text === '' ? [] : [['query', text] as const]),
     ...facetNames.flatMap((name) => facets[name].map((value) => [name, value] as const)),
     ...(priceFrom === null ? [] : [['min', String(priceFrom)] as const]),
     ...(priceTo === null ? [] : [['max', String(priceTo)] as const]),
+    ...(withWarnings ? [['warnings', '1'] as const] : []),
     ...(sort === 'featured' ? [] : [['sort', sort] as const]),
     ...(page === 1 ? [] : [['page', String(page)] as const]),
   ]
@@ -110,9 +119,10 @@ export const toggleFacet = (query: ListingQuery, name: FacetName, value: string)
 export const clearFilters = ({ sort }: ListingQuery): ListingQuery => ({ ...emptyListingQuery, sort })
 
 /** The number on the filter button. A price range is one. */
-export const countFilters = ({ text, priceFrom, priceTo, facets }: ListingQuery): number =>
+export const countFilters = ({ text, priceFrom, priceTo, withWarnings, facets }: ListingQuery): number =>
   (text === '' ? 0 : 1) +
   (priceFrom === null && priceTo === null ? 0 : 1) +
+  (withWarnings ? 1 : 0) +
   facetNames.reduce((sum, name) => sum + facets[name].length, 0)
 
 /** The range as prices are kept, both ends included. */

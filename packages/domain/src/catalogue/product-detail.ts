@@ -5,6 +5,7 @@ import type { Prices } from './prices.ts'
 import type { Picture } from './source-product.ts'
 import type { Stock } from './stock.ts'
 import type { SubcategorySlug } from './subcategories.ts'
+import type { WarningDetail } from './warning-texts.ts'
 
 /** One of up to ten that can be chosen. // spec §9 Limits */
 export type DetailVariant = Prices &
@@ -37,6 +38,8 @@ export type ProductDetail = CardProduct & {
   readonly batteryHealthPercent: number | null
   readonly warrantyMonths: number | null
   readonly conditionNotes: string | null
+  /** Its warnings with what they mean; left out where there is none. */
+  readonly warningDetails?: readonly WarningDetail[]
   readonly tested: readonly string[]
   readonly replaced: readonly string[]
   readonly inTheBox: readonly string[]

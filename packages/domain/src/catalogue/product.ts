@@ -48,6 +48,8 @@ export type Product = Prices &
     readonly grade: Grade | null
     /** Three of its kind, in the kind's order; none where the source does not know them. */
     readonly keyFacts: readonly string[]
+    /** That it does not work, is for parts or is locked; left out where there is none. */
+    readonly warnings?: readonly string[]
     readonly source: ProductSource
     /** Which shop lists it, and so sells it; null of an international one. // readings D-13 */
     readonly shop: ShopHandle | null
@@ -90,6 +92,7 @@ export type CardSource = Pick<
   | 'condition'
   | 'grade'
   | 'keyFacts'
+  | 'warnings'
 > & { readonly collectionTitle: string | undefined }
 
 /** What card and product have in common: the rules of price, stock, badges and condition. */
@@ -113,6 +116,7 @@ export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }
     condition: readCondition(from),
     grade: parseGrade(from.grade),
     keyFacts: from.keyFacts ?? [],
+    ...(from.warnings && from.warnings.length > 0 && { warnings: from.warnings }),
     source,
     shop: market.shop,
   }

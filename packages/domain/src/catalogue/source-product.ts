@@ -39,4 +39,6 @@ export type SourceProduct = {
   readonly grade?: string | null
   /** What a card says first, in the language of the source. */
   readonly keyFacts?: readonly string[]
+  /** That it does not work, is for parts or is locked, in the language of the source. */
+  readonly warnings?: readonly string[]
 }

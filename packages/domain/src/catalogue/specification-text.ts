@@ -13,6 +13,16 @@ const flags: readonly SpecificationName[] = [
   ...(['touch', 'managed', 'modular', 'backlight', 'noiseCancelling', 'duplex'] as const),
 ]
 
+/** In which a number is typed, where it has one; the same in every language. */
+const units: Readonly<Partial<Record<SpecificationName, string>>> = {
+  ...{ memoryGb: 'GB', memoryMb: 'MB', storageGb: 'GB', screenInches: '″', refreshHz: 'Hz', poeWatts: 'W' },
+  ...{ throughputGbps: 'Gbit/s', batteryMah: 'mAh', batteryWh: 'Wh', batteryHours: 'h', readMbps: 'MB/s' },
+  ...{ writeMbps: 'MB/s', busBits: 'bit', watts: 'W', dpi: 'dpi', lumens: 'lm', weightGrams: 'g' },
+}
+
+export const specificationUnit = (name: string): string | null =>
+  isSpecificationName(name) ? (units[name] ?? null) : null
+
 /** A name of the shop's own is a text. */
 export const specificationFormOf = (name: string): SpecificationForm => {
   if (!isSpecificationName(name)) return 'text'
@@ -32,6 +42,9 @@ export const toSpecificationText = (value: unknown): string => {
 const parseNumber = (text: string): number | undefined =>
   /^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 
+/** With four digits, of the time in which there are such devices. */
+const parseYear = (text: string): number | undefined => (/^(?:19[6-9]|20\d)\d$/.test(text) ? Number(text) : undefined)
+
 const parsers: Readonly<Record<SpecificationForm, (text: string) => unknown>> = {
   text: (text) => text,
   number: parseNumber,
@@ -48,4 +61,5 @@ const parsers: Readonly<Record<SpecificationForm, (text: string) => unknown>> = 
 }
 
 /** Undefined where the text cannot be read so. */
-export const parseSpecificationText = (name: string, text: string): unknown => parsers[specificationFormOf(name)](text)
+export const parseSpecificationText = (name: string, text: string): unknown =>
+  name === 'year' ? parseYear(text) : parsers[specificationFormOf(name)](text)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markets } from '../markets/markets.ts'
 import type { OrderAddress, OrderFulfilment } from '../orders/order-snapshot.ts'
 import { expectedDelivery } from './expected-delivery.ts'
+import { toPromiseAttribute } from './promised-delivery.ts'
 
 const now = '2026-11-02T10:00:00Z'
 
@@ -10,12 +11,15 @@ const order = {
   processedAt: '2026-11-02T10:00:00Z',
   cancelledAt: null,
   financialStatus: 'PAID',
+  fulfillmentStatus: 'UNFULFILLED',
+  attributes: [],
   paymentMethods: ['card'],
   delivery: { title: 'Courier', code: 'courier' },
   shippingAddress: { city: 'Mostar' } as OrderAddress,
   fulfilments: [],
 }
 const sent = [{ status: 'SUCCESS', createdAt: '2026-11-05T10:00:00Z' } as OrderFulfilment]
+const promised = [toPromiseAttribute({ firstDay: '2026-11-06', lastDay: '2026-11-13' })]
 const sarajevo = { city: 'SARAJEVO' } as OrderAddress
 const pickup = { title: 'Pickup', code: 'pickup-sarajevo' }
 
@@ -27,6 +31,13 @@ describe('the day of delivery', () => {
 
   it.each([
     ['before it is sent', order, '2026-11-05', '2026-11-11'],
+    ['as it was promised with the order', { ...order, attributes: promised }, '2026-11-06', '2026-11-13'],
+    [
+      'once it is sent, whatever was promised',
+      { ...order, attributes: promised, fulfilments: sent },
+      '2026-11-09',
+      '2026-11-12',
+    ],
     ['in the city', { ...order, shippingAddress: sarajevo }, '2026-11-04', '2026-11-06'],
     ['once it is sent', { ...order, fulfilments: sent }, '2026-11-09', '2026-11-12'],
     ['for pickup, before it is ready', { ...order, delivery: pickup }, '2026-11-03', '2026-11-04'],

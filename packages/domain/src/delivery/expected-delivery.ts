@@ -1,19 +1,31 @@
-import { type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
+import { toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
+import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import { foldText } from '../text/fold-text.ts'
+import { pickupState } from '../orders/pickup-state.ts'
 import { addDeliveryDays } from './arrival.ts'
+import {
+  type DeliveryDays,
+  type DeliveryWay,
+  daysOnTheWay,
+  parsePromiseAttribute,
+  promiseDelivery,
+} from './promised-delivery.ts'
 
 type Order = Pick<
   OrderSnapshot,
-  'processedAt' | 'cancelledAt' | 'financialStatus' | 'paymentMethods' | 'delivery' | 'shippingAddress' | 'fulfilments'
+  | 'processedAt'
+  | 'cancelledAt'
+  | 'financialStatus'
+  | 'fulfillmentStatus'
+  | 'paymentMethods'
+  | 'delivery'
+  | 'attributes'
+  | 'shippingAddress'
+  | 'fulfilments'
 >
 
-export type ExpectedDelivery = {
-  readonly isPickup: boolean
-  readonly firstDay: CalendarDay
-  readonly lastDay: CalendarDay
-}
+export type ExpectedDelivery = DeliveryDays & { readonly isPickup: boolean }
 
 const paidOnDelivery = 'cash-on-delivery'
 
@@ -22,32 +34,32 @@ const isUnderWay = ({ cancelledAt, financialStatus, paymentMethods }: Order): bo
   cancelledAt === null &&
   (financialStatus === 'PAID' || (financialStatus === 'PENDING' && paymentMethods.includes(paidOnDelivery)))
 
-/** The built-in platform names its own places so. */
-export const isPickupOrder = ({ delivery }: Pick<OrderSnapshot, 'delivery'>): boolean =>
-  delivery?.code?.startsWith('pickup-') ?? false
+const wayOf = (order: Order): DeliveryWay => ({
+  isPickup: isPickupOrder(order),
+  city: order.shippingAddress?.city ?? '',
+})
 
-const rangeOf = (order: Order, { figures, city }: Market) => {
-  if (isPickupOrder(order)) return { from: 0, to: 0 }
-  const isCity = foldText(order.shippingAddress?.city ?? '') === foldText(city)
-  return isCity ? figures.deliveryInStockCity : figures.deliveryInStockElsewhere
-}
-
-/**
- * The days on which it should arrive or be ready, by the market's figures, from what was sent last or the order.
- * Undefined where nobody knows them, and once they have passed.
- */
-export const expectedDelivery = (order: Order, market: Market, now: string): ExpectedDelivery | undefined => {
-  if (!isUnderWay(order)) return undefined
-  const { dispatch } = market.figures
+const daysOf = (order: Order, market: Market): DeliveryDays => {
   const sent = order.fulfilments
     .filter(({ status }) => status === 'SUCCESS')
     .map(({ createdAt }) => toCalendarDay(createdAt, market.timeZone))
     .toSorted()
     .at(-1)
-  const way = rangeOf(order, market)
-  const start = sent ?? toCalendarDay(order.processedAt, market.timeZone)
-  const before = sent === undefined ? dispatch : { from: 0, to: 0 }
-  const lastDay = addDeliveryDays(start, before.to + way.to, market)
-  if (lastDay < toCalendarDay(now, market.timeZone)) return undefined
-  return { isPickup: isPickupOrder(order), firstDay: addDeliveryDays(start, before.from + way.from, market), lastDay }
+  const way = wayOf(order)
+  if (sent === undefined)
+    return parsePromiseAttribute(order.attributes) ?? promiseDelivery(order.processedAt, way, market)
+  const { from, to } = daysOnTheWay(way, market)
+  return { firstDay: addDeliveryDays(sent, from, market), lastDay: addDeliveryDays(sent, to, market) }
+}
+
+/**
+ * The days on which it should arrive or be ready: from what was sent last by the market's figures, before that as they
+ * were promised with the order.
+ * Undefined where nobody knows them, and once they have passed.
+ */
+export const expectedDelivery = (order: Order, market: Market, now: string): ExpectedDelivery | undefined => {
+  if (!isUnderWay(order) || pickupState(order) === 'collected') return undefined
+  const days = daysOf(order, market)
+  if (days.lastDay < toCalendarDay(now, market.timeZone)) return undefined
+  return { isPickup: isPickupOrder(order), ...days }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { convertDollars, isExchangeRate } from './exchange-rate.ts'
+import { isExchangeRate } from '../money/is-exchange-rate.ts'
+import { convertDollars } from './exchange-rate.ts'
 
 it.each([
   [10_000, '948', 94_800],

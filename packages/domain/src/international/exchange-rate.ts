@@ -10,9 +10,6 @@ export type ExchangeRate = {
 
 const form = /^(\d{1,6})(?:\.(\d{1,6}))?$/
 
-/** A usable rate is positive and has at most six decimals; anything else is no rate. */
-export const isExchangeRate = (text: string): boolean => form.test(text) && /[1-9]/.test(text)
-
 /** Where the live rate does not answer. // spec §5 Prices */
 const fallbackPesosPerDollar = '750'
 

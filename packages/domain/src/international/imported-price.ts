@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
 import { convertDollars, type ExchangeRate } from './exchange-rate.ts'
 
-/** Import taxes are included: nothing is added on top in cart or checkout. // spec §1 */
+/** Nothing is added on top in cart or checkout; what customs may charge is not in it. // spec §1, readings D-25 */
 export type ImportedPrice =
   | {
       readonly kind: 'sold'

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addToCart } from '../cart/cart.ts'
+import { parseStoredCart, toStoredCart } from '../cart/stored-cart.ts'
 import { markets } from '../markets/markets.ts'
+import type { Language } from '../text/language.ts'
 import { fallbackRate } from './exchange-rate.ts'
 import { priceImported } from './imported-price.ts'
-import { type ImportedProduct, isBuyable, toImportedCard } from './imported-product.ts'
+import { type ImportedProduct, isBuyable, soldTitle, toImportedCard } from './imported-product.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const rate = fallbackRate(now.toISOString())
@@ -20,6 +22,7 @@ const product: ImportedProduct = {
   tags: ['apple', 'destacado'],
   condition: 'Used - Good',
   grade: 'B',
+  warnings: [],
   sku: 'ERA-LAP-1',
   pictures: [{ url: '/p.avif', alt: 'MacBook Air M1', width: null, height: null }],
   grams: 1_290,
@@ -29,8 +32,8 @@ const product: ImportedProduct = {
   createdAt: '2026-11-15T13:00:00.000Z',
   confirmedAt: now.toISOString(),
 }
-const card = (change: Partial<ImportedProduct> = {}, market = markets.cl) =>
-  toImportedCard({ ...product, ...change }, { market, now })
+const card = (change: Partial<ImportedProduct> = {}, market = markets.cl, language: Language = 'en') =>
+  toImportedCard({ ...product, ...change }, { market, language, now })
 
 describe('the card of an imported product', () => {
   it('is that of any product, in pesos and of no shop', () => {
@@ -94,8 +97,33 @@ describe('the card of an imported product', () => {
   })
 
   it('says what no badge says', () => {
-    expect(card({ condition: 'For Parts', grade: null })).toMatchObject({ condition: null, tags: ['For Parts'] })
+    expect(card({ condition: 'Seized stock', grade: null })).toMatchObject({ condition: null, tags: ['Seized stock'] })
   })
+
+  it.each([
+    ['bcs', 'Paket od 5: iPhone 12 otključan', 'Ne radi: za dijelove ili popravku', 'Zaključano na operatera: Verizon'],
+    ['en', 'Lot of 5 - iPhone 12 Unlocked', 'Not working: for parts or repair', 'Locked to a carrier: Verizon'],
+    [
+      'es',
+      'Lote de 5: iPhone 12 liberado',
+      'No funciona: para repuestos o reparación',
+      'Bloqueado para un operador: Verizon',
+    ],
+  ] as const)(
+    'warns in the reader’s language, %s, on the card, in the cart and on the receipt',
+    (language, title, ...warnings) => {
+      const broken = {
+        title: 'Lot of 5 - iPhone 12 Unlocked',
+        condition: 'For Parts',
+        warnings: [{ kind: 'for-parts' }, { kind: 'carrier-locked', carrier: 'Verizon' }],
+      } as const
+      const made = card(broken, markets.cl, language)
+      expect(made).toMatchObject({ title, warnings, tags: [] })
+      const { cart } = addToCart([], made, 1, markets.cl)
+      expect(parseStoredCart(JSON.parse(JSON.stringify(toStoredCart(cart))), markets.cl)).toMatchObject([{ warnings }])
+      expect(soldTitle({ ...product, ...broken }, language)).toBe([title, ...warnings].join(' · '))
+    },
+  )
 
   it('is new for as long as the market says', () => {
     expect(card({ createdAt: '2026-11-12T12:00:00.000Z' }).isNew).toBe(true)

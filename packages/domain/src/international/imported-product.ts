@@ -4,14 +4,20 @@ import { parseCondition, parseGrade } from '../catalogue/condition.ts'
 import { toPrices } from '../catalogue/prices.ts'
 import type { Picture } from '../catalogue/source-product.ts'
 import { stockWhenUnknown } from '../catalogue/stock.ts'
+import { formatWarnings, withWarnings } from '../catalogue/warning-texts.ts'
+import type { ProductWarning } from '../catalogue/warnings.ts'
 import type { Market } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
+import type { Language } from '../text/language.ts'
+import { parseImportedCondition } from './imported-condition.ts'
 import type { ImportedPrice } from './imported-price.ts'
+import { translateTitle } from './translate-title.ts'
 
 /** A product of the ERA warehouse. // spec §3 International product */
 export type ImportedProduct = {
   readonly eraId: string
   readonly handle: string
+  /** Without what is said beside it: condition, grade and locks. */
   readonly title: string
   /** Of the ten allowed tags alone, without attributes. */
   readonly descriptionHtml: string
@@ -24,6 +30,8 @@ export type ImportedProduct = {
   /** In the warehouse's own words. */
   readonly condition: string | null
   readonly grade: string | null
+  /** That it does not work, is for parts or is locked. // readings D-27 */
+  readonly warnings: readonly ProductWarning[]
   readonly sku: string | null
   readonly pictures: readonly Picture[]
   /** Null: nobody weighed it. */
@@ -45,6 +53,12 @@ export type ImportedCard = CardProduct & {
   readonly isPriceConfirmed: boolean
 }
 
+/** The name of what is sold, with what the buyer must know of it. */
+export const soldTitle = (
+  { title, warnings }: Pick<ImportedProduct, 'title' | 'warnings'>,
+  language: Language,
+): string => withWarnings(translateTitle(title, language), formatWarnings(warnings, language))
+
 /** Sold out, or without a price: neither can be bought. */
 export const isBuyable = ({ price, stock }: Pick<ImportedProduct, 'price' | 'stock'>): boolean =>
   price.kind === 'sold' && (stock === null || stock > 0)
@@ -58,6 +72,7 @@ type CardSource = Pick<
   | 'tags'
   | 'condition'
   | 'grade'
+  | 'warnings'
   | 'sku'
   | 'price'
   | 'compareAt'
@@ -65,16 +80,20 @@ type CardSource = Pick<
   | 'createdAt'
 > & { readonly pictures: readonly Picture[] }
 
-type Options = { readonly market: Pick<Market, 'newWithinHours'>; readonly now: Date }
+type Options = {
+  readonly market: Pick<Market, 'newWithinHours'>
+  readonly language: Language
+  readonly now: Date
+}
 
-export const toImportedCard = (product: CardSource, { market, now }: Options): ImportedCard => {
+export const toImportedCard = (product: CardSource, { market, language, now }: Options): ImportedCard => {
   const { pesos } = product.price
   const prices = { price: pesos, compareAtPrice: product.compareAt }
   const condition = parseCondition(product.condition)
   return {
     id: product.eraId,
     handle: product.handle,
-    title: product.title,
+    title: translateTitle(product.title, language),
     ...toPrices(prices),
     variantId: product.eraId,
     variantTitle: null,
@@ -92,8 +111,9 @@ export const toImportedCard = (product: CardSource, { market, now }: Options): I
     source: 'international',
     shop: null,
     picture: product.pictures[0] ?? null,
-    // `For Parts` and the like: the badge has no word for it, and the shopper must know.
-    tags: condition === null && product.condition ? [product.condition] : [],
+    // A condition that nobody has translated: the shopper must know it all the same.
+    tags: product.condition && parseImportedCondition(product.condition) === null ? [product.condition] : [],
+    ...(product.warnings.length > 0 && { warnings: formatWarnings(product.warnings, language) }),
     isPriceConfirmed: product.price.kind === 'sold',
   }
 }

@@ -17,6 +17,10 @@ describe('the query of the international listing', () => {
       subcategory: null,
       tag: 'macbook',
       search: 'm1 pro',
+      conditions: [],
+      priceFrom: null,
+      priceTo: null,
+      withWarnings: false,
       sort: 'price-desc',
       page: 3,
     })
@@ -42,9 +46,16 @@ describe('the query of the international listing', () => {
     'page=1e3',
     'page=99999',
     'sort=random',
+    'condition=broken&min=cheap&max=-5&warnings=yes',
     'search=%00+%09',
   ])('shows everything for %j', (text) => {
     expect(parse(text)).toEqual(emptyImportedQuery)
+  })
+
+  it('puts a price range in order', () => {
+    expect(parse('min=300&max=200')).toMatchObject({ priceFrom: 200, priceTo: 300 })
+    // Without scripts a form sends what was typed.
+    expect(parse('min=90.000&max=$200.000')).toMatchObject({ priceFrom: 90_000, priceTo: 200_000 })
   })
 
   it('lets the subcategory decide the category', () => {
@@ -55,6 +66,13 @@ describe('the query of the international listing', () => {
     emptyImportedQuery,
     { ...emptyImportedQuery, category: 'apple', subcategory: 'ipad', tag: 'ipados', page: 2 },
     { ...emptyImportedQuery, search: 'wi-fi & más', sort: 'name' },
+    {
+      ...emptyImportedQuery,
+      conditions: ['new', 'used-good'],
+      priceFrom: 100_000,
+      priceTo: 250_000,
+      withWarnings: true,
+    },
   ])('comes back as it was written', (query) => {
     expect(parse(formatImportedQuery(query))).toEqual(query)
   })

@@ -9,13 +9,17 @@ import {
 
 /** The whole table, written a second time: a step that is not here is refused. */
 const allowed: readonly (readonly [InternationalOrderState, InternationalOrderState])[] = [
+  ['awaiting-payment', 'payment-pending'],
   ['awaiting-payment', 'paid'],
   ['awaiting-payment', 'not-coverable'],
   ['awaiting-payment', 'expired'],
+  ['awaiting-payment', 'replaced'],
   ['awaiting-payment', 'review'],
-  ['expired', 'paid'],
-  ['expired', 'not-coverable'],
-  ['expired', 'review'],
+  ['payment-pending', 'paid'],
+  ['payment-pending', 'not-coverable'],
+  ['payment-pending', 'expired'],
+  ['payment-pending', 'replaced'],
+  ['payment-pending', 'review'],
   ['review', 'paid'],
   ['review', 'not-coverable'],
   ['paid', 'sent'],
@@ -49,6 +53,6 @@ describe('an international order', () => {
   })
 
   it('can be paid until a payment was accepted', () => {
-    expect(internationalOrderStates.filter(isPayable)).toEqual(['awaiting-payment', 'expired', 'review'])
+    expect(internationalOrderStates.filter(isPayable)).toEqual(['awaiting-payment', 'payment-pending', 'review'])
   })
 })

@@ -4,7 +4,7 @@ import type { HoursName, SpanName } from './figures.ts'
 /** The words that tell figures of one kind apart; they stand beside the figure wherever it is shown. // readings D-18 */
 export const figureLabels = {
   storeHours: { bcs: 'Radno vrijeme prodavnice', en: 'Store hours', es: 'Horario de la tienda' },
-  phoneHours: { bcs: 'telefon i chat', en: 'phone and chat', es: 'teléfono y chat' },
+  phoneHours: { bcs: 'telefon', en: 'phone', es: 'teléfono' },
   serviceHours: {
     bcs: 'Podrška za narudžbe, dostavu i povrat',
     en: 'Customer service for orders, deliveries and returns',

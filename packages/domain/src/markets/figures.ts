@@ -14,7 +14,7 @@ export type Span = Range & { readonly unit: TimeUnit }
 export type HoursName =
   /** Counter and pickup. */
   | 'storeHours'
-  /** Phone and chat. */
+  /** The phone line. */
   | 'phoneHours'
   /** Customer service for orders, deliveries and returns. */
   | 'serviceHours'

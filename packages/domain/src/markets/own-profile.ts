@@ -1,3 +1,4 @@
+import type { ApproximateRate } from '../money/approximate-rate.ts'
 import type { Money } from '../money/money.ts'
 import type { DeliveryRates } from './delivery-rates.ts'
 import type { Figures } from './figures.ts'
@@ -13,6 +14,8 @@ export type OwnProfile = {
   readonly freeDeliveryFrom?: Money | undefined
   readonly seller?: Seller | undefined
   readonly footerLinks?: readonly FooterLink[] | undefined
+  /** What peso prices are about worth here. */
+  readonly approximateRate?: ApproximateRate | undefined
 }
 
 const profiles = new WeakMap<OwnProfile, Market>()

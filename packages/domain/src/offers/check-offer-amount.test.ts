@@ -13,12 +13,16 @@ import {
 const money = (minor: number, currency: Currency = 'BAM'): Money => ({ minor, currency })
 
 describe('the amount of an offer', () => {
-  it.each(['', ' ', '0', '000', '-5', '12.5', '12,5', '1e3', 'abc', '٣', '1234567890123'])(
+  it.each(['', ' ', '0', '000', '-5', '1e3', 'abc', '٣', '1234567890123'])(
     'refuses %j as no amount [OFFER-09] [OFFER-10]',
     (text) => expect(checkOfferAmount(text, money(100_000))).toBe('offer-amount-missing'),
   )
 
-  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses the number %s as no amount', (number) =>
+  it.each(['12.5', '12,5', '1.200,50', 0.5, 12.345])('refuses %j as no whole amount', (amount) =>
+    expect(checkOfferAmount(amount, money(100_000))).toBe('offer-amount-not-whole'),
+  )
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses the number %s as no amount', (number) =>
     expect(checkOfferAmount(number, money(100_000))).toBe('offer-amount-missing'),
   )
 
@@ -31,6 +35,7 @@ describe('the amount of an offer', () => {
   it('takes whole units in the minor units of the price', () => {
     expect(checkOfferAmount('999', money(100_000))).toEqual(money(99_900))
     expect(checkOfferAmount(' 0400 ', money(100_000))).toEqual(money(40_000))
+    expect(checkOfferAmount('1.200', money(130_000))).toEqual(money(120_000))
     expect(checkOfferAmount(400, money(40_001))).toEqual(money(40_000))
     expect(checkOfferAmount('80000', money(100_000, 'CLP'))).toEqual(money(80_000, 'CLP'))
   })

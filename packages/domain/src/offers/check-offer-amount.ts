@@ -1,19 +1,21 @@
 import { type Money, unitOf } from '../money/money.ts'
+import { parseWholeAmount } from '../money/parse-whole-amount.ts'
 import { offerAmountDigits } from './offer-limits.ts'
 
-export type OfferAmountRefusal = 'offer-amount-missing' | 'offer-amount-too-high'
+export type OfferAmountRefusal = 'offer-amount-missing' | 'offer-amount-not-whole' | 'offer-amount-too-high'
 
-const digitsOnly = new RegExp(`^\\d{1,${offerAmountDigits}}$`)
+const maxUnits = 10 ** offerAmountDigits
 
-const readUnits = (amount: string | number): number | undefined => {
-  const text = typeof amount === 'number' ? String(amount) : amount.trim()
-  return digitsOnly.test(text) ? Number(text) : undefined
+const readUnits = (amount: string | number): number | 'not-whole' | undefined => {
+  if (typeof amount === 'string') return parseWholeAmount(amount)
+  return Number.isInteger(amount) || !(amount > 0) || !Number.isFinite(amount) ? amount : 'not-whole'
 }
 
 /** Whole units, above zero and below the current price. // spec §5 Offer, readings C-55 */
 export const checkOfferAmount = (amount: string | number, price: Money): OfferAmountRefusal | Money => {
   const units = readUnits(amount)
-  if (units === undefined || units === 0) return 'offer-amount-missing'
+  if (units === 'not-whole') return 'offer-amount-not-whole'
+  if (units === undefined || !(units > 0 && units < maxUnits)) return 'offer-amount-missing'
   const minor = units * unitOf(price.currency)
   return Number.isSafeInteger(minor) && minor < price.minor
     ? { minor, currency: price.currency }

@@ -29,17 +29,18 @@ export const offerTransitions: readonly OfferTransition[] = [
   // An order that was placed in time may be recorded after the deadline: the order counts.
   { from: ['approved', 'expired'], move: 'buy', by: ['order'], to: 'approved', reason: 'used' },
   { from: ['approved'], move: 'pay-by-passed', by: ['clock'], to: 'expired', reason: 'unpaid' },
+  { from: ['approved'], move: 'cancel', by: ['order'], to: 'expired', reason: 'cancelled' },
 ]
 
 type Next = { readonly status: OfferStatus; readonly reason: OfferReason | null }
 
-/** Undefined where this actor may not make this move now. A bought offer takes no further step. */
+/** Undefined where this actor may not make this move now. A bought offer ends with its order, and takes no other step. */
 export const nextOffer = (
   from: { readonly status: OfferFrom; readonly reason: OfferReason | null },
   move: OfferMove,
   actor: OfferActor,
 ): Next | undefined => {
-  if (from.reason === 'used') return undefined
+  if ((from.reason === 'used') !== (move === 'cancel')) return undefined
   if (from.status === 'expired' && from.reason !== 'unpaid') return undefined
   const step = offerTransitions.find(
     (each) => each.move === move && each.from.includes(from.status) && each.by.includes(actor),

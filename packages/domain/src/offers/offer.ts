@@ -7,7 +7,7 @@ export const offerStatuses = ['pending', 'approved', 'rejected', 'expired', 'cou
 export type OfferStatus = (typeof offerStatuses)[number]
 
 /** Why it ended, beside its status; null where the shop rejected it. */
-export const offerReasons = ['withdrawn', 'declined', 'sold', 'unanswered', 'unpaid', 'used'] as const
+export const offerReasons = ['withdrawn', 'declined', 'sold', 'unanswered', 'unpaid', 'used', 'cancelled'] as const
 export type OfferReason = (typeof offerReasons)[number]
 
 // spec §4 Offer status
@@ -27,6 +27,7 @@ export const offerMoves = [
   'sell',
   'buy',
   'pay-by-passed',
+  'cancel',
 ] as const
 export type OfferMove = (typeof offerMoves)[number]
 

@@ -1,12 +1,16 @@
 import type { OrderSnapshot } from './order-snapshot.ts'
-import { fulfilmentStatus, paymentStatus } from './order-status.ts'
+import { fulfilmentStatus } from './order-status.ts'
 
-/** By the customer: while it is neither paid nor sent. */
+const cancellable: ReadonlySet<string> = new Set(['PENDING', 'PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'])
+
+/** By the customer: until it is sent, paid or not. Of what the warehouse sends, the warehouse has the last word. */
 export const canCancelOrder = ({
   cancelledAt,
+  cancelRequestedAt,
   financialStatus,
   fulfillmentStatus,
-}: Pick<OrderSnapshot, 'cancelledAt' | 'financialStatus' | 'fulfillmentStatus'>): boolean =>
+}: Pick<OrderSnapshot, 'cancelledAt' | 'cancelRequestedAt' | 'financialStatus' | 'fulfillmentStatus'>): boolean =>
   cancelledAt === null &&
-  paymentStatus(financialStatus) === 'pending' &&
+  cancelRequestedAt == null &&
+  cancellable.has(financialStatus ?? '') &&
   fulfilmentStatus(fulfillmentStatus) === 'unfulfilled'

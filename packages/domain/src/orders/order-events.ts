@@ -2,7 +2,8 @@ import type { Money } from '../money/money.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 
 export type OrderEvent =
-  | { readonly kind: 'placed' | 'cancelled'; readonly at: string }
+  | { readonly kind: 'placed' | 'delivered'; readonly at: string }
+  | { readonly kind: 'cancelled'; readonly at: string; readonly reason: string | null }
   /** Null where the platform does not say when: a card is charged with the order, anything else is paid later. */
   | { readonly kind: 'paid' | 'paid-on-delivery'; readonly at: string | null }
   | {
@@ -18,7 +19,14 @@ const isWebUrl = (url: string | null) => url !== null && /^https?:\/\//i.test(ur
 
 type Facts = Pick<
   OrderSnapshot,
-  'processedAt' | 'cancelledAt' | 'financialStatus' | 'paymentMethods' | 'fulfilments' | 'refunds' | 'lines'
+  | 'processedAt'
+  | 'cancelledAt'
+  | 'cancelReason'
+  | 'financialStatus'
+  | 'paymentMethods'
+  | 'fulfilments'
+  | 'refunds'
+  | 'lines'
 >
 
 /** What happened, in its order. */
@@ -26,6 +34,7 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
   const isPaid = paidStatuses.has(order.financialStatus ?? '')
   const isBy = (method: string) => order.paymentMethods.length === 1 && order.paymentMethods[0] === method
   const isOnDelivery = isBy('cash-on-delivery')
+  const isPaidAtOnce = ['card', 'counter-cash', 'counter-card'].some(isBy)
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? ''
   const later: readonly OrderEvent[] = [
     ...order.fulfilments
@@ -36,16 +45,21 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
         tracking: tracking.map((each) => ({ ...each, url: isWebUrl(each.url) ? each.url : null })),
         items: lines.map(({ lineId, quantity }) => ({ title: titleOf(lineId), quantity })),
       })),
+    ...order.fulfilments.flatMap(({ deliveredAt }) =>
+      deliveredAt ? [{ kind: 'delivered' as const, at: deliveredAt }] : [],
+    ),
     ...order.refunds
       .filter(({ amount }) => amount.minor > 0)
       .map(({ createdAt, amount }) => ({ kind: 'refunded' as const, at: createdAt, amount })),
-    ...(order.cancelledAt === null ? [] : [{ kind: 'cancelled' as const, at: order.cancelledAt }]),
+    ...(order.cancelledAt === null
+      ? []
+      : [{ kind: 'cancelled' as const, at: order.cancelledAt, reason: order.cancelReason }]),
   ]
   const sorted = later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
   const lastSent = sorted.findLastIndex(({ kind }) => kind === 'sent') + 1
   return [
     { kind: 'placed', at: order.processedAt },
-    ...(isPaid && !isOnDelivery ? [{ kind: 'paid' as const, at: isBy('card') ? order.processedAt : null }] : []),
+    ...(isPaid && !isOnDelivery ? [{ kind: 'paid' as const, at: isPaidAtOnce ? order.processedAt : null }] : []),
     ...sorted.slice(0, lastSent),
     ...(isPaid && isOnDelivery ? [{ kind: 'paid-on-delivery' as const, at: null }] : []),
     ...sorted.slice(lastSent),

@@ -63,6 +63,8 @@ export type OrderFulfilment = {
   /** As `SUCCESS`. */
   readonly status: string
   readonly createdAt: string
+  /** When it reached the buyer; absent or null where nobody has said so. */
+  readonly deliveredAt?: string | null
   readonly tracking: readonly OrderTracking[]
   readonly lines: readonly LineQuantity[]
 }
@@ -83,7 +85,10 @@ export type OrderSnapshot = {
   readonly processedAt: string
   readonly updatedAt: string
   readonly cancelledAt: string | null
+  /** As `CUSTOMER`, `STAFF`, `INVENTORY`, `DECLINED`. */
   readonly cancelReason: string | null
+  /** The buyer has cancelled it, and the warehouse has not answered yet. */
+  readonly cancelRequestedAt?: string | null
   /** Lower case; empty where the shop knows none. */
   readonly email: string
   readonly phone: string
@@ -111,6 +116,11 @@ export type OrderSnapshot = {
   readonly refunds: readonly OrderRefund[]
   /** The platform's own page of the order, with payment instructions; empty for an order that no shop has. */
   readonly statusUrl: string
+  /**
+   * The address was left out. `held`: the warehouse is told once the buyer has given it; `sent`: it was told without.
+   * // readings V-07
+   */
+  readonly needsAddress?: 'held' | 'sent'
   /** By its weight the shipping of imported products was chosen. */
   readonly parcel?: { readonly grams: number }
 }

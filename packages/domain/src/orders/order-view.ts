@@ -1,11 +1,19 @@
-import type { MarketId } from '../markets/market.ts'
+import { formatHours } from '../markets/format-figure.ts'
+import type { Market, MarketId } from '../markets/market.ts'
+import { markets } from '../markets/markets.ts'
+import { type ApproximateRate, parseRateAttribute } from '../money/approximate-rate.ts'
 import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
 import { formatDeliveryTitle } from './delivery-titles.ts'
+import { formatCompanyFacts } from './format-company-facts.ts'
+import { isImportedOrder } from './is-imported-order.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'
 import type { OrderSource } from './order-source.ts'
+import { orderSums } from './order-sums.ts'
+import { type PickupState, pickupState } from './pickup-state.ts'
+import { type RefundWay, refundWay } from './refund-way.ts'
 
 export type OrderLineView = Pick<
   OrderLine,
@@ -27,11 +35,20 @@ export type OrderLineView = Pick<
 
 export type AddressView = { readonly name: string; readonly lines: readonly string[] }
 
+/** Where and when the buyer comes for the products, and what to say there. */
+export type PickupView = {
+  readonly place: string
+  readonly hours: string
+  readonly code: string
+  readonly state: PickupState
+}
+
 /** An order as its pages show it, in the reader's language. */
 export type OrderView = Pick<
   OrderSnapshot,
   | 'processedAt'
   | 'cancelledAt'
+  | 'cancelRequestedAt'
   | 'financialStatus'
   | 'fulfillmentStatus'
   | 'paymentMethods'
@@ -52,11 +69,21 @@ export type OrderView = Pick<
   /** The platform's own page of the order; null where the reader may not see all of it. */
   readonly statusUrl: string | null
   readonly lines: readonly OrderLineView[]
+  /** Null where the buyer comes for the products. */
   readonly shippingAddress: AddressView | null
+  readonly pickup: PickupView | null
   /** Null where it is the shipping address. */
   readonly billingAddress: AddressView | null
+  /** What is missing before it can be sent; null where nothing is. */
+  readonly needsAddress: 'held' | 'sent' | null
+  /** Customs may charge something for it. */
+  readonly isImported: boolean
+  /** What its peso amounts were about worth where it was bought. */
+  readonly approximateRate?: ApproximateRate
   readonly events: readonly OrderEvent[]
   readonly canCancel: boolean
+  /** How what was paid goes back, or would; `nothing` where nothing was paid or all of it is back. */
+  readonly refundWay: RefundWay
 }
 
 type Recorded = {
@@ -77,10 +104,15 @@ const countryName = ({ country, countryCode }: OrderAddress, language: Language)
 const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ')
 
 /** Names of countries come from the server's tables, because browsers have others. */
-const toAddressView = (address: OrderAddress, language: Language): AddressView => ({
+const toAddressView = (
+  address: OrderAddress,
+  language: Language,
+  companyFacts: readonly string[] = [],
+): AddressView => ({
   name: joined(address.firstName, address.lastName),
   lines: [
     address.company,
+    ...companyFacts,
     address.address1,
     address.address2,
     joined(address.zip, address.city),
@@ -92,22 +124,41 @@ const toAddressView = (address: OrderAddress, language: Language): AddressView =
 
 const isSame = (one: AddressView, other: AddressView | null) => JSON.stringify(one) === JSON.stringify(other)
 
-export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: Language): OrderView => {
+const toPickupView = (
+  { contact, figures }: Market,
+  { code, state }: Pick<PickupView, 'code' | 'state'>,
+  language: Language,
+): PickupView => {
+  const { street, postalCode, city } = contact.pickupPoint
+  return { place: `${street}, ${postalCode} ${city}`, hours: formatHours(figures.storeHours, language), code, state }
+}
+
+/** @param profile the market that sold it, as the shop has set it */
+export const toOrderView = (
+  { id, market, name, snapshot }: Recorded,
+  language: Language,
+  profile: Market = markets[market],
+): OrderView => {
+  const sums = orderSums(snapshot)
+  const state = pickupState(snapshot)
   const { shippingAddress, billingAddress, lines, delivery, fulfilments, ...rest } = snapshot
   const shipping = shippingAddress && toAddressView(shippingAddress, language)
-  const billing = billingAddress && toAddressView(billingAddress, language)
+  const billing =
+    billingAddress && toAddressView(billingAddress, language, formatCompanyFacts(rest.attributes, language))
+  const approximateRate = parseRateAttribute(snapshot.attributes)
   return {
     id,
     market,
     name: name || id,
     processedAt: rest.processedAt,
     cancelledAt: rest.cancelledAt,
+    cancelRequestedAt: rest.cancelRequestedAt ?? null,
     financialStatus: rest.financialStatus,
     fulfillmentStatus: rest.fulfillmentStatus,
     paymentMethods: rest.paymentMethods,
     discountCodes: rest.discountCodes,
-    subtotal: rest.subtotal,
-    discount: rest.discount,
+    subtotal: sums.products,
+    discount: sums.discount,
     shipping: rest.shipping,
     total: rest.total,
     refunded: rest.refunded,
@@ -115,6 +166,8 @@ export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: 
     taxes: rest.taxes,
     statusUrl: rest.statusUrl || null,
     ...(rest.parcel && { parcel: rest.parcel }),
+    isImported: isImportedOrder(snapshot),
+    ...(approximateRate && { approximateRate }),
     delivery: delivery && formatDeliveryTitle(delivery, market, language),
     lines: lines.map((line) => ({
       id: line.id,
@@ -130,9 +183,12 @@ export const toOrderView = ({ id, market, name, snapshot }: Recorded, language: 
       warrantyEnd: warrantyEnd(line, fulfilments),
       ...(line.imported && { imported: line.imported }),
     })),
-    shippingAddress: shipping,
+    shippingAddress: state ? null : shipping,
+    pickup: state && toPickupView(profile, { code: name || id, state }, language),
     billingAddress: billing && !isSame(billing, shipping) ? billing : null,
+    needsAddress: (!rest.cancelledAt && fulfilments.length === 0 && rest.needsAddress) || null,
     events: orderEvents(snapshot),
     canCancel: canCancelOrder(snapshot),
+    refundWay: refundWay(snapshot),
   }
 }

@@ -1,9 +1,18 @@
+import { importCharges } from '../international/import-charges.ts'
+import { formatHours } from '../markets/format-figure.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Seller } from '../markets/market.ts'
+import { formatApproximate, formatWithApproximate, parseRateAttribute } from '../money/approximate-rate.ts'
 import { formatMoney } from '../money/format-money.ts'
+import { formatRateNote } from '../money/rate-note.ts'
 import { formatDeliveryTitle } from '../orders/delivery-titles.ts'
+import { formatCompanyFacts } from '../orders/format-company-facts.ts'
+import { isImportedOrder } from '../orders/is-imported-order.ts'
+import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import { orderSums } from '../orders/order-sums.ts'
+import { pickupState } from '../orders/pickup-state.ts'
 import { formatTaxTitle } from '../orders/tax-title.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -60,6 +69,7 @@ const addressLines = (address: OrderAddress, home: string): readonly string[] =>
 /** What the price of imported products was made of. */
 const landedFacts = ({ lines, parcel }: OrderSnapshot, { market, language }: Locale): readonly Fact[] => {
   if (!parcel) return []
+  const { label, value } = importCharges[market.id][language]
   const messages = receiptMessages[language]
   const rate = lines.find(({ imported }) => imported?.rate)?.imported?.rate
   const at = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
@@ -67,8 +77,17 @@ const landedFacts = ({ lines, parcel }: OrderSnapshot, { market, language }: Loc
     ...(rate
       ? [{ label: messages.rate, value: `1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP, ${at}` }]
       : []),
-    { label: messages.importTaxes, value: messages.importTaxesIncluded },
+    { label, value },
     { label: messages.weight, value: `${formatNumber(parcel.grams / 1_000, language)} kg` },
+  ]
+}
+
+/** What is charged in which currency, and what customs may add. */
+const importNotes = (order: OrderSnapshot, { market, language }: Locale): readonly string[] => {
+  const rate = parseRateAttribute(order.attributes)
+  return [
+    ...(rate ? [formatRateNote(rate, market, language)] : []),
+    ...(isImportedOrder(order) ? [importCharges[market.id][language].note] : []),
   ]
 }
 
@@ -81,9 +100,7 @@ export const formatReceipt = (
   const messages = receiptMessages[language]
   const texts = (of: Readonly<Record<string, string>>, key: string) => of[key] ?? key
   const address = order.billingAddress ?? order.shippingAddress
-  const company = order.attributes
-    .filter(({ key }) => key in messages.companyFacts)
-    .map(({ key, value }) => `${texts(messages.companyFacts, key)}: ${value}`)
+  const company = formatCompanyFacts(order.attributes, language)
   const payment = [
     ...order.paymentMethods.map((method) => texts(messages.paymentMethods, method)),
     ...present([order.financialStatus]).map((state) => texts(messages.paymentStates, state)),
@@ -96,9 +113,29 @@ export const formatReceipt = (
   }
   const dollarText = ({ imported }: OrderLine) =>
     imported?.dollars && messages.dollarPrice(formatMoney(imported.dollars, language))
-  const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({ label, value: formatMoney(amount, language) })
+  const sums = orderSums(order)
+  const { contact, figures } = market
+  const isPickup = isPickupOrder(order)
+  const pickupFacts =
+    isPickup && pickupState(order) !== 'collected'
+      ? [
+          {
+            label: messages.pickup,
+            value: `${contact.pickupPoint.street}, ${contact.pickupPoint.postalCode} ${contact.pickupPoint.city}`,
+          },
+          { label: messages.pickupHours, value: formatHours(figures.storeHours, language) },
+          { label: messages.pickupCode, value: order.name },
+        ]
+      : null
+  const rate = parseRateAttribute(order.attributes)
+  const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({
+    label,
+    value: formatWithApproximate(amount, rate, language),
+  })
   return {
-    title: messages.title(order.name),
+    title: [messages.title(order.name), ...(order.cancelledAt === null ? [] : [messages.cancelled.toLowerCase()])].join(
+      ' – ',
+    ),
     seller: {
       label: messages.seller,
       lines: sellerLines(market.seller, [market.contact.email, ...market.contact.phones.slice(0, 1)]),
@@ -112,8 +149,17 @@ export const formatReceipt = (
     facts: [
       { label: messages.order, value: order.name },
       { label: messages.placed, value: formatDate({ at: order.processedAt, timeZone: market.timeZone }, language) },
+      ...(order.cancelledAt === null
+        ? []
+        : [
+            {
+              label: messages.cancelled,
+              value: formatDate({ at: order.cancelledAt, timeZone: market.timeZone }, language),
+            },
+          ]),
       { label: messages.payment, value: payment.join(', ') },
-      ...(order.delivery
+      ...(pickupFacts ?? []),
+      ...(order.delivery && !isPickup
         ? [{ label: messages.delivery, value: formatDeliveryTitle(order.delivery, market.id, language) }]
         : []),
       ...landedFacts(order, { market, language }),
@@ -126,20 +172,18 @@ export const formatReceipt = (
     },
     lines: order.lines.map((line) => ({
       title: line.title,
-      details: present([line.variantTitle, line.sku, dollarText(line), ...unitTexts(line), warrantyText(line)]),
+      details: present([
+        ...[line.variantTitle, line.sku, dollarText(line), formatApproximate(line.price, rate, language)],
+        ...[...unitTexts(line), warrantyText(line)],
+      ]),
       quantity: String(line.quantity),
       unitPrice: formatMoney(line.unitPrice, language),
       amount: formatMoney(line.price, language),
     })),
     sums: [
-      sum(messages.subtotal, {
-        ...order.subtotal,
-        minor: order.lines.reduce((all, { price }) => all + price.minor, 0),
-      }),
-      ...(order.discount.minor > 0
-        ? [sum(messages.discount, { ...order.discount, minor: -order.discount.minor })]
-        : []),
-      sum(messages.delivery, order.shipping),
+      sum(messages.subtotal, sums.products),
+      ...(sums.discount.minor > 0 ? [sum(messages.discount, { ...sums.discount, minor: -sums.discount.minor })] : []),
+      ...(isPickup && sums.shipping.minor === 0 ? [] : [sum(messages.delivery, sums.shipping)]),
     ],
     total: sum(messages.total, order.total),
     taxes: [
@@ -154,6 +198,9 @@ export const formatReceipt = (
       ),
       ...(order.refunded.minor > 0 ? [sum(messages.refunded, order.refunded)] : []),
     ],
-    note: messages.note,
+    note: [
+      ...importNotes(order, { market, language }),
+      order.cancelledAt === null ? messages.note : messages.cancelledNote,
+    ].join(' '),
   }
 }

@@ -8,7 +8,14 @@ type ReceiptMessages = {
   readonly order: string
   readonly placed: string
   readonly payment: string
+  readonly cancelled: string
+  /** In place of `note`, where nothing was sold after all. */
+  readonly cancelledNote: string
   readonly delivery: string
+  /** Where the buyer comes for the products. */
+  readonly pickup: string
+  readonly pickupHours: string
+  readonly pickupCode: string
   readonly product: string
   readonly quantity: string
   readonly unitPrice: string
@@ -29,10 +36,6 @@ type ReceiptMessages = {
   readonly dollarPrice: (dollars: string) => string
   readonly rate: string
   readonly weight: string
-  readonly importTaxes: string
-  readonly importTaxesIncluded: string
-  /** The keys under which the checkout writes the data of a company. */
-  readonly companyFacts: Readonly<Record<string, string>>
 }
 
 export const receiptMessages = {
@@ -43,7 +46,12 @@ export const receiptMessages = {
     order: 'Narudžba',
     placed: 'Datum narudžbe',
     payment: 'Plaćanje',
+    cancelled: 'Otkazano',
+    cancelledNote: 'Ova narudžba je otkazana. Potvrda nije fiskalni račun.',
     delivery: 'Dostava',
+    pickup: 'Preuzimanje',
+    pickupHours: 'Radno vrijeme',
+    pickupCode: 'Kod za preuzimanje',
     product: 'Proizvod',
     quantity: 'Kol.',
     unitPrice: 'Cijena',
@@ -58,6 +66,8 @@ export const receiptMessages = {
       'cash-on-delivery': 'Plaćanje pouzećem',
       'bank-transfer': 'Uplata na račun',
       card: 'Kartica',
+      'counter-cash': 'Gotovina u prodavnici',
+      'counter-card': 'Kartica u prodavnici',
       'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
@@ -72,9 +82,6 @@ export const receiptMessages = {
     dollarPrice: (dollars) => `${dollars} po komadu u skladištu`,
     rate: 'Kurs dolara',
     weight: 'Težina pošiljke',
-    importTaxes: 'Uvozni porezi',
-    importTaxesIncluded: 'uključeni u cijenu',
-    companyFacts: { JIB: 'JIB', 'PDV number': 'PDV broj', Activity: 'Djelatnost', RUT: 'RUT', Giro: 'Djelatnost' },
   },
   en: {
     title: (order) => `Receipt ${order}`,
@@ -83,7 +90,12 @@ export const receiptMessages = {
     order: 'Order',
     placed: 'Ordered on',
     payment: 'Payment',
+    cancelled: 'Cancelled',
+    cancelledNote: 'This order was cancelled. The receipt is not a tax invoice.',
     delivery: 'Delivery',
+    pickup: 'Pickup',
+    pickupHours: 'Opening hours',
+    pickupCode: 'Pickup code',
     product: 'Product',
     quantity: 'Qty',
     unitPrice: 'Price',
@@ -98,6 +110,8 @@ export const receiptMessages = {
       'cash-on-delivery': 'Cash on delivery',
       'bank-transfer': 'Bank transfer',
       card: 'Card',
+      'counter-cash': 'Cash at the shop',
+      'counter-card': 'Card at the shop',
       'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
@@ -112,15 +126,6 @@ export const receiptMessages = {
     dollarPrice: (dollars) => `${dollars} each at the warehouse`,
     rate: 'Dollar rate',
     weight: 'Parcel weight',
-    importTaxes: 'Import taxes',
-    importTaxesIncluded: 'included in the price',
-    companyFacts: {
-      JIB: 'JIB',
-      'PDV number': 'VAT number',
-      Activity: 'Activity',
-      RUT: 'RUT',
-      Giro: 'Line of business',
-    },
   },
   es: {
     title: (order) => `Comprobante de compra ${order}`,
@@ -129,7 +134,12 @@ export const receiptMessages = {
     order: 'Pedido',
     placed: 'Fecha del pedido',
     payment: 'Pago',
+    cancelled: 'Anulado',
+    cancelledNote: 'Este pedido fue anulado. El comprobante no es boleta ni factura.',
     delivery: 'Despacho',
+    pickup: 'Retiro',
+    pickupHours: 'Horario',
+    pickupCode: 'Código de retiro',
     product: 'Producto',
     quantity: 'Cant.',
     unitPrice: 'Precio',
@@ -144,6 +154,8 @@ export const receiptMessages = {
       'cash-on-delivery': 'Pago contra entrega',
       'bank-transfer': 'Transferencia bancaria',
       card: 'Tarjeta',
+      'counter-cash': 'Efectivo en la tienda',
+      'counter-card': 'Tarjeta en la tienda',
       'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
@@ -158,8 +170,5 @@ export const receiptMessages = {
     dollarPrice: (dollars) => `${dollars} por unidad en la bodega`,
     rate: 'Valor del dólar',
     weight: 'Peso del paquete',
-    importTaxes: 'Impuestos de importación',
-    importTaxesIncluded: 'incluidos en el precio',
-    companyFacts: { JIB: 'JIB', 'PDV number': 'Número de IVA', Activity: 'Giro', RUT: 'RUT', Giro: 'Giro' },
   },
 } as const satisfies Record<Language, ReceiptMessages>

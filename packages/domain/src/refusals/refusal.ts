@@ -7,6 +7,8 @@ type RefusalParams = {
   readonly 'checkout-failed': { readonly message: string }
   /** The status, the provider's words, or a general sentence. // spec §8 */
   readonly 'payment-failed': { readonly message: string }
+  readonly 'order-waiting': { readonly name: string }
+  readonly 'order-just-paid': { readonly name: string }
   readonly 'registration-http-error': { readonly status: number }
   readonly 'discovery-failed': { readonly status: number }
   readonly 'token-exchange-failed': { readonly status: number }

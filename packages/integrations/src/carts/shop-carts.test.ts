@@ -1,8 +1,8 @@
 import { insertProducts } from '@dvaput/platform/catalogue/insert-products'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { productInput } from '../../../../tests/support/test-catalogue.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { productInput } from '../../../../tests/support/catalogue/test-catalogue.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createShopCarts, type ShopCarts } from './shop-carts.ts'
 
 const platform = useTestPlatform()

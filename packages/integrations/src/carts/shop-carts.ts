@@ -15,7 +15,7 @@ import {
 import type { CheckoutHosts } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
-type CartAttribute = { readonly key: string; readonly value: string }
+export type CartAttribute = { readonly key: string; readonly value: string }
 
 export type CartLineInput = {
   readonly variantId: string
@@ -43,6 +43,8 @@ export type CartBuyer = {
   readonly email?: string | undefined
   readonly phone?: string | undefined
   readonly address?: DeliveryAddress | undefined
+  /** The rest of the address book, to choose from. */
+  readonly otherAddresses?: readonly DeliveryAddress[] | undefined
 }
 
 type Visit = { readonly language: Language; readonly country: 'BA' | 'CL'; readonly buyerIp: string }
@@ -71,14 +73,13 @@ const toLines = (lines: readonly CartLineInput[]) =>
     ...(attributes && { attributes: [...attributes] }),
   }))
 
-const toDelivery = ({ countryCode, ...address }: DeliveryAddress) => ({
-  addresses: [
-    {
-      selected: true,
-      oneTimeUse: true,
-      address: { deliveryAddress: { ...address, countryCode: countryCode as CountryCode } },
-    },
-  ],
+const toSelectable = ({ countryCode, ...address }: DeliveryAddress, selected: boolean) => ({
+  ...{ selected, oneTimeUse: true },
+  address: { deliveryAddress: { ...address, countryCode: countryCode as CountryCode } },
+})
+
+const toDelivery = (address: DeliveryAddress, others: readonly DeliveryAddress[] = []) => ({
+  addresses: [toSelectable(address, true), ...others.map((other) => toSelectable(other, false))],
 })
 
 const toInput = ({ lines, attributes, buyer, country, discountCodes = [] }: NewCart): Input => ({
@@ -91,7 +92,7 @@ const toInput = ({ lines, attributes, buyer, country, discountCodes = [] }: NewC
     ...(buyer.email !== undefined && { email: buyer.email }),
     ...(buyer.phone !== undefined && { phone: buyer.phone }),
   },
-  ...(buyer.address && { delivery: toDelivery(buyer.address) }),
+  ...(buyer.address && { delivery: toDelivery(buyer.address, buyer.otherAddresses) }),
 })
 
 type Options = Pick<StorefrontClient, 'request' | 'service'> & { readonly hosts: CheckoutHosts }

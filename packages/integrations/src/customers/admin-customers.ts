@@ -19,6 +19,7 @@ import {
 import type { CustomerAccount } from './customer-account.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { type Outcome, toOutcome } from './outcome.ts'
+import { proveEmail } from './prove-email.ts'
 import { readCustomerData } from './read-customer-data.ts'
 import { type PlatformAddress, reshapeAddress, reshapeOrder } from './reshape-account.ts'
 import { toCustomerQuery } from './to-customer-query.ts'
@@ -193,6 +194,7 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
     changeEmail: (id: string, email: string): Promise<Outcome<null>> =>
       changeOnly(updateCustomer, { input: { id, email } }),
 
+    proveEmail: (id: string, email: string) => proveEmail(request, id, email),
     erase: (id: string) => eraseCustomer(request, id),
     readEverything: (id: string) => readCustomerData(request, id),
 

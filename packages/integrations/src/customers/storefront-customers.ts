@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
+import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { IntegrationError } from '../http/integration-error.ts'
 import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
@@ -23,8 +24,15 @@ import { reshapeAddress, reshapeOrder } from './reshape-account.ts'
 
 export type PlatformToken = { readonly accessToken: string; readonly expiresAt: string }
 
-/** With the IP of the shopper, so that the platform counts their attempts and not ours; mails are in their language. */
-type Buyer = { readonly buyerIp: string; readonly language?: Language }
+/**
+ * With the IP of the shopper, so that the platform counts their attempts and not ours; mails are in their language, and
+ * of the shop of their country.
+ */
+type Buyer = {
+  readonly buyerIp: string
+  readonly language?: Language
+  readonly country?: Market['country'] | undefined
+}
 type Credentials = { readonly email: string; readonly password: string }
 type NewCustomer = Credentials & { readonly firstName: string; readonly lastName: string }
 type Reset = { readonly id: string; readonly resetToken: string; readonly password: string }

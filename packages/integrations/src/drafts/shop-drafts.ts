@@ -130,6 +130,10 @@ export const createShopDrafts = (request: AdminRequest) => {
       return { orderId: left?.orderId ?? null }
     },
 
+    /** In place of those it had. */
+    setAttributes: (id: string, customAttributes: NewDraft['attributes']): Promise<Outcome<unknown>> =>
+      toOutcome(request(updateDraft, { id, input: { customAttributes } })),
+
     /** Paid at the counter: the order is made as a paid one. A repeated call finds the order of the first. */
     async complete(id: string): Promise<Outcome<{ readonly orderId: string }>> {
       const completed = await toOutcome(request(completeDraft, { id }))

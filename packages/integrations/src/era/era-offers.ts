@@ -1,26 +1,29 @@
 import { z } from 'zod'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { JsonTransport } from '../http/json-transport.ts'
+import { cleanText } from './clean-text.ts'
+import { eraNumber } from './era-number.ts'
 import { type EraOffer, type EraOfferInput, type EraOfferMove, eraOfferStatuses } from './era-offer.ts'
 
 type Needs = { readonly request: JsonTransport; readonly timeoutMs: number }
 
-const idText = z.union([z.string().min(1).max(200), z.number().transform(String)])
+/** Dearer than anything a warehouse of used electronics has. */
+const mostPesos = 1_000_000_000
 
 const offerSchema = z.object({
-  offerId: idText,
+  offerId: eraNumber,
   reference: z.string(),
   // spec §4 Offer status: an unknown one reads as pending, and `accepted` is another word for approved.
   status: z.preprocess((word) => (word === 'accepted' ? 'approved' : word), z.enum(eraOfferStatuses).catch('pending')),
   received: z.int().nonnegative(),
-  counter: z.number().positive().nullish().catch(null),
-  note: z.string().max(1_000).nullish().catch(null),
+  counter: z.number().positive().max(mostPesos).nullish().catch(null),
+  note: z.string().transform(cleanText).pipe(z.string().max(1_000)).nullish().catch(null),
   inReplyTo: z.int().nullish().catch(null),
   revision: z.int().nonnegative(),
 })
 
 const foundSchema = z.object({ success: z.literal(true), data: z.object({ offers: z.array(z.unknown()) }) })
-const sentSchema = z.object({ success: z.literal(true), data: z.object({ offerId: idText }) })
+const sentSchema = z.object({ success: z.literal(true), data: z.object({ offerId: eraNumber }) })
 
 const toOffer = (row: unknown): EraOffer | undefined => {
   const parsed = offerSchema.safeParse(row)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { loseAnswers } from '../../../../tests/support/lost-answers.ts'
-import { eraOrderOf as orderOf, startEra } from '../../../../tests/support/test-era.ts'
+import { loseAnswers } from '../../../../tests/support/imported/lost-answers.ts'
+import { eraOrderOf as orderOf, startEra } from '../../../../tests/support/imported/test-era.ts'
 
 let close: (() => Promise<void>) | undefined
 afterEach(() => close?.())

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { backoffMs, type Sleep, sleepUnlessAborted } from '../http/backoff.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { JsonTransport } from '../http/json-transport.ts'
+import { cleanText } from './clean-text.ts'
+import { eraNumber } from './era-number.ts'
 import { type EraOrder, type EraOrderInput, eraOrderStatuses } from './era-order.ts'
 
 type Needs = {
@@ -10,23 +12,21 @@ type Needs = {
   readonly sleep?: Sleep | undefined
 }
 
-const idText = z.union([z.string().min(1).max(200), z.number().transform(String)])
-const text = z.string().nullish().catch(null)
+const text = z.string().transform(cleanText).pipe(z.string().min(1).max(200))
+const lenientText = text.nullish().catch(null)
+const webUrl = z.httpUrl().max(2_000).nullish().catch(null)
 
 const orderSchema = z.object({
-  orderId: idText,
+  orderId: eraNumber,
   reference: z.string(),
   // A step of theirs that we do not know is not one that we act upon.
   status: z.enum(eraOrderStatuses).catch('received'),
-  tracking: z
-    .object({ carrier: text, number: z.string().min(1), url: text })
-    .nullish()
-    .catch(null),
+  tracking: z.object({ carrier: lenientText, number: text, url: webUrl }).nullish().catch(null),
 })
 
 /** What is found may be a list, because a reference is ours and not unique there by force. */
 const foundSchema = z.object({ success: z.literal(true), data: z.object({ orders: z.array(orderSchema) }) })
-const sentSchema = z.object({ success: z.literal(true), data: z.object({ orderId: idText }) })
+const sentSchema = z.object({ success: z.literal(true), data: z.object({ orderId: eraNumber }) })
 
 const attempts = 3
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from './clean-text.ts'
 import type { EraItem } from './era-item.ts'
 import { readPictures } from './read-pictures.ts'
 import { type EraPrice, readEraPrice } from './read-price.ts'
@@ -10,33 +11,40 @@ type Fields = Readonly<Record<string, unknown>>
 const longestTitle = 500
 const longestDescription = 50_000
 const mostTags = 100
+/** A longer one fits into no index, and is no tag. */
+const longestTag = 255
 const grades = ['A+', 'A', 'B', 'C', 'D']
 const dayMs = 86_400_000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what PostgreSQL and browsers refuse
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-const clean = (text: string) => text.replace(controlCharacters, '').trim()
+const trim = (text: string) => text.trim()
 
 /** A text, or null for everything else. */
 const lenientText = (longest: number) =>
-  z.unknown().transform((value) => (typeof value === 'string' && clean(value).slice(0, longest)) || null)
+  z.unknown().transform((value) => (typeof value === 'string' && cleanText(value).slice(0, longest)) || null)
 
-const requiredText = (name: string, longest: number) =>
+/** A name by which it is asked for is taken as it is written, or not at all: mended, it would be another's. */
+const requiredText = (name: string, longest: number, toText = trim) =>
   z
     .union([z.string(), z.number().transform(String)], `${name} is missing or not a text`)
-    .transform(clean)
+    .transform(toText)
     .pipe(z.string().min(1, `${name} is empty`).max(longest, `${name} is longer than ${longest} characters`))
 
 const texts = (value: unknown): string[] => {
   const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
-  return [...new Set(list.filter((each) => typeof each === 'string').map(clean))].filter(Boolean).slice(0, mostTags)
+  const tags = list.filter((each) => typeof each === 'string' && each.length <= longestTag).map(cleanText)
+  return [...new Set(tags)].filter(Boolean).slice(0, mostTags)
 }
 
 const collections = (value: unknown) =>
   (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
     const { title, handle } = (typeof each === 'object' && each !== null ? each : { title: each }) as Fields
     if (typeof title !== 'string') return []
-    return [{ title: clean(title), handle: typeof handle === 'string' ? clean(handle) : clean(title).toLowerCase() }]
+    return [
+      {
+        title: cleanText(title),
+        handle: typeof handle === 'string' ? cleanText(handle) : cleanText(title).toLowerCase(),
+      },
+    ]
   })
 
 /** Nothing arrives tomorrow: a date in the future would stay the newest for ever. */
@@ -66,7 +74,7 @@ const itemSchema = z.object({
   handle: requiredText('handle', 255).pipe(
     z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i, 'handle cannot be part of a URL'),
   ),
-  title: requiredText('title', longestTitle),
+  title: requiredText('title', longestTitle, cleanText),
   description: lenientText(longestDescription),
   vendor: lenientText(200),
   type: lenientText(200),

@@ -1,3 +1,5 @@
+import { quoteJson } from './quote-json.ts'
+
 /** An amount in each currency that the warehouse names; null where it names none above 0. */
 export type EraPrice = { readonly pesos: number | null; readonly dollars: string | null }
 
@@ -22,7 +24,7 @@ const readDigits = (text: string, isPesos: boolean): Digits | undefined => {
   return integer === undefined ? undefined : { integer, fraction }
 }
 
-const quote = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
+const quote = (value: unknown) => quoteJson(value, 60)
 
 const readAmount = (value: unknown, isPesos: boolean): Read => {
   if (value === null || value === undefined || value === '') return none

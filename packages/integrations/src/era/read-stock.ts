@@ -1,10 +1,12 @@
+import { quoteJson } from './quote-json.ts'
+
 /** More than any warehouse has of one used product. */
 const mostPieces = 100_000
 
 /** A count, null where nobody has counted, or why the number cannot be true. */
 export const readStock = (value: unknown): number | null | { readonly reason: string } => {
   if (value === undefined || value === null || value === '') return null
-  const name = `stock ${JSON.stringify(value)?.slice(0, 40)}`
+  const name = `stock ${quoteJson(value, 40)}`
   const count = typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value
   if (typeof count !== 'number' || !Number.isFinite(count)) return { reason: `${name} is not a number` }
   if (count < 0) return { reason: `${name} is negative` }

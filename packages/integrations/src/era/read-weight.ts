@@ -3,7 +3,9 @@ const mostGrams = 2_000_000
 
 /** Null for what no scale shows: the weight is then unknown. */
 export const readGrams = ({ grams, weight, weight_unit, weightUnit }: Record<string, unknown>): number | null => {
-  const unit = String(grams === undefined ? (weight_unit ?? weightUnit ?? 'g') : 'g').toLowerCase()
-  const amount = Number(grams ?? weight ?? Number.NaN) * (gramsPer[unit] ?? Number.NaN)
+  const unit = grams === undefined ? (weight_unit ?? weightUnit ?? 'g') : 'g'
+  const written = grams ?? weight
+  if (typeof unit !== 'string' || (typeof written !== 'number' && typeof written !== 'string')) return null
+  const amount = Number(written) * (gramsPer[unit.toLowerCase()] ?? Number.NaN)
   return amount > 0 && amount <= mostGrams ? Math.round(amount) : null
 }

@@ -21,7 +21,7 @@ export type JsonTransportOptions = {
 }
 
 export type JsonRequest = {
-  readonly method?: 'GET' | 'POST' | undefined
+  readonly method?: 'GET' | 'POST' | 'PUT' | undefined
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined

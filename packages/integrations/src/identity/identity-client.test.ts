@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../../sandboxes/external-identity/src/scenarios.ts'
-import { startExternalProvider } from '../../../../tests/support/external-provider.ts'
+import { startExternalProvider } from '../../../../tests/support/servers/external-provider.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import { createIdentityClient } from './identity-client.ts'
 
@@ -134,6 +134,8 @@ describe('a callback', () => {
       isEmailVerified: true,
       firstName: 'Amra',
       lastName: 'Begić',
+      // This provider does not say when they logged in.
+      authenticatedAt: null,
     })
     expect(tokens.accessToken).toMatch(/^[\w-]{43}$/)
     expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)

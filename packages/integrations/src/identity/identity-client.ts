@@ -33,6 +33,8 @@ export type OpenIdClaims = {
   readonly subject: string
   readonly email: string | undefined
   readonly isEmailVerified: boolean
+  /** When the person showed who they are, which may be long before this login; null where the provider does not say. */
+  readonly authenticatedAt: Date | null
   readonly firstName: string
   readonly lastName: string
 }
@@ -95,11 +97,15 @@ export const createIdentityClient = ({
     subject: claims.sub,
     email: typeof claims.email === 'string' ? claims.email : undefined,
     isEmailVerified: claims.email_verified === true,
+    authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
     firstName: text(claims.given_name),
     lastName: text(claims.family_name),
   })
 
   return {
+    /** Of the provider. */
+    origin: options.origin,
+
     /** Where a browser goes to log in. */
     authorizationUrl: ({ redirectUri, locale, country, secrets }: AuthorizationRequest): Promise<URL> =>
       withProvider((provider) =>

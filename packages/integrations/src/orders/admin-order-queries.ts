@@ -30,7 +30,7 @@ export const orderById = `query ($id: ID!) {
     statusPageUrl
     lineItems(first: 30) { nodes ${line} pageInfo { hasNextPage endCursor } }
     fulfillments(first: 10) {
-      id name status createdAt
+      id name status createdAt deliveredAt
       trackingInfo(first: 5) { company number url }
       fulfillmentLineItems(first: 20) { nodes { quantity lineItem { id } } }
     }
@@ -54,8 +54,8 @@ export const ordersByUpdate = `query ($query: String!, $after: String) {
 }`
 
 /** A payment that came in the meantime goes back. */
-export const cancelOrder = `mutation ($orderId: ID!, $reason: OrderCancelReason!) {
-  orderCancel(orderId: $orderId, reason: $reason, refund: true, restock: true, notifyCustomer: true) {
+export const cancelOrder = `mutation ($orderId: ID!, $reason: OrderCancelReason!, $refund: Boolean!) {
+  orderCancel(orderId: $orderId, reason: $reason, refund: $refund, restock: true, notifyCustomer: true) {
     job { id }
     orderCancelUserErrors { code field message }
   }
@@ -78,6 +78,17 @@ export const openFulfilmentsOfOrder = `query ($id: ID!) {
 
 export const createFulfilment = `mutation ($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { id } userErrors { field message } }
+}`
+
+export const createFulfilmentEvent = `mutation ($event: FulfillmentEventInput!) {
+  fulfillmentEventCreate(fulfillmentEvent: $event) { fulfillmentEvent { id } userErrors { field message } }
+}`
+
+export const updateTracking = `mutation ($id: ID!, $tracking: FulfillmentTrackingInput!) {
+  fulfillmentTrackingInfoUpdate(fulfillmentId: $id, trackingInfoInput: $tracking, notifyCustomer: true) {
+    fulfillment { id }
+    userErrors { field message }
+  }
 }`
 
 export const createRefund = `mutation ($input: RefundInput!) {

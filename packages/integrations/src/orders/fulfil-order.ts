@@ -11,18 +11,24 @@ type Open = {
 
 const openStatuses = new Set(['OPEN', 'IN_PROGRESS'])
 
+type Fulfilling = {
+  readonly tracking: OrderTracking | null
+  /** Whether the shop writes to the buyer. */
+  readonly notifies: boolean
+}
+
 /** Everything that has not left yet, in one parcel. Repeated, it finds nothing to send. */
 export const fulfilOrder = async (
   request: AdminRequest,
   id: string,
-  tracking: OrderTracking | null,
+  { tracking, notifies }: Fulfilling,
 ): Promise<Outcome<null>> => {
   const { order } = await request<Open>(openFulfilmentsOfOrder, { id })
   for (const { id: fulfillmentOrderId, status } of order?.fulfillmentOrders.nodes ?? []) {
     if (!openStatuses.has(status)) continue
     const fulfillment = {
       lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }],
-      notifyCustomer: true,
+      notifyCustomer: notifies,
       ...(tracking && { trackingInfo: tracking }),
     }
     const done = await toOutcome(request(createFulfilment, { fulfillment }).then(() => null))

@@ -8,6 +8,7 @@ import type {
   OrderSnapshot,
   OrderTracking,
 } from '@dvaput/domain/orders/order-snapshot'
+import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import { reshapeMoney } from '../storefront/reshape-money.ts'
 import type { PictureUrl } from '../storefront/reshape-product.ts'
 
@@ -121,6 +122,8 @@ export const reshapeOrder = (
 ): OrderSnapshot => {
   const total = moneyOf(order.totalPriceSet)
   const nothing = { ...total, minor: 0 }
+  const attributes = order.customAttributes.map(reshapeAttribute)
+  const atCounter = readCounterPayment(attributes)
   return {
     id: order.id,
     name: order.name,
@@ -131,10 +134,10 @@ export const reshapeOrder = (
     email: order.email?.trim().toLowerCase() ?? '',
     phone: order.phone ?? '',
     customerId: order.customer?.id ?? null,
-    attributes: order.customAttributes.map(reshapeAttribute),
+    attributes,
     financialStatus: order.displayFinancialStatus,
     fulfillmentStatus: order.displayFulfillmentStatus,
-    paymentMethods: order.paymentGatewayNames,
+    paymentMethods: atCounter ? [`counter-${atCounter}`] : order.paymentGatewayNames,
     discountCodes: order.discountCodes,
     delivery: order.shippingLine && { title: order.shippingLine.title, code: order.shippingLine.code },
     shippingAddress: order.shippingAddress && reshapeAddress(order.shippingAddress),

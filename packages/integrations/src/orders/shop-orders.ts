@@ -1,8 +1,17 @@
 import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
+import { isPaidByHand } from '@dvaput/domain/orders/refund-way'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { asTheShopSays, type PictureUrl } from '../storefront/reshape-product.ts'
-import { cancelOrder, linesAfter, markOrderPaid, orderById, ordersByUpdate } from './admin-order-queries.ts'
+import {
+  cancelOrder,
+  createFulfilmentEvent,
+  linesAfter,
+  markOrderPaid,
+  orderById,
+  ordersByUpdate,
+  updateTracking,
+} from './admin-order-queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { type Refund, refundOrder } from './refund-order.ts'
 import { type PlatformLine, type PlatformOrder, reshapeOrder } from './reshape-order.ts'
@@ -17,12 +26,16 @@ export type ShopOrders = {
     time: Date,
     after?: string | null,
   ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
-  /** What was not sent. Stock is put back, and what was paid. */
-  cancel(id: string, reason: CancelReason): Promise<Outcome<null>>
+  /** What was not sent. Stock is put back, and what a provider took; cash and transfers are for a person to return. */
+  cancel(order: Pick<OrderSnapshot, 'id' | 'paymentMethods'>, reason: CancelReason): Promise<Outcome<null>>
   /** Paid outside the shop, as by bank transfer or in cash. */
   markPaid(id: string): Promise<Outcome<null>>
   /** All of it has left in one parcel; the shop writes to the buyer. */
   fulfil(id: string, tracking: OrderTracking | null): Promise<Outcome<null>>
+  /** The buyer has come for all of it. May be repeated; nobody is written to. */
+  handOver(id: string): Promise<Outcome<null>>
+  /** Of a parcel that has left; the shop writes to the buyer. */
+  track(fulfilmentId: string, tracking: OrderTracking): Promise<Outcome<null>>
   /** May be repeated: the same key is the same refund. */
   refund(id: string, refund: Refund): Promise<Outcome<null>>
 }
@@ -70,9 +83,23 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
       }
       return { orders, next: listed.pageInfo.hasNextPage ? listed.pageInfo.endCursor : null }
     },
-    cancel: (id, reason) => toOutcome(request(cancelOrder, { orderId: id, reason }).then(() => null)),
+    cancel: (order, reason) =>
+      toOutcome(request(cancelOrder, { orderId: order.id, reason, refund: !isPaidByHand(order) }).then(() => null)),
     markPaid: (id) => toOutcome(request(markOrderPaid, { id }).then(() => null)),
-    fulfil: (id, tracking) => fulfilOrder(request, id, tracking),
+    fulfil: (id, tracking) => fulfilOrder(request, id, { tracking, notifies: true }),
+    async handOver(id) {
+      const fulfilled = await fulfilOrder(request, id, { tracking: null, notifies: false })
+      if (!fulfilled.ok) return fulfilled
+      for (const { id: fulfillmentId, deliveredAt, status } of (await read(id))?.fulfilments ?? []) {
+        if (deliveredAt || status !== 'SUCCESS') continue
+        const event = { fulfillmentId, status: 'DELIVERED' }
+        const done = await toOutcome(request(createFulfilmentEvent, { event }).then(() => null))
+        if (!done.ok) return done
+      }
+      return { ok: true, value: null }
+    },
+    track: (id, { company, number, url }) =>
+      toOutcome(request(updateTracking, { id, tracking: { company, number, url } }).then(() => null)),
     refund: (id, refund) => refundOrder(request, id, refund),
   }
 }

@@ -76,7 +76,7 @@ export const runProviderContract = (name: string, describeProvider: () => Provid
         },
         returnUrls: { success: url('/success'), failure: url('/failure?payment=no'), pending: url('/pending') },
         webhookUrl: opened.webhookUrl,
-        expiresAt: new Date(Date.now() + 30 * 60 * 1_000).toISOString(),
+        expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString(),
         language: 'es',
         metadata: { items_count: 2 },
         ...changes,
@@ -200,6 +200,33 @@ export const runProviderContract = (name: string, describeProvider: () => Provid
         const found = await opened.provider.search(payment.reference)
         expect(found.map(({ reference }) => reference)).toEqual(outcomes.map(() => payment.reference))
         expect(await opened.provider.search(`${payment.reference}-other`)).toEqual([])
+      })
+
+    if (abilities.cancel) {
+      it('closes the page, and cancels what is not decided', async () => {
+        const payment = createPayment()
+        const started = await opened.provider.start(payment)
+        for (const outcome of outcomes) await opened.pay(started, outcome)
+        const { providerReference } = started
+        await opened.provider.cancel({ reference: payment.reference, providerReference })
+        // Once more changes nothing.
+        await opened.provider.cancel({ reference: payment.reference, providerReference })
+        const found = await opened.provider.search(payment.reference)
+        const statuses = { approved: 'approved', rejected: 'rejected', pending: 'cancelled' } as const
+        expect(found.map(({ status }) => status).toSorted()).toEqual(outcomes.map((each) => statuses[each]).toSorted())
+        await opened.pay(started, 'approved').catch(() => undefined)
+        expect(await opened.provider.search(payment.reference)).toHaveLength(outcomes.length)
+      })
+
+      it('fails to cancel with an error where nobody responds', async () => {
+        const payment = createPayment()
+        const { providerReference } = await opened.provider.start(payment)
+        await opened.fail('cut')
+        await failureOf(opened.provider.cancel({ reference: payment.reference, providerReference }))
+      })
+    } else
+      it('throws instead of cancelling nothing', async () => {
+        await expect(opened.provider.cancel({ reference: 'x', providerReference: 'x' })).rejects.toThrow()
       })
 
     if (abilities.refund) {

@@ -84,10 +84,11 @@ export type WebhookReading =
 /** Whoever takes the money. Failures of the provider are thrown as IntegrationError. */
 export type PaymentProvider = {
   readonly name: ProviderName
-  /** Ask before calling `find`, `search` or `refund`: a provider without the ability throws. */
+  /** Ask before calling `find`, `search`, `cancel` or `refund`: a provider without the ability throws. */
   readonly abilities: {
     readonly find: boolean
     readonly search: boolean
+    readonly cancel: boolean
     readonly refund: boolean
     /** Takes the card itself instead of sending the shopper to a page of its own. */
     readonly card: boolean
@@ -98,6 +99,8 @@ export type PaymentProvider = {
   find(paymentId: string): Promise<ProviderPayment | undefined>
   /** Every payment of one reference, rejected ones included. */
   search(reference: string): Promise<readonly ProviderPayment[]>
+  /** Closes the page that was started, and cancels payments that are not decided; what is decided stays as it is. */
+  cancel(started: { readonly reference: string; readonly providerReference: string }): Promise<void>
   /**
    * The same key is the same refund. A provider that knows no keys throws an error with the code `outcome-unknown` where
    * the response was lost: somebody has to look before it is asked for again.

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createTestProduct } from '../../../../tests/support/admin-api.ts'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct } from '../../../../tests/support/requests/admin-api.ts'
 
 const platform = useTestPlatform()
 const shopProducts = () => connectTestShop(platform, 'main').products

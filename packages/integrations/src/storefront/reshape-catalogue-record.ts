@@ -41,7 +41,8 @@ const reshapeVariant = (
   sku: variant.sku || null,
   priceMinor: reshapeMoney(variant.price).minor,
   compareAtMinor: variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice).minor : null,
-  available: variant.availableForSale,
+  // What has no price yet is not for sale, whatever the shop says.
+  available: variant.availableForSale && Number(variant.price.amount) > 0,
   quantity: variant.quantityAvailable,
   options: variant.selectedOptions.map((option, index) => {
     const said = (language: Language) => words[language].selectedOptions[index] ?? option

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { insertSearchProducts, listed } from '../../../../tests/support/search-products.ts'
-import { connectTestShop } from '../../../../tests/support/shop-connection.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { insertSearchProducts, listed } from '../../../../tests/support/catalogue/search-products.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createStorefrontCatalogue, type StorefrontCatalogue } from './storefront-catalogue.ts'
 import { toTagQuery } from './to-tag-query.ts'
 
@@ -45,7 +45,7 @@ describe('by tags', () => {
   ])('%j is asked as %s [SF-05]', (tags, query) => expect(toTagQuery(tags)).toBe(query))
 })
 
-it('finds by text', async () => {
+it('the catalogue of a shop finds products by text', async () => {
   const { products, total } = await main.search('latitude', 5)
   expect(titles(products)).toEqual(['Latitude 7490'])
   expect(total).toBe(1)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartCreate } from '../../../../tests/contract/cart-documents.ts'
-import { firstVariant } from '../../../../tests/support/storefront-documents.ts'
+import { firstVariant } from '../../../../tests/support/platform/storefront-documents.ts'
 import { customerCreate } from '../customers/customer-documents.ts'
 import { IntegrationError } from '../http/integration-error.ts'
 import { createStorefrontClient } from './storefront-client.ts'

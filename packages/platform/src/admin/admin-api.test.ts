@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { adminPath, createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { adminPath, createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { demoPublicToken } from '../shops/shop-settings.ts'
 
 const shop = useTestPlatform()
 
-it('knows its own shop', async () => {
+it('the Admin API answers with the shop whose token was sent', async () => {
   const { data, extensions } = await queryAdmin(shop, '{ shop { id name myshopifyDomain currencyCode taxesIncluded } }')
   expect(data.shop).toMatchObject({ name: 'Dvaput', myshopifyDomain: 'main.localhost', currencyCode: 'BAM' })
   expect(extensions.cost).toMatchObject({

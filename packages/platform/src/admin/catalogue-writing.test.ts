@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { buildProductPayload } from '../webhooks/product-payload.ts'
 
 const shop = useTestPlatform()

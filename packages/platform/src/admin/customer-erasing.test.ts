@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { eraseOldOrders } from '../customers/erase-customer.ts'
 
 const shop = useTestPlatform()

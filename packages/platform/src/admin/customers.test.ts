@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
+import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
 
 const shop = useTestPlatform()
 let receiver: WebhookReceiver

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 
 const shop = useTestPlatform()
 const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
@@ -130,7 +130,7 @@ it.each([
   expect(await create(input)).toMatchObject({ codeDiscountNode: null, userErrors: [{ code }] })
 })
 
-it('has each code once', async () => {
+it('a discount code exists once in a shop', async () => {
   await create({ ...open, code: 'TWICE' })
   expect((await create({ ...open, code: 'twice' })).userErrors).toMatchObject([
     { code: 'TAKEN', field: ['basicCodeDiscount', 'code'] },

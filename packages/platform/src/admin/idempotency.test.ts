@@ -1,7 +1,7 @@
 import { eq } from '@dvaput/database/query'
 import { expect, it } from 'vitest'
-import { createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
 import { createIdempotentResponses } from './idempotent-responses.ts'
@@ -49,7 +49,7 @@ it('T5: never sends one token the response of another', async () => {
   expect(main).not.toEqual(retail)
 })
 
-it('remembers for a day', async () => {
+it('the Admin API remembers an idempotency key for a day', async () => {
   const first = await (await send('day', 'Daily')).text()
   await shop.setClockOffset(23 * 3_600_000)
   expect(await (await send('day', 'Daily')).text()).toBe(first)

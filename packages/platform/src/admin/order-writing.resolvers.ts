@@ -29,6 +29,12 @@ type FulfilmentInput = {
   notifyCustomer?: boolean | null
   trackingInfo?: { company?: string | null; number?: string | null; url?: string | null } | null
 }
+type TrackingArgs = {
+  fulfillmentId: string
+  trackingInfoInput: NonNullable<FulfilmentInput['trackingInfo']>
+  notifyCustomer?: boolean | null
+}
+type EventArgs = { fulfillmentEvent: { fulfillmentId: string; status: string } }
 type CancelArgs = { orderId: string; reason: string; refund: boolean; restock: boolean; notifyCustomer: boolean | null }
 type RefundInput = {
   orderId: string
@@ -40,6 +46,12 @@ type RefundInput = {
 }
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value == null ? {} : { [name]: value })
+
+const trackingOf = (info: FulfilmentInput['trackingInfo']) => ({
+  ...given('company', info?.company),
+  ...given('number', info?.number),
+  ...given('url', info?.url),
+})
 
 /**
  * The commands themselves may be repeated, because a gateway may tell of one payment twice. Who asks here gets to know
@@ -73,8 +85,7 @@ export const orderWritingResolvers: AdminResolvers = {
           orderLineId: parseNumericGid('FulfillmentOrderLineItem', id) ?? 0,
           quantity,
         }))
-        const { company, number, url } = input.trackingInfo ?? {}
-        const tracking = { ...given('company', company), ...given('number', number), ...given('url', url) }
+        const tracking = trackingOf(input.trackingInfo)
         const quietly = input.notifyCustomer === false
         const fulfilment = { shopId: shop.id, orderId, tracking, quietly, ...(lines ? { lines } : {}) }
         const done = await parts.orders.fulfil(tx, fulfilment)
@@ -82,6 +93,33 @@ export const orderWritingResolvers: AdminResolvers = {
         return done.fulfilment
           ? { fulfillment: done.fulfilment, userErrors: [] }
           : refuse('fulfillment', 'nothing-to-do')
+      }),
+
+    fulfillmentTrackingInfoUpdate: (
+      _root,
+      { fulfillmentId, trackingInfoInput, notifyCustomer }: TrackingArgs,
+      { change, shop, parts },
+    ) =>
+      change(async (tx) => {
+        const done = await parts.orders.track(tx, {
+          shopId: shop.id,
+          fulfilmentId: parseNumericGid('Fulfillment', fulfillmentId) ?? 0,
+          tracking: trackingOf(trackingInfoInput),
+          quietly: notifyCustomer !== true,
+        })
+        return done.ok ? { fulfillment: done.fulfilment, userErrors: [] } : refuse('fulfillmentId', done.code)
+      }),
+
+    fulfillmentEventCreate: (_root, { fulfillmentEvent: event }: EventArgs, { change, shop, parts }) =>
+      change(async (tx) => {
+        const fulfilmentId = parseNumericGid('Fulfillment', event.fulfillmentId) ?? 0
+        const done = await parts.orders.deliver(tx, { shopId: shop.id, fulfilmentId })
+        if (!done.ok) return refuse('fulfillmentId', done.code)
+        const { id, deliveredAt: happenedAt } = done.fulfilment
+        return {
+          fulfillmentEvent: { id: toGid('FulfillmentEvent', id), status: event.status, happenedAt },
+          userErrors: [],
+        }
       }),
 
     orderCancel: (_root, { orderId, reason, refund, restock, notifyCustomer }: CancelArgs, { change, shop, parts }) =>

@@ -4,6 +4,7 @@ import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import { billingFields, orderAttributes } from '../orders/billing.ts'
 import { orderName, orderStatusUrl } from '../orders/order-name.ts'
+import { marketOfBuyer } from '../shops/shop-for-buyer.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import { type Order, orders } from '../tables/orders.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
@@ -86,9 +87,15 @@ export const orderResolvers: AdminResolvers = {
     totalRefundedSet: money(({ refundedTotal }) => refundedTotal),
     totalOutstandingSet: money(({ total, financialStatus }) => (financialStatus === 'pending' ? total : 0)),
     taxesIncluded: () => true,
-    taxLines: ({ taxTotal, currency }: Order, _args, { shop }) => [
-      { title: shop.taxName, rate: shop.taxRateBasisPoints / 10_000, priceSet: toMoneyBag(taxTotal, currency) },
-    ],
+    taxLines: (order: Order, _args, { shop }) =>
+      marketOfBuyer(shop, order) === shop.market
+        ? [
+            {
+              ...{ title: shop.taxName, rate: shop.taxRateBasisPoints / 10_000 },
+              priceSet: toMoneyBag(order.taxTotal, order.currency),
+            },
+          ]
+        : [],
     statusPageUrl: (order: Order, _args, { shop }) => orderStatusUrl(shop, order),
     lineItems: async (order: Order, args: PageArgs, context) =>
       toListConnection(await linesOfOrder(context).load(order.id), args, ({ id }) => id),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
+import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
 
 const shop = useTestPlatform()
 const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)

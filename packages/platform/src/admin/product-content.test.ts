@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 
 const shop = useTestPlatform()
 const run = async (query: string, variables: Record<string, unknown> = {}) => {
@@ -190,7 +190,7 @@ it('sets a stock that nobody has changed meanwhile', async () => {
   expect((await set({ quantity: 2 }, { ignoreCompareQuantity: true })).userErrors).toEqual([])
 })
 
-it('deletes metafields', async () => {
+it('the Admin API deletes metafields of a product', async () => {
   const { data } = await queryAdmin(
     shop,
     `mutation { productCreate(product: { title: "Graded", metafields: [{ key: "grade", type: "single_line_text_field", value: "A" }] }) { product { id } } }`,

@@ -1,3 +1,4 @@
+import { unitsForSale } from '../catalogue/units-for-sale.ts'
 import { toGid } from '../graphql/gid.ts'
 import type { ProductVariant } from '../tables/products.table.ts'
 import { toPriceText } from '../webhooks/price-text.ts'
@@ -17,7 +18,7 @@ export const productVariantResolvers: AdminResolvers = {
       compareAtPrice === null ? null : toPriceText(compareAtPrice, shop.currency),
     availableForSale: async (variant: ProductVariant, _args, context) => {
       const { onHand, reserved } = await stockOfVariant(context).load(variant.id)
-      return !variant.tracked || variant.continueSelling || onHand > reserved
+      return unitsForSale(variant, onHand - reserved) > 0
     },
     inventoryQuantity: async (variant: ProductVariant, _args, context) => {
       const { onHand, reserved } = await stockOfVariant(context).load(variant.id)

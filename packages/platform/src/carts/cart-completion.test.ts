@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartsOf } from '../../../../tests/support/cart-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { queryData, cartFrom: newCart, addVariant } = cartsOf(platform)

@@ -1,8 +1,8 @@
 import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
-import { createBuyers, mostar, sarajevo } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createBuyers, mostar, sarajevo } from '../../../../tests/support/platform/cart-buyers.ts'
+import { cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { customerAddresses, customers } from '../tables/customers.table.ts'
 
 const platform = useTestPlatform()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/cart-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { queryData, queryResult, cartWith, addVariant } = cartsOf(platform)
@@ -23,6 +23,11 @@ describe('lines of a cart', () => {
     const chilean = await cartWith([{ merchandiseId: phone, quantity: 3 }], 'retail')
     expect(chilean.cost.totalAmount).toEqual({ amount: '749970.0', currencyCode: 'CLP' })
     expect(chilean.checkoutUrl).toMatch(/^http:\/\/retail\.localhost:3000\/cart\/c\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/)
+  })
+
+  it('that have no price yet cannot be bought', async () => {
+    const free = await addVariant({ price: 0, stock: 5 })
+    expect(quantitiesOf(await cartWith([{ merchandiseId: free }]))).toEqual([0])
   })
 
   it('of the same products with the same attributes are one line', async () => {

@@ -38,6 +38,6 @@ export const cartMutationResolvers: CartResolvers = {
       return changeCart(context, args, () => setDiscountCodes(args.discountCodes ?? []))
     },
     cartBuyerIdentityUpdate: (_source, args: MutationCartBuyerIdentityUpdateArgs, context) =>
-      changeCart(context, args, (state) => changeBuyerIdentity(state, context.shop, args.buyerIdentity)),
+      changeCart(context, args, (state) => changeBuyerIdentity(state, context, args.buyerIdentity)),
   },
 }

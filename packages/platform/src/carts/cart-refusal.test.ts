@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartQueries, cartsOf } from '../../../../tests/support/cart-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { cartQueries, cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { queryResult, cartWith, addVariant } = cartsOf(platform)

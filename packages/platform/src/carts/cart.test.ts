@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createBuyers, mostar } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createBuyers, mostar } from '../../../../tests/support/platform/cart-buyers.ts'
+import { cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { queryData, cartFrom: newCart, addVariant } = cartsOf(platform)

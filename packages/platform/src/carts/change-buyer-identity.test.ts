@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createBuyers } from '../../../../tests/support/cart-buyers.ts'
-import { cartsOf } from '../../../../tests/support/cart-queries.ts'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createBuyers } from '../../../../tests/support/platform/cart-buyers.ts'
+import { cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { queryData, cartFrom, addVariant } = cartsOf(platform)

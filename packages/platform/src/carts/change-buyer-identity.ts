@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydrogen-react/storefront-api-types'
-import type { Shop } from '../tables/shops.table.ts'
+import type { CartContext } from './cart-context.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { copyOfCustomer, saveAddresses } from './change-delivery.ts'
@@ -47,11 +47,11 @@ const preferAddresses = async (
 
 export const changeBuyerIdentity = async (
   state: CartState,
-  shop: Shop,
+  context: Pick<CartContext, 'shop' | 'access'>,
   input: BuyerIdentityInput,
   path: readonly string[] = ['buyerIdentity'],
 ): Promise<CartChange> => {
-  const change = await setBuyerIdentity(state, shop, input, path)
+  const change = await setBuyerIdentity(state, context, input, path)
   if ('errors' in change || !input.deliveryAddressPreferences) return change
   const cart = { ...state.cart, ...(change.set as Partial<CartState['cart']>) }
   const preferred = await preferAddresses({ ...state, cart }, input.deliveryAddressPreferences, [

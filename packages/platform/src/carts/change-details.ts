@@ -5,6 +5,7 @@ import { parsePhone } from '../customers/parse-phone.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import type { BuyerIdentity } from '../tables/carts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
+import type { CartContext } from './cart-context.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { checkAttributes } from './check-attributes.ts'
@@ -48,12 +49,14 @@ const readCustomer = async ({ tx, cart }: CartState, shop: Shop, token: string |
 
 /** E-mail and phone of a customer go with that customer: who comes next on the same device is somebody else. */
 const cartLifetime = (known: BuyerIdentity, customerId: number | null): BuyerIdentity =>
-  known.customerId == null || known.customerId === customerId ? known : { ...known, email: null, phone: null }
+  known.customerId == null || known.customerId === customerId
+    ? known
+    : { ...known, email: null, vouchedEmail: null, phone: null }
 
 /** Only what is named changes. A customer who signs in brings the address along. */
 export const setBuyerIdentity = async (
   state: CartState,
-  shop: Shop,
+  { shop, access }: Pick<CartContext, 'shop' | 'access'>,
   input: CartBuyerIdentityInput,
   path: readonly string[] = ['buyerIdentity'],
 ): Promise<CartChange> => {
@@ -71,12 +74,13 @@ export const setBuyerIdentity = async (
   if (errors.length > 0) return { errors }
 
   const customerId = customer?.customerId ?? null
+  const named = email?.ok ? email.email : null
   const known = cartLifetime(state.cart.buyerIdentity, customerId)
   const buyerIdentity: BuyerIdentity = {
     ...known,
     customerId,
     ...(input.email === undefined ? { email: known.email ?? customer?.email ?? null } : {}),
-    ...(input.email === undefined ? {} : { email: email?.ok ? email.email : null }),
+    ...(input.email === undefined ? {} : { email: named, vouchedEmail: access === 'private' ? named : null }),
     ...(input.phone === undefined ? {} : { phone: phone ?? null }),
     ...(input.countryCode === undefined ? {} : { countryCode: input.countryCode }),
     ...(input.preferences === undefined ? {} : { preferences: input.preferences }),

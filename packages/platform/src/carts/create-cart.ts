@@ -16,16 +16,17 @@ type Step = (state: CartState) => CartChange | Promise<CartChange>
 
 /** In this order: an address may be copied from the customer whom the identity names. */
 const stepsOf = (
-  { shop, country, buyerToken }: CartContext,
+  context: CartContext,
   { buyerIdentity, note, attributes, discountCodes, lines, delivery, metafields }: CartInput,
 ): readonly Step[] => {
+  const { shop, country, buyerToken } = context
   const identity = {
     countryCode: country,
     ...(buyerToken === undefined ? {} : { customerAccessToken: buyerToken }),
     ...buyerIdentity,
   } as NonNullable<CartInput['buyerIdentity']>
   return [
-    (state) => changeBuyerIdentity(state, shop, identity, ['input', 'buyerIdentity']),
+    (state) => changeBuyerIdentity(state, context, identity, ['input', 'buyerIdentity']),
     () => setNote(note ?? '', ['input', 'note']),
     () => setAttributes(attributes ?? [], ['input', 'attributes']),
     () => setDiscountCodes(discountCodes ?? []),

@@ -1,6 +1,6 @@
 import { temporaryTag } from '@dvaput/domain/international/temporary-product'
-import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import { buyerMarket } from '@dvaput/domain/markets/buyer-market'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Product } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
@@ -15,7 +15,4 @@ export const destinationOf = (
   { market }: Pick<Shop, 'market'>,
   lines: readonly Line[],
   country: string | null | undefined,
-): MarketId => {
-  const ofBuyer = isImported(lines) ? marketIds.find((id) => markets[id].country === country) : undefined
-  return ofBuyer ?? market
-}
+): MarketId => (isImported(lines) ? buyerMarket(market, country) : market)

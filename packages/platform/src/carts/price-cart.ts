@@ -2,11 +2,12 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { deliveryOptionsFor } from '../delivery/delivery-options.ts'
 import { findDiscounts } from '../discounts/find-discounts.ts'
+import { shopForBuyer } from '../shops/shop-for-buyer.ts'
 import type { Cart } from '../tables/carts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import type { Discount } from '../tables/discounts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { isImported } from './destination-of.ts'
+import { destinationOf, isImported } from './destination-of.ts'
 import { type PricedLines, priceLines } from './price-lines.ts'
 import type { Merchandise } from './read-cart.ts'
 
@@ -20,7 +21,7 @@ export type PricedCart = {
 }
 
 type LinesOfCart = {
-  readonly cart: Pick<Cart, 'discountCodes'>
+  readonly cart: Pick<Cart, 'discountCodes' | 'buyerIdentity'>
   readonly lines: readonly (Merchandise & { readonly id: string; readonly quantity: number })[]
 }
 
@@ -39,10 +40,15 @@ export const priceCart = async (
   { cart, lines }: LinesOfCart,
   { email, customerId, address, deliveryHandle }: Buyer,
 ): Promise<PricedCart> => {
-  const discounts = await findDiscounts(db, { shopId: shop.id, codes: cart.discountCodes, customerId, email })
+  const discounts = await findDiscounts(db, {
+    ...{ shopId: shop.id, codes: cart.discountCodes, customerId, email },
+    vouchedEmail: cart.buyerIdentity.vouchedEmail,
+  })
+  const destination = destinationOf(shop, lines, address?.countryCode)
   const toPrice = {
     currency: shop.currency,
-    taxRateBasisPoints: shop.taxRateBasisPoints,
+    // What never comes to the shop's country is not taxed there; customs of the buyer's may charge theirs. // readings D-25
+    taxRateBasisPoints: destination === shop.market ? shop.taxRateBasisPoints : 0,
     discounts,
     codes: cart.discountCodes,
     lines: lines.map(({ id, variant, quantity }) => ({
@@ -58,7 +64,7 @@ export const priceCart = async (
   const options =
     address && toDeliver.length > 0
       ? deliveryOptionsFor({
-          shop,
+          shop: await shopForBuyer(db, shop, destination),
           imported: isImported(lines),
           subtotal: merchandise.subtotal - merchandise.discountTotal,
           weightGrams: toDeliver.reduce((sum, { quantity, variant }) => sum + quantity * variant.weightGrams, 0),

@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
+import { unitsForSale } from '../catalogue/units-for-sale.ts'
 import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
 import { findDiscounts } from '../discounts/find-discounts.ts'
 import { type Cart, type CartLine, cartLines, carts } from '../tables/carts.table.ts'
@@ -55,7 +56,7 @@ const toItem = ({
 }): Merchandise => ({
   variant,
   product,
-  available: variant.tracked && !variant.continueSelling ? Math.max(0, free) : Number.POSITIVE_INFINITY,
+  available: unitsForSale(variant, free),
 })
 
 /** Those of the variants that this shop offers now, as the cart could have them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const shop = useTestPlatform({ demo: true })
 

@@ -1,6 +1,6 @@
 import { getProductOptions } from '@shopify/hydrogen-react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import type { ProductInput } from './product-input.ts'
 
 const shop = useTestPlatform()

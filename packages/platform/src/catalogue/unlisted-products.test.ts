@@ -1,7 +1,8 @@
 import { temporaryTag } from '@dvaput/domain/international/temporary-product'
 import { expect, it } from 'vitest'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { testCards } from '../payments/test-card-gateway.ts'
 
 const shop = useTestPlatform({ homeUrl: 'https://dvaput.example/' })
 const walk = createWalk((path, init) => shop.fetchAt(path, init, { shop: 'retail' }), 'http://retail.localhost:3000')
@@ -66,7 +67,7 @@ it('is delivered abroad to an address of the buyer’s market, where it is an im
   expect(payment.status).toBe(200)
   expect(payment.text).toContain('Express International')
   expect(payment.text).toContain('266.800')
-  const placed = await walk.place(token, walk.hidden(payment.text, 'shown'))
+  const placed = await walk.place(token, walk.hidden(payment.text, 'shown'), walk.card(testCards.approved))
   expect(placed.location).toMatch(/^https:\/\/dvaput\.example\/checkout\/success\?order_proof=/)
   const { rows } = await shop.database.pool.query('SELECT shipping_address FROM platform.orders')
   expect(rows).toMatchObject([{ shipping_address: { countryCode: 'BA', province: 'Kanton Sarajevo' } }])

@@ -5,6 +5,7 @@ import { type ProductVariant, productOptions, products, productVariants } from '
 import { stock } from '../tables/stock.table.ts'
 import { anyOf } from './any-of.ts'
 import { type ReadOption, toReadOptions } from './read-option.ts'
+import { unitsForSale } from './units-for-sale.ts'
 import { visibleProducts } from './visible.ts'
 
 export type VariantSource = ProductVariant & { readonly __typename: 'ProductVariant' }
@@ -58,4 +59,4 @@ export const optionsOfProduct = defineLoader(
 )
 
 export const isVariantAvailable = async (variant: ProductVariant, context: StorefrontContext): Promise<boolean> =>
-  !variant.tracked || variant.continueSelling || (await unitsOfVariant(context).load(variant.id)) > 0
+  unitsForSale(variant, await unitsOfVariant(context).load(variant.id)) > 0

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { collectionProducts } from '../tables/collections.table.ts'
 import { productOptions, products, productVariants } from '../tables/products.table.ts'
 import { stock, stockMovements } from '../tables/stock.table.ts'

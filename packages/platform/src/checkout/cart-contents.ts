@@ -6,6 +6,7 @@ import { priceCart } from '../carts/price-cart.ts'
 import type { PricedLine } from '../carts/price-lines.ts'
 import { type CartItem, readCart } from '../carts/read-cart.ts'
 import { emptyAddress } from '../customers/check-address.ts'
+import { soldTitle } from '../orders/sold-title.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { customers } from '../tables/customers.table.ts'
 import { type ProductImage, productImages } from '../tables/products.table.ts'
@@ -43,7 +44,7 @@ const toLine = (
 ): CheckoutLine => ({
   variantId: variant.id,
   productId: product.id,
-  title: product.translations[language]?.title ?? product.title,
+  title: soldTitle(product, language),
   variantTitle: variantTitleOf(variant.title),
   sku: variant.sku,
   pictureKey: pictureOf(pictures, variant),
@@ -99,6 +100,7 @@ export const readCartContents = async (
     delivery: fits ? { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price } : undefined,
     needsDelivery,
     destination,
+    isAbroad: destination !== shop.market,
     takesPickup: options.length === 0 || options.some(({ kind }) => kind === 'pickup'),
     customerId: (await isBuyer(db, checkout, customerId)) ? customerId : null,
     note: full.cart.note,

@@ -15,7 +15,7 @@ type ChangedCodes = { readonly view: CheckoutView; readonly notice?: CodeNotice 
 /** Rather than letting go of one. */
 export const addsCode = (form: Form): boolean => foldCode(form.text('code')) !== '' && form.text('remove') === ''
 
-/** The address may stand beside the code in the same form, and some codes are for one buyer. */
+/** The e-mail may stand beside the code in the same form, and some codes work once for each. */
 const toTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
   const typed = parseEmail(form.text('email'), [])
   return typed.ok ? { ...view, checkout: { ...view.checkout, email: typed.email } } : view

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { pages } from '../tables/content.table.ts'
 
 const shop = useTestPlatform()
@@ -157,19 +157,27 @@ describe('a discount code', () => {
     expect(await codesOf(token)).toEqual(['GREAT'])
   })
 
-  it('for one buyer is known by the address that stands beside it; what came with the cart stays', async () => {
+  it('for one customer is refused whose e-mail is typed beside it, and stays where it came with the cart', async () => {
     const { rows } = await shop.database.pool.query<{ id: string }>(
       `INSERT INTO platform.customers (shop_id, email) VALUES ($1, 'own@example.ba') RETURNING id`,
       [shopId()],
     )
     await addDiscount('OWN', 10, [Number(rows[0]?.id)])
     await addDiscount('LATER', 1, [Number(rows[0]?.id)])
+    await addDiscount('ONCE', 5)
+    await shop.database.pool.query(
+      `WITH once AS (UPDATE platform.discounts SET once_per_customer = true WHERE code = 'ONCE' RETURNING id)
+       INSERT INTO platform.discount_uses (discount_id, order_id, single_use_email) SELECT id, 1, 'own@example.ba' FROM once`,
+    )
     const token = await walk.open(await makeCart('main', ['LATER']))
-    const add = (email: string) =>
-      walk.post(`/checkouts/${token}/discount`, { email, code: 'own', step: 'information' })
-    expect((await add('another@example.ba')).text).toContain('Kod OWN ne vrijedi')
+    const add = (email: string, code: string) =>
+      walk.post(`/checkouts/${token}/discount`, { email, code, step: 'information' })
+    expect((await add('another@example.ba', 'own')).text).toContain('Kod OWN ne vrijedi')
+    expect((await add('own@example.ba', 'own')).text).toContain('Kod OWN ne vrijedi')
     expect(await codesOf(token)).toEqual(['LATER'])
-    expect((await add('own@example.ba')).text).toContain('<button class="chip" name="remove" value="OWN"')
+    // The e-mail beside a code counts where it was used with it before.
+    expect((await add('own@example.ba', 'once')).text).toContain('Kod ONCE ne vrijedi')
+    expect((await add('another@example.ba', 'once')).text).toContain('<button class="chip" name="remove" value="ONCE"')
   })
 })
 

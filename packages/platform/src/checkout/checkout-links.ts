@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
+import { endpointForBuyer } from '../shops/shop-for-buyer.ts'
 import { createTimedProofs } from '../shops/timed-proofs.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { browserMessages } from './browser-messages.ts'
@@ -24,8 +25,10 @@ export const createCheckoutLinks = ({ database, sealing, mail, limiter }: Needs)
       return client.allowed && (await limiter.consume({ ...byCheckout, key: token })).allowed
     },
 
-    async send({ shop }: ShopEndpoint, { token, email, language }: Checkout): Promise<void> {
+    async send(endpoint: ShopEndpoint, checkout: Checkout): Promise<void> {
+      const { token, email, language } = checkout
       if (email === null) return
+      const { shop } = await endpointForBuyer(database.db, endpoint, checkout)
       const { mail: messages } = browserMessages[language]
       const proof = await proofs.make(claimOf({ token, email }))
       await database.inTransaction((tx) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createBuyers } from '../../../../tests/support/cart-buyers.ts'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createBuyers } from '../../../../tests/support/platform/cart-buyers.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 
 const shop = useTestPlatform()

@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, or, type SQL, sql } from '@dvaput/database/query'
 import { type Checkout, checkouts, type SetAsideDetails } from '../tables/checkouts.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
 import { type BrowserKey, createBrowserKey, readBrowserKeyHash } from './browser-key.ts'
 import { lockCheckout, saveCheckout } from './lock-checkout.ts'
 
@@ -27,11 +28,12 @@ const noDetails = {
   email: null,
   phone: null,
   shippingAddress: null,
+  savedAddresses: [] as readonly AddressFields[],
   company: null,
   handover: null,
   deliveryHandle: null,
   paymentMethod: null,
-} as const satisfies Omit<SetAsideDetails, 'browserKeyHashes'>
+} satisfies Omit<SetAsideDetails, 'browserKeyHashes'>
 
 /** What the cart or the draft knew of its buyer was filled in for the browser that opened it. */
 export const withoutDetails = (checkout: Checkout): Checkout => ({ ...checkout, ...noDetails })
@@ -42,6 +44,7 @@ const detailsOf = ({ browserKeyHashes, ...checkout }: Checkout): SetAsideDetails
   email: checkout.email,
   phone: checkout.phone,
   shippingAddress: checkout.shippingAddress,
+  savedAddresses: checkout.savedAddresses,
   company: checkout.company,
   handover: checkout.handover,
   deliveryHandle: checkout.deliveryHandle,
@@ -95,6 +98,7 @@ export const takeOver = (
     const { browserKeyHashes, ...details } = before ?? { browserKeyHashes: [key.hash], ...noDetails }
     await saveCheckout(tx, token, {
       ...details,
+      savedAddresses: details.savedAddresses ?? [],
       browserKeyHashes: [...browserKeyHashes],
       setAside: checkout.handover === null ? others : [...others, detailsOf(checkout)].slice(-mostBrowsers),
     })

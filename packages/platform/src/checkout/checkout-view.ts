@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
+import { shopForBuyer } from '../shops/shop-for-buyer.ts'
 import type { Attribute } from '../tables/carts.table.ts'
 import type { Checkout, Handover } from '../tables/checkouts.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
@@ -31,6 +32,8 @@ export type CheckoutContents = {
   readonly needsDelivery: boolean
   /** Whose address form the buyer fills in. */
   readonly destination: MarketId
+  /** Imported products for another market than the shop's: no tax of the shop, and fewer ways to pay. // readings D-25 */
+  readonly isAbroad: boolean
   readonly takesPickup: boolean
   readonly customerId: number | null
   readonly note: string
@@ -42,6 +45,7 @@ export type CheckoutContents = {
   readonly takesCodes: boolean
 }
 
+/** `shop` as the buyer knows it. */
 export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly contents: CheckoutContents }
 
 /** Undefined where the cart or the draft is gone. With `codes` as if the cart had these. */
@@ -54,7 +58,7 @@ export const readCheckoutView = async (
   const contents = checkout.draftOrderId
     ? await readDraftContents(db, shop, checkout)
     : await readCartContents(db, shop, checkout, codes)
-  return contents && { shop, checkout, contents }
+  return contents && { shop: await shopForBuyer(db, shop, contents.destination), checkout, contents }
 }
 
 export type CheckoutStep = 'information' | 'delivery' | 'payment'

@@ -14,6 +14,7 @@ import { orderStatusUrl } from '../orders/order-name.ts'
 import { orderPage } from '../orders/order-page.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import { endpointForBuyer } from '../shops/shop-for-buyer.ts'
 import { withCookie } from './browser-key.ts'
 import { createBrowserStep } from './browser-step.ts'
 import { addsCode, withTypedEmail } from './change-codes.ts'
@@ -23,7 +24,13 @@ import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
 import { createFormRedirects } from './form-redirects.ts'
-import { checkInformation, knownInformation, readInformation, toCheckoutChanges } from './information-form.ts'
+import {
+  checkInformation,
+  knownInformation,
+  readInformation,
+  toCheckoutChanges,
+  withSavedAddress,
+} from './information-form.ts'
 import { createLeavingStep } from './leaving-step.ts'
 import { saveCheckout } from './lock-checkout.ts'
 import { readCodeField, withCodeField } from './pages/code-field.ts'
@@ -33,7 +40,7 @@ import { createPaymentStep } from './payment-step.ts'
 import { policyPage } from './policy-page.ts'
 import { reduceToStock } from './reduce-to-stock.ts'
 import { createRefusedForms } from './refused-form.ts'
-import { toForm, toRefusedInformation } from './refused-information.ts'
+import { toFilledForm, toForm, toRefusedInformation } from './refused-information.ts'
 import { type Started, startCheckout, startInvoice } from './start-checkout.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'limiter' | 'log' | 'mail'> & {
@@ -146,6 +153,11 @@ export const checkoutRoutes = (needs: Needs) => {
       // The code stands in the same form here: Enter applies it, as it does at the other steps, and `Continue` takes it too.
       const { view, notice, codeField } = await codes.tryCode(endpoint, before, form)
       const values = readInformation(form, view.contents)
+      const chosen = view.checkout.savedAddresses[Number(form.text('savedAddress') || -1)]
+      if (chosen) {
+        const kept = toRefusedInformation(toFilledForm(withSavedAddress(values, chosen)), { isJudged: false })
+        return redirects.sendBack(visitOf(c), pathOf(token, 'information'), kept)
+      }
       const isJudged = !(addsCode(form) && form.text('act') === 'enter')
       if (
         !isJudged ||
@@ -255,12 +267,14 @@ export const checkoutRoutes = (needs: Needs) => {
     const { language } = found
     const statusUrl = orderStatusUrl({ endpointUrl: endpoint.origin }, order.order)
     if (!(await isJustPlaced(database, order.order.id))) return seeOther(inLanguage(statusUrl, language))
+    const shown = await endpointForBuyer(database.db, endpoint, order.order)
     return orderPage({
-      endpoint,
+      endpoint: shown,
+      isAbroad: shown.shop.market !== endpoint.shop.market,
       ...order,
       language,
       isNew: true,
-      backTo: shopHome(endpoint),
+      backTo: shopHome(shown),
       urlIn: (other) => inLanguage(pathOf(token, 'thank-you'), other),
       statusUrl,
       buyer: { isConfirmed: true },

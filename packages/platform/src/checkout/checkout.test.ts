@@ -1,9 +1,9 @@
 import { eq } from '@dvaput/database/query'
 import { describe, expect, it } from 'vitest'
-import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { bosnianBuyer, chileanBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, chileanBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
 import { holdStock } from '../stock/stock.ts'
 import { orders } from '../tables/orders.table.ts'
 import { stock } from '../tables/stock.table.ts'
@@ -142,6 +142,9 @@ describe('the hosted checkout', () => {
     const buyer = { email: 'emir@example.ba', handover: 'pickup', firstName: 'Emir', lastName: 'Kovač' }
     const payment = await walk.fillIn(token, { buyer })
     expect(payment.status).toBe(200)
+    // The sum says what it is, and no delivery.
+    expect(payment.text).toMatch(/<dt>Preuzimanje u prodavnici, Sarajevo<\/dt>/)
+    expect(payment.text).not.toContain('<dt>Dostava</dt>')
     await walk.place(token, walk.hidden(payment.text, 'shown'))
     expect(await orderOf(token)).toMatchObject({
       shippingTotal: 0,

@@ -9,13 +9,14 @@ import { type ChargeResult, toChargeResult } from '../payments/charge-result.ts'
 import type { Gateways } from '../payments/gateways.ts'
 import { defineExpiredHolds } from '../stock/expired-holds.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
-import { type Checkout, type Payment, type PaymentMethod, paymentMethods, payments } from '../tables/checkouts.table.ts'
+import { type Checkout, type Payment, type PaymentMethod, payments } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { createCheckoutDigest } from './checkout-digest.ts'
 import { defineDecidePayment } from './decide-payment.ts'
 import { holdForPayment } from './hold-for-payment.ts'
 import { createHostedPayments } from './hosted-payments.ts'
 import { isSoldOut } from './is-sold-out.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { definePurgePurchaseCounts } from './purchase-limits.ts'
@@ -94,8 +95,8 @@ export const createCheckouts = (needs: Needs) => {
     findPending,
     holdForPayment: holdForPayment(database),
 
-    methodsOf: (shop: Shop): readonly PaymentMethod[] =>
-      paymentMethods.filter((method) => method !== 'card' || gateways.of(shop) !== undefined),
+    methodsFor: (shop: Shop, contents: { readonly isAbroad: boolean }): readonly PaymentMethod[] =>
+      paymentMethodsFor(gateways, shop, contents),
 
     /** Whether the card is typed on our own page. */
     takesCard(shop: Shop): boolean {

@@ -13,7 +13,7 @@ import { toRefusedInformation } from './refused-information.ts'
 import { saveChoice } from './save-choice.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'limiter'> & {
-  readonly checkouts: Pick<Checkouts, 'methodsOf'>
+  readonly checkouts: Pick<Checkouts, 'methodsFor'>
   readonly redirects: FormRedirects
 }
 type Visit = { readonly endpoint: ShopEndpoint; readonly request: Request; readonly token: string }
@@ -29,7 +29,7 @@ const laterStep = (form: Form) => (['delivery', 'payment'] as const).find((each)
 
 /** Codes stand beside every step, and their form also switches the language. */
 export const createCodeStep = ({ database, limiter, checkouts, redirects }: Needs) => {
-  const { methodsOf } = checkouts
+  const { methodsFor } = checkouts
 
   /** Takes the code of this form if it may be tried; what was not even tried stays in its field. */
   const tryCode = async (endpoint: ShopEndpoint, before: CheckoutView, form: Form): Promise<Tried> => {
@@ -54,7 +54,7 @@ export const createCodeStep = ({ database, limiter, checkouts, redirects }: Need
     const step = laterStep(form)
     const path = withCodeField(pathOf(visit.token, step ?? 'information'), codeField) + part
     if (!step) return redirects.sendBack(visit, path, toRefusedInformation(form, { isJudged: false }))
-    await saveChoice(database, view, { form, methods: methodsOf(visit.endpoint.shop) })
+    await saveChoice(database, view, { form, methods: methodsFor(visit.endpoint.shop, view.contents) })
     return seeOther(path)
   }
 

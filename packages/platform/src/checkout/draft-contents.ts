@@ -87,7 +87,8 @@ export const readDraftContents = async (
     : chosen && { handle: chosen.handle, title: chosen.title[checkout.language], price: chosen.price }
   const shippingTotal = delivery?.price ?? 0
   const total = subtotal - discountTotal + shippingTotal
-  const taxTotal = includedTax(total, shop.taxRateBasisPoints)
+  const isAbroad = destination !== shop.market
+  const taxTotal = isAbroad ? 0 : includedTax(total, shop.taxRateBasisPoints)
   return {
     lines,
     totals: { subtotal, discountTotal, shippingTotal, taxTotal, total, discounts: [] },
@@ -96,6 +97,7 @@ export const readDraftContents = async (
     delivery,
     needsDelivery: toDeliver.length > 0,
     destination,
+    isAbroad,
     takesPickup: !imported,
     customerId: draft.customerId,
     note: draft.note,

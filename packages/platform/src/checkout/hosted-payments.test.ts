@@ -1,10 +1,10 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
-import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { createHostedGateway } from '../../../../tests/support/hosted-gateway.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
+import { createHostedGateway } from '../../../../tests/support/servers/hosted-gateway.ts'
 
 const asked = createHostedGateway()
 const silent = createHostedGateway({ canBeAsked: false, form: true })
@@ -179,6 +179,29 @@ describe('a payment on the gateway’s own page', () => {
     expect([...asked.refunds.values()]).toEqual([second.id, payment.id])
     expect(await ordersOf(late.token)).toEqual([])
     expect(await ordersOf(twice.token)).toHaveLength(1)
+  })
+
+  it.each([
+    ['cancelled there first', false],
+    ['paid back should it come, where the gateway does not cancel', true],
+  ])('that waits, as cash does, is given up for another way: %s', async (_, refuses) => {
+    const before = asked.refunds.size
+    asked.refuseToCancel(refuses)
+    const { token } = await leave('main')
+    const cash = asked.pay('pending')
+    await comeBack('main', token)
+    const page = await walks.main.get(`/checkouts/${token}/processing`)
+    expect(page.text).toContain(`action="/checkouts/${token}/pay-otherwise"`)
+    const otherWay = await walks.main.post(`/checkouts/${token}/pay-otherwise`, {})
+    expect(otherWay.location).toBe(`/checkouts/${token}/payment`)
+    asked.refuseToCancel(false)
+    expect(asked.statusOf(cash.id)).toBe(refuses ? 'pending' : 'cancelled')
+    if (!refuses) return
+    asked.decide(cash.id, 'approved')
+    await webhook('main', { paymentId: cash.id })
+    await shop.jobs.drain()
+    expect(asked.refunds.size).toBe(before + 1)
+    expect(await ordersOf(token)).toEqual([])
   })
 
   it('that comes after its time makes the order while the product is there, and is refunded where it is gone', async () => {

@@ -1,7 +1,13 @@
 import { and, eq, sql } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
-import type { GatewayPayment, PaymentGateway, PaymentPlace, PaymentStart } from '../needs/payment-gateway.ts'
+import {
+  type GatewayPayment,
+  isCancellingGateway,
+  type PaymentGateway,
+  type PaymentPlace,
+  type PaymentStart,
+} from '../needs/payment-gateway.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { type ChargeResult, toChargeResult } from '../payments/charge-result.ts'
 import type { Gateways } from '../payments/gateways.ts'
@@ -116,6 +122,16 @@ export const createHostedPayments = ({ database, gateways, settle, ...needs }: N
     return settle(payment.id, { status: 'cancelled' }, { unwatched: asking.unwatched ?? false, lapses: true })
   }
 
+  /** Where the gateway cannot, or does not respond, the payment goes back should it come. */
+  const cancelAtGateway = async (payment: Payment): Promise<void> => {
+    const gateway = await gateways.ofPayment(payment)
+    if (!isCancellingGateway(gateway) || !payment.place) return
+    const { providerReference } = payment.place
+    await gateway.cancel({ reference: payment.id, providerReference }).catch((error: unknown) => {
+      log.warn({ err: error, payment: payment.id }, 'payment not cancelled at the gateway')
+    })
+  }
+
   return {
     check,
 
@@ -133,7 +149,12 @@ export const createHostedPayments = ({ database, gateways, settle, ...needs }: N
     /** The buyer would rather pay in another way. Should the money still come, it goes back. */
     async giveUp(payment: Payment): Promise<PlaceResult> {
       const result = await check(payment, { returned: true })
-      if (result.kind !== 'waiting' || !result.unpaid) return result
+      if (result.kind !== 'waiting') return result
+      if (!result.unpaid) {
+        await cancelAtGateway(payment)
+        const cancelled = await check(payment, { returned: true })
+        if (cancelled.kind !== 'waiting') return cancelled
+      }
       return settle(payment.id, { status: 'cancelled' })
     },
 

@@ -1,11 +1,15 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
+import { findProvince, isPhone, isPostalCode, toInternationalPhone } from '@dvaput/domain/address/check-address'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
+import { fillFromTown } from '@dvaput/domain/address/fill-from-town'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseEmail } from '../customers/parse-email.ts'
 import type { FormErrors } from '../hosted-pages/form-field.ts'
 import type { CheckoutField } from '../hosted-pages/messages/checkout-messages.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import type { Checkout, CompanyInvoice, Handover } from '../tables/checkouts.table.ts'
+import type { AddressFields } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import type { CheckoutContents } from './checkout-view.ts'
 
@@ -37,17 +41,42 @@ const longest = 200
 /** The market whose rules for addresses and companies apply. */
 type Destination = Pick<Shop, 'market'>
 
+/** Province and postal code follow from a known town, also where no script runs. */
+const withArea = (market: MarketId, values: InformationValues): InformationValues => {
+  const form = addressForms[market]
+  const typed = values.province === '' ? undefined : findProvince(values.province, form)
+  if (values.handover !== 'delivery' || (values.province !== '' && !typed)) return values
+  const { province, zip } = fillFromTown({ city: values.city, province: typed?.code ?? '', zip: values.zip }, market)
+  return { ...values, zip, province: findProvince(province, form)?.name ?? '' }
+}
+
+/** Only the address and its phone: what else was typed stays. */
+export const withSavedAddress = (values: InformationValues, address: AddressFields): InformationValues => ({
+  ...values,
+  firstName: address.firstName ?? values.firstName,
+  lastName: address.lastName ?? values.lastName,
+  company: address.company ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  province: address.province ?? '',
+  zip: address.zip ?? '',
+  phone: address.phone ?? values.phone,
+  handover: values.handover === 'pickup' ? 'delivery' : values.handover,
+})
+
 export const readInformation = (
   form: Form,
-  { needsDelivery, takesPickup }: Pick<CheckoutContents, 'needsDelivery' | 'takesPickup'>,
-): InformationValues => ({
-  ...(Object.fromEntries(textFields.map((name) => [name, form.text(name)])) as Record<
-    (typeof textFields)[number],
-    string
-  >),
-  handover: needsDelivery ? (takesPickup && form.text('handover') === 'pickup' ? 'pickup' : 'delivery') : 'none',
-  wantsInvoice: form.isOn('wantsInvoice'),
-})
+  { needsDelivery, takesPickup, destination }: Pick<CheckoutContents, 'needsDelivery' | 'takesPickup' | 'destination'>,
+): InformationValues =>
+  withArea(destination, {
+    ...(Object.fromEntries(textFields.map((name) => [name, form.text(name)])) as Record<
+      (typeof textFields)[number],
+      string
+    >),
+    handover: needsDelivery ? (takesPickup && form.text('handover') === 'pickup' ? 'pickup' : 'delivery') : 'none',
+    wantsInvoice: form.isOn('wantsInvoice'),
+  })
 
 /** What the page shows at first: what is known of the buyer. */
 export const knownInformation = (checkout: Checkout, needsDelivery: boolean): InformationValues => {
@@ -90,10 +119,10 @@ export const checkInformation = (values: InformationValues, shop: Destination): 
   const taxIds = companyTaxIds[shop.market]
   const errors: FormErrors = {}
   if (!parseEmail(values.email, []).ok) errors.email = 'email'
-  if (values.phone && !form.phone.pattern.test(values.phone.replace(/[\s()./-]/g, ''))) errors.phone = 'phone'
+  if (values.phone && !isPhone(values.phone, form)) errors.phone = 'phone'
   if (values.handover === 'delivery') {
-    if (!form.postalCode.pattern.test(values.zip)) errors.zip = 'zip'
-    if (!form.provinces.some(({ name }) => name === values.province)) errors.province = 'province'
+    if (!isPostalCode(values.zip, form)) errors.zip = 'zip'
+    if (!findProvince(values.province, form)) errors.province = 'province'
   }
   if (values.wantsInvoice) {
     if (!taxIds.parseTaxId(values.taxId)) errors.taxId = 'taxId'
@@ -121,7 +150,7 @@ const toCompany = (values: InformationValues, { market }: Destination): CompanyI
 
 /** Of values that were found right. */
 export const toCheckoutChanges = (values: InformationValues, shop: Destination) => {
-  const phone = values.phone.replace(/[\s()./-]/g, '') || null
+  const phone = values.phone === '' ? null : toInternationalPhone(values.phone, addressForms[shop.market])
   const isDelivered = values.handover === 'delivery'
   const ifDelivered = (text: string) => (isDelivered && text !== '' ? text : null)
   return {

@@ -11,13 +11,14 @@ import { cartUrl } from '../hosted-pages/shop-home.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { Card } from '../payments/card-gateway.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
+import { endpointForBuyer } from '../shops/shop-for-buyer.ts'
 import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
 import { openCheckout, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { FormRedirects } from './form-redirects.ts'
 import { readCodeField } from './pages/code-field.ts'
-import { confirmingPage } from './pages/confirming-page.ts'
+import { confirmingPage, payOtherwise } from './pages/confirming-page.ts'
 import { shortPage } from './pages/out-of-stock-page.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { pollPayment } from './pages/poll-payment.ts'
@@ -36,18 +37,22 @@ type Buyer = Pick<Checkout, 'token' | 'language' | 'returnUrl' | 'draftOrderId'>
 
 export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, redirects }: Needs) => {
   const { semaphore } = checkouts
+  const { methodsFor } = checkouts
+  /** Which of them this buyer has is decided where the order is placed. */
   const isMethod = ({ shop }: ShopEndpoint, text: string): text is PaymentMethod =>
-    (checkouts.methodsOf(shop) as readonly string[]).includes(text)
+    (methodsFor(shop, { isAbroad: false }) as readonly string[]).includes(text)
 
   /** The email says the same, for who has closed the page by now. */
-  const paidBack = ({ endpoint, token }: Visit, language: Language) => {
+  const paidBack = async (visit: Visit, checkout: Checkout) => {
+    const { language, token } = checkout
+    const endpoint = await endpointForBuyer(database.db, visit.endpoint, checkout)
     const { paidBack: notice, goBack } = checkoutMessages[language]
     const actions = html`<a class="button" href="/checkouts/${token}">${goBack}</a>`
     return noticePage({ endpoint, language, ...notice, status: 200, actions })
   }
 
   /** The checkout stays as it is: whoever comes later, or with less, goes on from here. */
-  const refuse = ({ endpoint, token }: Visit, { language, returnUrl }: Buyer, refusal: PurchaseLimitRefusal) => {
+  const refuse = (endpoint: ShopEndpoint, { token, language, returnUrl }: Buyer, refusal: PurchaseLimitRefusal) => {
     const { crowded, large, changeCart } = checkoutMessages[language]
     const urlIn = (other: Language) => inLanguage(pathOf(token, 'payment'), other)
     const toCart = html`<a class="button" href="${cartUrl(endpoint, returnUrl)}">${changeCart}</a>`
@@ -58,7 +63,7 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
     return noticePage({ ...page, title: large.title, text: large.text, status: 200, details })
   }
 
-  const noticeText = ({ endpoint }: Visit, language: Language, notice: PaymentNotice): string => {
+  const noticeText = (endpoint: ShopEndpoint, language: Language, notice: PaymentNotice): string => {
     const messages = checkoutMessages[language]
     switch (notice.kind) {
       case 'changed':
@@ -84,22 +89,26 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
     if (view instanceof Response) return view
     const hold = await checkouts.holdForPayment(endpoint.shop, token, endpoint.clientIp)
     if (hold.kind === 'not-now') return seeOther(`/checkouts/${token}`)
-    if (hold.kind === 'out-of-stock') return shortPage({ endpoint, token, checkout: view.checkout, result: hold })
-    if (hold.kind !== 'held') return refuse(visit, view.checkout, hold)
+    const shown = { ...endpoint, shop: view.shop }
+    if (hold.kind === 'out-of-stock')
+      return shortPage({ endpoint: shown, token, checkout: view.checkout, result: hold })
+    if (hold.kind !== 'held') return refuse(shown, view.checkout, hold)
     const { digestOf } = await checkouts.checkoutDigest()
     const kept = await refusedForms.read(request, token)
     const { method, errors, notice }: RefusedPayment = kept?.step === 'payment' ? kept : {}
+    const methods = methodsFor(endpoint.shop, view.contents)
+    const chosen = [method, view.checkout.paymentMethod].find((each) => each && methods.includes(each))
     return paymentPage({
       endpoint,
       view,
       digest: digestOf(view),
       hold,
-      methods: checkouts.methodsOf(endpoint.shop),
+      methods,
       takesCard: checkouts.takesCard(endpoint.shop),
-      method: method ?? view.checkout.paymentMethod ?? 'cash-on-delivery',
+      method: chosen ?? methods[0] ?? 'card',
       errors: errors ?? {},
       code: readCodeField(request),
-      ...(notice === undefined ? {} : { notice: noticeText(visit, view.checkout.language, notice) }),
+      ...(notice === undefined ? {} : { notice: noticeText(shown, view.checkout.language, notice) }),
     })
   }
 
@@ -155,18 +164,22 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
     return leadOn(visit, checkout, result, method)
   }
 
-  const waitingPage = ({ endpoint, token }: Visit, language: Language) => {
+  const waitingPage = async (visit: Visit, checkout: Checkout) => {
+    const { language, token } = checkout
+    const endpoint = await endpointForBuyer(database.db, visit.endpoint, checkout)
     const messages = checkoutMessages[language]
+    // At the gateway's own page one may also choose to pay later, in cash.
+    const elsewhere = checkouts.takesCard(endpoint.shop) ? undefined : messages.pendingElsewhere
     return noticePage({
       endpoint,
       language,
-      title: messages.waitingTitle,
-      text: messages.waiting,
+      title: elsewhere?.title ?? messages.waitingTitle,
+      text: elsewhere?.text ?? messages.waiting,
       status: 202,
       urlIn: (other) => inLanguage(pathOf(token, 'processing'), other),
       refreshSeconds: 5,
       script: pollPayment,
-      actions: html`<a class="button" href="${pathOf(token, 'processing')}">${messages.waitingReload}</a>`,
+      actions: html`<a class="button" href="${pathOf(token, 'processing')}">${messages.waitingReload}</a>${elsewhere && payOtherwise(token, elsewhere.otherWay)}`,
     })
   }
 
@@ -178,8 +191,10 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
     const result =
       before.state === 'paying' ? await checkouts.readPendingResult(token) : await checkouts.lastResult(before)
     if (result?.kind === 'waiting')
-      return result.unpaid ? confirmingPage(visit.endpoint, before) : waitingPage(visit, before.language)
-    if (result?.kind === 'paid-back') return paidBack(visit, before.language)
+      return result.unpaid
+        ? confirmingPage(await endpointForBuyer(database.db, endpoint, before), before)
+        : waitingPage(visit, before)
+    if (result?.kind === 'paid-back') return paidBack(visit, before)
     return result ? leadOn(visit, before, result, 'card') : seeOther(`/checkouts/${token}`)
   }
 

@@ -21,6 +21,7 @@ import type { CheckoutDigest } from './checkout-digest.ts'
 import { type CheckoutView, nextStep, readCheckoutView } from './checkout-view.ts'
 import { hostedHoldSeconds } from './hold-seconds.ts'
 import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
 import type { PlaceResult } from './place-result.ts'
 import { countOrRollBack } from './purchase-limits.ts'
 
@@ -81,9 +82,14 @@ export const createPreparePayment = ({
   gateways: Pick<Gateways, 'of'>
   failpoints: PlatformNeeds['failpoints']
 }) => {
-  const placeNow = async (tx: Transaction, view: CheckoutView, method: PaymentMethod): Promise<PlaceResult> => {
+  const placeNow = async (
+    tx: Transaction,
+    shop: Shop,
+    view: CheckoutView,
+    method: PaymentMethod,
+  ): Promise<PlaceResult> => {
     const paid = method === 'card' || view.contents.totals.total === 0
-    const placed = await orders.place(tx, { ...freeze(view, method), shop: view.shop, paid })
+    const placed = await orders.place(tx, { ...freeze(view, method), shop, paid })
     if (placed.ok || placed.reason === 'already-placed') {
       await completeCheckout(tx, view.checkout, placed.order)
       await failpoints('before-order-commit')
@@ -146,14 +152,16 @@ export const createPreparePayment = ({
     const step = nextStep(view)
     if (step !== 'payment') return { kind: 'incomplete', step }
     if (view.contents.lines.length === 0 || !isSameAs(view, digest)) return { kind: 'changed' }
-    const byCard = method === 'card' && view.contents.totals.total > 0
+    const isFree = view.contents.totals.total === 0
+    if (!isFree && !paymentMethodsFor(gateways, shop, view.contents).includes(method)) return { kind: 'changed' }
+    const byCard = method === 'card' && !isFree
     return countOrRollBack<Prepared>(
       tx,
       ({ kind }) => kind === 'placed' || kind === 'paying',
       async () => {
         const refusal = await (byCard ? refuseHold : refuseUnpaidOrder)(tx, view, clientIp)
         if (refusal) return refusal
-        return byCard ? openPayment(tx, view) : placeNow(tx, view, method)
+        return byCard ? openPayment(tx, view) : placeNow(tx, shop, view, method)
       },
     )
   }

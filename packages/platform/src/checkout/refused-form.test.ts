@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bosnianBuyer, type CookieJar, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, type CookieJar, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 import { createRefusedForms } from './refused-form.ts'
 

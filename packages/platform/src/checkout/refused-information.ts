@@ -1,5 +1,5 @@
 import type { Form } from '../hosted-pages/read-form.ts'
-import { textFields } from './information-form.ts'
+import { type InformationValues, textFields } from './information-form.ts'
 import type { RefusedForm } from './refused-form.ts'
 
 type RefusedInformation = Extract<RefusedForm, { step: 'information' }>
@@ -14,6 +14,10 @@ export const toRefusedInformation = (form: Form, { isJudged }: { isJudged: boole
     [...textFields, ...choices].flatMap((name) => (form.isOn(name) ? [[name, form.text(name)]] : [])),
   ),
 })
+
+/** As if these values had been sent. */
+export const toFilledForm = ({ wantsInvoice, ...values }: InformationValues): Form =>
+  toForm({ step: 'information', isJudged: false, fields: { ...values, ...(wantsInvoice && { wantsInvoice: 'yes' }) } })
 
 export const toForm = ({ fields }: RefusedInformation): Form => ({
   text: (name) => fields[name] ?? '',

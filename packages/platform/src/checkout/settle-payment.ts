@@ -3,6 +3,7 @@ import { eq, sql } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import type { ChargeResult } from '../payments/charge-result.ts'
+import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
 import {
   type Checkout,
   checkouts,
@@ -67,8 +68,11 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     payment: Pick<Payment, 'id' | 'checkoutToken' | 'amount' | 'currency'>,
     end: OrderlessEnd,
   ) => {
-    const { email, language } = checkout.frozen ?? checkout
-    if (email) await mail.queue(tx, paymentEmail(await shopOf(tx, checkout), payment, { email, language }, end))
+    const { email, language, shippingAddress } = checkout.frozen ?? checkout
+    if (!email) return
+    const shop = await shopOf(tx, checkout)
+    const known = await shopForBuyer(tx.db, shop, marketOfBuyer(shop, { shippingAddress }))
+    await mail.queue(tx, paymentEmail(known, payment, { email, language }, end))
   }
 
   const accept = async (tx: Transaction, checkout: Checkout, payment: Payment, approved: Approved, order: Order) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
 import { adjustStock } from '../stock/stock.ts'
 
 const shop = useTestPlatform()

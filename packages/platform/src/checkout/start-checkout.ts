@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, sql } from '@dvaput/database/query'
+import { and, asc, eq, sql } from '@dvaput/database/query'
 import { addressOf } from '../carts/open-cart.ts'
 import { toEstimate } from '../carts/visible-address.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { randomToken } from '../shops/secrets.ts'
-import { carts } from '../tables/carts.table.ts'
+import { type Cart, carts } from '../tables/carts.table.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
-import { customers } from '../tables/customers.table.ts'
+import { type AddressFields, customerAddresses, customers } from '../tables/customers.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
 import { type BrowserKey, createBrowserKey } from './browser-key.ts'
@@ -14,6 +15,9 @@ import { withBrowserKey } from './checkout-owner.ts'
 
 /** Ours are letters and digits; anything else is none, and need not reach the database. */
 const tokenShape = /^[\w-]{1,200}$/
+
+// spec §9 Limits: addresses 10
+const maxSavedAddresses = 10
 
 const newToken = () => randomToken().slice(0, 40)
 
@@ -28,13 +32,45 @@ const allowedReturn = async ({ db }: Pick<Database, 'db'>, requested: string | n
 
 /** Until the first step is done nothing was typed that could be lost. */
 const untilTyped = (
-  column: (typeof checkouts)['email' | 'language' | 'phone' | 'shippingAddress' | 'deliveryHandle' | 'customerId'],
+  column: (typeof checkouts)[
+    | 'email'
+    | 'language'
+    | 'phone'
+    | 'shippingAddress'
+    | 'savedAddresses'
+    | 'deliveryHandle'
+    | 'customerId'],
 ) => sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.${sql.identifier(column.name)} ELSE ${column} END`
 
 /** Until then it belongs to who opened it last; afterwards also to the signed-in customer who filled it in elsewhere. */
 const openedBy = sql`CASE WHEN ${checkouts.handover} IS NULL THEN excluded.browser_key_hashes
   WHEN ${checkouts.customerId} = excluded.customer_id THEN ${withBrowserKey(sql`excluded.browser_key_hashes`)}
   ELSE ${checkouts.browserKeyHashes} END`
+
+/** Of the customer who came here, or what a storefront handed over of one that it knows. */
+const savedAddressesOf = async (
+  { db }: Pick<Database, 'db'>,
+  { deliveryAddresses }: Cart,
+  customerId: number | null,
+): Promise<readonly AddressFields[]> => {
+  const handedOver = deliveryAddresses.filter(({ ofCustomer }) => ofCustomer === undefined)
+  const own =
+    customerId === null
+      ? []
+      : await db
+          .select({ fields: customerAddresses.fields })
+          .from(customerAddresses)
+          .where(eq(customerAddresses.customerId, customerId))
+          .orderBy(asc(customerAddresses.id))
+          .limit(maxSavedAddresses)
+  const known = [...own, ...handedOver].map(({ fields }) => fields).filter(({ address1 }) => address1)
+  return known.filter((fields, at) => known.findIndex((each) => isDeepStrictEqual(each, fields)) === at)
+}
+
+const phoneOf = async ({ db }: Pick<Database, 'db'>, customerId: number) => {
+  const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
+  return customer?.phone ?? null
+}
 
 const emailOf = async ({ db }: Pick<Database, 'db'>, customerId: number | null | undefined) => {
   if (customerId == null) return null
@@ -89,8 +125,9 @@ export const startCheckout = async (
       customerId: isProved ? customerId : null,
       language: cart.language,
       email: buyerIdentity.email ?? (await emailOf(database, buyerIdentity.customerId)),
-      phone: buyerIdentity.phone ?? address?.phone ?? null,
+      phone: buyerIdentity.phone ?? address?.phone ?? (isProved ? await phoneOf(database, customerId) : null),
       shippingAddress: address ?? null,
+      savedAddresses: await savedAddressesOf(database, cart, isProved ? customerId : null),
       deliveryHandle: cart.deliveryHandle,
       returnUrl,
     })
@@ -105,6 +142,7 @@ export const startCheckout = async (
         email: untilTyped(checkouts.email),
         phone: untilTyped(checkouts.phone),
         shippingAddress: untilTyped(checkouts.shippingAddress),
+        savedAddresses: untilTyped(checkouts.savedAddresses),
         deliveryHandle: untilTyped(checkouts.deliveryHandle),
       },
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 
 const shop = useTestPlatform({ testCards: false })

@@ -3,7 +3,7 @@ import { languages, languageTag } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { informationPage } from '../../../../apps/store/app/features/information/information-pages.server.ts'
 import { informationPaths } from '../../../../apps/store/app/features/information/information-paths.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { complementaryTypes } from '../catalogue/complementary-products.ts'
 
 const shop = useTestPlatform({ demo: true })

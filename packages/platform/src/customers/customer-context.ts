@@ -9,4 +9,7 @@ export type CustomerNeeds = Pick<PlatformNeeds, 'database' | 'jobs' | 'mail'> & 
 }
 
 /** What a command about customers needs from its caller, be it a resolver or a page. */
-export type CustomerContext = Pick<StorefrontContext<CustomerNeeds>, 'shop' | 'clientIp' | 'language' | 'parts'>
+export type CustomerContext = Pick<
+  StorefrontContext<CustomerNeeds>,
+  'shop' | 'clientIp' | 'language' | 'country' | 'parts'
+>

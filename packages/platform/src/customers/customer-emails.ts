@@ -144,7 +144,9 @@ const templates = {
   },
 } as const satisfies Record<string, Record<Language, (facts: Facts) => Messages>>
 
-export type CustomerEmailTemplate = keyof typeof templates
+export const customerEmailTemplates = Object.keys(templates) as (keyof typeof templates)[]
+
+export type CustomerEmailTemplate = (typeof customerEmailTemplates)[number]
 
 export const writeCustomerEmail = (template: CustomerEmailTemplate, language: Language, facts: Facts): Written => {
   const { subject, heading, before, button, after } = templates[template][language](facts)

@@ -1,7 +1,7 @@
 import { hash, parseOptions } from '@node-rs/argon2'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { password, newClient, newEmail, register, logIn, newToken, whoIs, renew, logOut, runSql } =

@@ -1,4 +1,6 @@
 import { and, eq, gt, ne, type SQL, sql } from '@dvaput/database/query'
+import type { Language } from '@dvaput/domain/text/language'
+import { inLanguage } from '../hosted-pages/page-language.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { customers } from '../tables/customers.table.ts'
 
@@ -8,6 +10,10 @@ export type PasswordLink = { readonly kind: LinkKind; readonly customerId: numbe
 
 /** The kind goes into the hash: a link of one kind is nothing as one of the other. */
 export const linkHash = ({ kind, token }: Pick<PasswordLink, 'kind' | 'token'>) => hashToken(`${kind} ${token}`)
+
+/** The page knows the storefront of its reader by the country. */
+export const passwordPageUrl = (page: string, language: Language, country: string | undefined): string =>
+  inLanguage(country === undefined ? page : `${page}?${new URLSearchParams({ country })}`, language)
 
 /** The customer to whom this link was mailed last, while it is good. */
 export const linkHolder = (shopId: number, link: PasswordLink): SQL | undefined =>

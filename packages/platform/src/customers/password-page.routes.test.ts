@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { linkSpent, passwordForm, passwordSaved } from './password-page.ts'
 
 const platform = useTestPlatform()
@@ -106,7 +106,7 @@ describe('the page a mailed link leads to', () => {
       ['en', /new|logged out/i],
       ['es', /nueva|cerrará/i],
     ] as const) {
-      const place = { endpoint, language, kind: 'activate', path: '/account/activate/1/abc' } as const
+      const place = { endpoint, language, kind: 'activate', country: 'BA', path: '/account/activate/1/abc' } as const
       for (const response of [await passwordForm(place, { email }), await passwordSaved(place)]) {
         const page = await response.text()
         const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))

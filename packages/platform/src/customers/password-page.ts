@@ -4,13 +4,15 @@ import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { maxPasswordLength, minPasswordLength } from './check-password.ts'
-import type { LinkKind } from './password-link.ts'
+import { type LinkKind, passwordPageUrl } from './password-link.ts'
 import { type PasswordPageFault, passwordPageMessages } from './password-page-messages.ts'
 
 type PasswordPageContext = {
   readonly endpoint: ShopEndpoint
   readonly language: Language
   readonly kind: LinkKind
+  /** Of the storefront that the reader uses. */
+  readonly country: string
   readonly path: string
 }
 
@@ -20,7 +22,7 @@ export const secretUrlHeaders = { 'Referrer-Policy': 'no-referrer' } as const
 type PageState = { readonly status?: number; readonly isSpent?: boolean }
 
 const page = (
-  { endpoint, language, path }: PasswordPageContext,
+  { endpoint, language, country, path }: PasswordPageContext,
   title: string,
   body: HostedBody,
   { status = 200, isSpent = false }: PageState = {},
@@ -32,7 +34,7 @@ const page = (
     body,
     status,
     // What used the link up cannot be seen a second time.
-    ...(isSpent ? {} : { urlIn: (other) => `${path}?locale=${other}` }),
+    ...(isSpent ? {} : { urlIn: (other) => passwordPageUrl(path, other, country) }),
     headers: secretUrlHeaders,
   })
 
@@ -68,7 +70,7 @@ export const passwordForm = (
   const differ = fault === 'DIFFERENT'
   const body = html`<h1>${title}</h1>
 ${message ? html`<p class="notice danger" role="alert">${fault === 'BUSY' ? message : text.wrong}</p>` : ''}
-<form method="post" action="${context.path}?locale=${context.language}" class="card" novalidate>
+<form method="post" action="${passwordPageUrl(context.path, context.language, context.country)}" class="card" novalidate>
 <p class="muted">${text.intro[context.kind]}</p>
 ${usernameField(email)}
 ${field('password', { label: text.password[context.kind], hint: text.hint, fault: differ || fault === 'BUSY' ? undefined : message, isFirst: true })}

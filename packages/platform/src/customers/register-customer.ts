@@ -18,7 +18,10 @@ type Registered =
   | { readonly ok: false; readonly errors: readonly CustomerError[] }
 
 /** Somebody who has bought or signed in by code has no password yet: whoever reads the mailbox may set it. */
-const inviteOwner = async ({ shop, clientIp, language, parts }: CustomerContext, email: string): Promise<boolean> => {
+const inviteOwner = async (
+  { shop, clientIp, language, country, parts }: CustomerContext,
+  email: string,
+): Promise<boolean> => {
   const { database, mail, customers: own } = parts
   const withoutPassword = and(
     eq(customers.shopId, shop.id),
@@ -33,13 +36,13 @@ const inviteOwner = async ({ shop, clientIp, language, parts }: CustomerContext,
     const [customer] = await tx.db.select().from(customers).where(withoutPassword).for('update')
     if (!customer) return false
     const key = `activation:${randomToken()}`
-    await mailPasswordLink(mail, tx, { kind: 'activate', shop, customer, language, key })
+    await mailPasswordLink(mail, tx, { kind: 'activate', shop, customer, language, country, key })
     return true
   })
 }
 
 export const registerCustomer = async (endpoint: CustomerContext, input: Registration): Promise<Registered> => {
-  const { shop, clientIp, language, parts } = endpoint
+  const { shop, clientIp, language, country, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const refused = (errors: readonly CustomerError[]): Registered => ({ ok: false, errors })
 
@@ -67,7 +70,8 @@ export const registerCustomer = async (endpoint: CustomerContext, input: Registr
       .onConflictDoNothing()
       .returning()
     if (!made) return undefined
-    const welcome = { template: 'welcome', shop, customer: made, language, key: `welcome:${made.id}` } as const
+    const key = `welcome:${made.id}`
+    const welcome = { template: 'welcome', shop, customer: made, language, country, key } as const
     if (welcomes) await sendCustomerEmail(mail, tx, welcome)
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_CREATE', { customerId: made.id })
     return made

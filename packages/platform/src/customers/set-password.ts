@@ -5,8 +5,8 @@ import { claimOrders } from './claim-orders.ts'
 import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
-import { endAccountSessions } from './end-account-sessions.ts'
 import { type LinkKind, linkHolder, type PasswordLink } from './password-link.ts'
+import { releaseCarts } from './release-carts.ts'
 import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
@@ -41,7 +41,7 @@ export const setPassword = async (
   password: string,
   fields: Fields,
 ): Promise<Outcome> => {
-  const { shop, language, parts } = endpoint
+  const { shop, language, country, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const refused = (error: CustomerError): Outcome => ({ ok: false, error })
   const invalid = () => refused(customerError('TOKEN_INVALID', fields.link, badLink[link.kind]))
@@ -69,7 +69,7 @@ export const setPassword = async (
       .returning()
     if (!customer) return undefined
     await endCustomerTokens(tx, customer.id)
-    await endAccountSessions(tx, customer.id)
+    await releaseCarts(tx, customer.id)
     await claimOrders(tx, customer)
     const token = await createCustomerToken(tx, customer.id)
     const key = `password-changed:${customer.id}:${customer.updatedAt.getTime()}`
@@ -78,6 +78,7 @@ export const setPassword = async (
       shop,
       customer,
       language: customer.language ?? language,
+      country,
       key,
     })
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })

@@ -11,6 +11,10 @@ export const throttledMessages = {
   change: 'Updating Customer Limit exceeded. Please try again later.',
 } as const
 
+/** Where a page says it, in place of a response of the Storefront API. */
+export const isThrottled = (error: unknown): boolean =>
+  error instanceof Error && 'extensions' in error && JSON.stringify(error.extensions).includes('THROTTLED')
+
 type Client = Omit<LoginTry, 'email'>
 type Addressee = { readonly shopId: number; readonly email: string; readonly emailVerified: boolean }
 type Limit = Omit<Parameters<RateLimiter['consume']>[0], 'key'>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const { newClient, register, newToken, whoIs, mailsTo, runSql } = createCustomerQueries(platform)

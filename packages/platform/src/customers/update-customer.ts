@@ -38,7 +38,7 @@ export const updateCustomer = async (
   before: Customer,
   changes: Changes,
 ): Promise<Updated> => {
-  const { shop, clientIp, parts } = endpoint
+  const { shop, clientIp, country, parts } = endpoint
   const { database, mail, webhooks, customers: own } = parts
   const { errors, email, profile } = checkChanges(changes, endpoint)
   if (errors.length > 0) return { ok: false, errors }
@@ -75,7 +75,7 @@ export const updateCustomer = async (
       const language = before.language ?? endpoint.language
       const key = `access-changed:${customer.id}:${customer.updatedAt.getTime()}`
       if (notifiesOwner)
-        await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer: before, language, key })
+        await sendCustomerEmail(mail, tx, { template: 'changed', shop, customer: before, language, country, key })
       await webhooks.emit(tx, shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
       return { customer, token }
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
 import { customers } from '../tables/customers.table.ts'
 import { type Discount, discounts } from '../tables/discounts.table.ts'
@@ -29,6 +29,7 @@ const cartWith = async (
   codes: readonly string[],
   newVariant: readonly { productId: number; variantId: number }[],
   buyerIdentity: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ) => {
   const lines = newVariant.map(({ variantId }) => ({ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }))
   const { data, errors } = await platform.query(
@@ -36,6 +37,7 @@ const cartWith = async (
     {
       input: { lines, discountCodes: codes, buyerIdentity },
     },
+    { headers },
   )
   expect(errors).toBeUndefined()
   return data.cartCreate.cart
@@ -133,9 +135,31 @@ describe('a discount code', () => {
     expect(await isApplicable(['MINE'], [item], by(mine))).toBe(true)
     expect(await isApplicable(['MINE'], [item], by(other))).toBe(false)
     expect(await isApplicable(['MINE'], [item])).toBe(false)
-    expect(await isApplicable(['MINE'], [item], { email: 'Mine@example.com' })).toBe(true)
-    expect(await isApplicable(['MINE'], [item], { email: 'theirs@example.com' })).toBe(false)
-    expect(await isApplicable(['MINE'], [item], { ...by(other), email: 'mine@example.com' })).toBe(false)
+    // Anybody may type an e-mail; a server with the private token knows whose session it is.
+    expect(await isApplicable(['MINE'], [item], { email: 'Mine@example.com' })).toBe(false)
+    const server = { 'Shopify-Storefront-Private-Token': privateToken() }
+    expect(await isApplicable(['MINE'], [item], { email: 'Mine@example.com' }, server)).toBe(true)
+    expect(await isApplicable(['MINE'], [item], { email: 'theirs@example.com' }, server)).toBe(false)
+    expect(await isApplicable(['MINE'], [item], { ...by(other), email: 'mine@example.com' }, server)).toBe(false)
+  })
+
+  it('of a certain customer is lost where somebody else’s e-mail is put into the cart', async () => {
+    const [made] = await platform.database.db
+      .insert(customers)
+      .values({ shopId: shopId(), email: 'bound@example.com' })
+      .returning()
+    await addDiscount({ code: 'NAMED', customerIds: [made?.id ?? 0] })
+    const server = { 'Shopify-Storefront-Private-Token': privateToken() }
+    const { id } = await cartWith(['NAMED'], [await newVariant()], { email: 'bound@example.com' }, server)
+    const rename = async (email: string) => {
+      const { data } = await platform.query(
+        `mutation($id: ID!, $buyer: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) { ${fields} } }`,
+        { id, buyer: { email } },
+      )
+      return data.cartBuyerIdentityUpdate.cart.discountCodes[0].applicable
+    }
+    expect(await rename('other@example.com')).toBe(false)
+    expect(await rename('bound@example.com')).toBe(false)
   })
 
   it('makes the delivery free', async () => {

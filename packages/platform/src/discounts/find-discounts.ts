@@ -9,12 +9,14 @@ type Looking = {
   readonly codes: readonly string[]
   readonly customerId?: number | null | undefined
   readonly email?: string | null | undefined
+  /** Of the customer, as a server with the private token says; anybody may type an e-mail. */
+  readonly vouchedEmail?: string | null | undefined
 }
 
 /** Those of the codes that this buyer may use now; whether they touch the products at hand, `priceLines` says. */
 export const findDiscounts = async (
   db: Transaction['db'],
-  { shopId, codes, customerId, email }: Looking,
+  { shopId, codes, customerId, email, vouchedEmail }: Looking,
 ): Promise<readonly Discount[]> => {
   const folded = codes.map(foldCode).filter((code) => code !== '' && !code.includes('\0'))
   if (folded.length === 0) return []
@@ -25,10 +27,10 @@ export const findDiscounts = async (
       open: sql<boolean>`${discounts.startsAt} <= app_now() AND (${discounts.endsAt} IS NULL OR ${discounts.endsAt} > app_now())`,
       usedByBuyer: sql<boolean>`EXISTS (SELECT 1 FROM ${discountUses}
         WHERE ${discountUses.discountId} = ${discounts.id} AND ${discountUses.singleUseEmail} = ${buyerEmail}::text)`,
-      // Who is signed in is known by the account, who is not by the e-mail address.
+      // Who is signed in is known by the account, or by the storefront that names them.
       forBuyer: sql<boolean>`${discounts.customerIds} IS NULL OR EXISTS (SELECT 1 FROM ${customers}
         WHERE ${customers.shopId} = ${discounts.shopId} AND ${customers.id} = ANY(${discounts.customerIds})
-          AND CASE WHEN ${customerId ?? null}::bigint IS NULL THEN ${customers.email} = ${buyerEmail}::text
+          AND CASE WHEN ${customerId ?? null}::bigint IS NULL THEN ${customers.email} = ${vouchedEmail ?? null}::text
             ELSE ${customers.id} = ${customerId ?? null}::bigint END)`,
     })
     .from(discounts)

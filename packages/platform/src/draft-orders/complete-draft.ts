@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
+import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import type { createOrders } from '../orders/orders.ts'
 import { draftHolder } from '../stock/draft-holder.ts'
 import { checkouts } from '../tables/checkouts.table.ts'
@@ -43,6 +44,8 @@ export const completeDraft = async (
   { paid, orders }: { paid: boolean; orders: ReturnType<typeof createOrders> },
 ): Promise<{ draft: DraftOrder } | { refusal: DraftRefusal }> => {
   const { shippingTotal, taxTotal } = totalOf(draft, shop)
+  // Money taken at the counter goes back by hand, also where a terminal read a card.
+  const isAtCounter = readCounterPayment(draft.attributes) !== null
   const placed = await orders.place(tx, {
     shop,
     draftOrderId: draft.id,
@@ -51,7 +54,7 @@ export const completeDraft = async (
     phone: draft.phone,
     language: draft.language,
     // Paid elsewhere, or to be paid on receipt: a bank transfer would be called off after its days.
-    paymentMethod: paid ? 'card' : 'cash-on-delivery',
+    paymentMethod: paid && !isAtCounter ? 'card' : 'cash-on-delivery',
     paid,
     shippingTotal,
     taxTotal,

@@ -1,8 +1,8 @@
 import { sql } from '@dvaput/database/query'
 import { beforeEach, expect, it } from 'vitest'
-import { createTestProduct, queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 
 let between: (() => Promise<void>) | undefined
 const shop = useTestPlatform({

@@ -4,7 +4,7 @@ export const checkoutStyle = `
 .lines img,.nopicture{flex:none;width:4rem;height:4rem;border-radius:.625rem;border:1px solid var(--line);background:var(--sunken);object-fit:cover}
 .nopicture{display:grid;place-items:center;color:var(--ink-soft)}.nopicture svg{width:1.75rem}
 .grow{flex:1 1 6rem;min-width:0}.end{text-align:end;margin-inline-start:auto}.codeline input{flex:1 1 6rem;min-width:0}
-.totals{display:flex;flex-direction:column;gap:.5rem}.totals dt{min-width:0}.grand{font-size:1.25rem;font-weight:700;padding-top:.5rem;border-top:1px solid var(--line)}
+.totals{display:flex;flex-direction:column;gap:.5rem}.totals dt{min-width:0}.totals dd,.lines .end{text-align:end}.grand{font-size:1.25rem;font-weight:700;padding-top:.5rem;border-top:1px solid var(--line)}
 .codes{display:flex;flex-direction:column;align-items:flex-start;gap:.75rem}.codes .field{width:100%}
 .chip{font:inherit;font-size:.9375rem;font-weight:600;color:var(--ink);background:var(--accent-soft);border:1px solid var(--accent-line);border-radius:2rem;min-height:2.75rem;padding:.25rem 1rem;cursor:pointer}
 .chip.refused{background:none;border:1px dashed var(--line-strong);color:var(--ink-soft)}

@@ -18,6 +18,8 @@ type Field = {
   readonly autocomplete: string
   readonly inputmode?: 'numeric' | 'tel' | 'email' | 'text'
   readonly options?: readonly string[]
+  /** The id of a `datalist`. */
+  readonly list?: string
 }
 
 const describedBy = (name: string, hint: string | undefined, wrong: boolean) =>
@@ -42,7 +44,7 @@ ${
     ? html`<select ${state}><option value="">${messages.choose}</option>${options.map(
         (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
       )}</select>`
-    : html`<input ${state} type="${field.type ?? 'text'}" inputmode="${field.inputmode ?? 'text'}" value="${value}">`
+    : html`<input ${state} type="${field.type ?? 'text'}" inputmode="${field.inputmode ?? 'text'}" value="${value}" ${field.list === undefined ? '' : html`list="${field.list}"`}>`
 }
 ${hint === undefined ? '' : html`<span class="hint" id="${name}-hint">${hint}</span>`}
 ${wrong === undefined ? '' : html`<span class="wrong" id="${name}-wrong">${messages.errors[wrong]}</span>`}
@@ -56,9 +58,9 @@ const inOrderOfTheForm: readonly CheckoutField[] = [
   'lastName',
   'address1',
   'address2',
-  'zip',
   'city',
   'province',
+  'zip',
   'company',
   'companyName',
   'taxId',

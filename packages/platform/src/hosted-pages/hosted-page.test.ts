@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { hostedPage } from './hosted-page.ts'
 import { pageLanguage } from './page-language.ts'
 

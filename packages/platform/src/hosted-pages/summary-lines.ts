@@ -13,7 +13,11 @@ type SummaryLine = {
 /** At full price: what codes take off stands below the subtotal, once, so that the column adds up. */
 export const summaryLines = (
   lines: readonly SummaryLine[],
-  { money, origin, quantity }: { money: (minor: number) => string; origin: string; quantity: (n: number) => string },
+  {
+    money,
+    origin,
+    quantity,
+  }: { money: (minor: number) => string | HostedBody; origin: string; quantity: (n: number) => string },
 ): HostedBody =>
   html`<ul class="lines">${lines.map(
     (line) => html`<li>

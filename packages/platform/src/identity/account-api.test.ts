@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useSignIn } from '../../../../tests/support/sign-in.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const shop = useTestPlatform()
 const accounts = useSignIn(shop)

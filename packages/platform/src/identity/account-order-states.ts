@@ -1,6 +1,6 @@
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
 import { toGid } from '../graphql/gid.ts'
-import { isPickup } from '../orders/is-pickup.ts'
+import { isCollected, isPickup } from '../orders/is-pickup.ts'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
 import type { Fulfilment, FulfilmentStatus, Order } from '../tables/orders.table.ts'
 import type { toLineItem } from './account-line-items.ts'
@@ -15,9 +15,10 @@ const sent = {
   fulfilled: 'ON_ITS_WAY',
 } as const satisfies Record<FulfilmentStatus, string>
 
-/** Nobody writes down that products were fetched: they lie ready, as the email says. */
-export const fulfilmentStatus = (order: Order) =>
-  order.fulfilmentStatus === 'fulfilled' && isPickup(order) ? 'READY_FOR_PICKUP' : sent[order.fulfilmentStatus]
+export const fulfilmentStatus = (order: Order, fulfilments: readonly Fulfilment[]) => {
+  if (isCollected(order, fulfilments)) return 'PICKED_UP'
+  return order.fulfilmentStatus === 'fulfilled' && isPickup(order) ? 'READY_FOR_PICKUP' : sent[order.fulfilmentStatus]
+}
 
 const transactionType = {
   'cash-on-delivery': 'CASH_ON_DELIVERY',
@@ -41,15 +42,15 @@ export const toTransaction = ({ id, financialStatus: status, paymentMethod, tota
 }
 
 export const toFulfilment = (lineItems: readonly LineItem[], pickup: boolean) => (fulfilment: Fulfilment) => {
-  const { id, trackingCompany, trackingNumber, trackingUrl, createdAt } = fulfilment
+  const { id, trackingCompany, trackingNumber, trackingUrl, createdAt, deliveredAt } = fulfilment
   const isTracked = trackingCompany !== null || trackingNumber !== null || trackingUrl !== null
   return {
     __typename: 'Fulfillment' as const,
     id: toGid('Fulfillment', id),
     status: 'SUCCESS',
     createdAt,
-    updatedAt: createdAt,
-    isPickedUp: pickup,
+    updatedAt: deliveredAt ?? createdAt,
+    isPickedUp: pickup && deliveredAt !== null,
     requiresShipping: !pickup,
     trackingInformation: isTracked ? [{ company: trackingCompany, number: trackingNumber, url: trackingUrl }] : [],
     items: fulfilment.lines.flatMap(({ orderLineId, quantity }) => {

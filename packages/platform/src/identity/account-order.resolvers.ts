@@ -48,7 +48,8 @@ export const accountOrderResolvers: AccountResolvers = {
     market: (_order: Order, _args: unknown, { shop }) => ({ id: toGid('Market', shop.id), handle: shop.market }),
     statusPageUrl: (order: Order, _args: unknown, { shop }) => orderStatusUrl(shop, order),
     financialStatus,
-    fulfillmentStatus: fulfilmentStatus,
+    fulfillmentStatus: async (order: Order, _args: unknown, context) =>
+      fulfilmentStatus(order, await fulfilmentsOf(context).load(order.id)),
     shippingAddress: (order: Order) => addressOf(order, order.shippingAddress),
     billingAddress: (order: Order) => addressOf(order, billingFields(order)),
     shippingTitle: ({ delivery }: Order) => delivery?.title ?? null,

@@ -1,16 +1,26 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, sql } from '@dvaput/database/query'
+import { and, eq } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
 import { claimOrders } from '../customers/claim-orders.ts'
-import { endCustomerTokens } from '../customers/customer-tokens.ts'
+import { proveEmail } from '../customers/prove-email.ts'
 import { sendCustomerEmail } from '../customers/send-customer-email.ts'
-import type { Mail } from '../needs/platform-needs.ts'
+import { toGid } from '../graphql/gid.ts'
+import type { Mail, Passkeys } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
-type Needs = { readonly mail: Mail; readonly webhooks: WebhookEmitter }
-type Arrival = { readonly shop: Shop; readonly email: string; readonly language: Language }
+type Needs = {
+  readonly mail: Mail
+  readonly webhooks: WebhookEmitter
+  readonly passkeys?: Pick<Passkeys, 'removeAll'> | undefined
+}
+type Arrival = {
+  readonly shop: Shop
+  readonly email: string
+  readonly language: Language
+  readonly country: string | undefined
+}
 
 const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival): Promise<Customer> => {
   const { shop, email, language } = arrival
@@ -32,27 +42,19 @@ const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival
   return known
 }
 
-/**
- * Whoever set a password before the address was proved may not be who reads its mail: they lose every way in. Who
- * reads it may well have set it, and is notified.
- */
-const verify = async (tx: Transaction, customer: Customer, { mail }: Needs, { shop, language }: Arrival) => {
-  await endCustomerTokens(tx, customer.id)
+/** Who reads the mail may well have set the password that no longer works, and is notified. */
+const verify = async (
+  tx: Transaction,
+  customer: Customer,
+  { mail, passkeys }: Needs,
+  { shop, language, country }: Arrival,
+) => {
+  // Stored elsewhere, so before the e-mail counts as proved: once more where this does not come to its end.
+  await passkeys?.removeAll(toGid('Customer', customer.id))
   const key = `password-voided:${customer.id}:${customer.updatedAt.getTime()}`
   if (customer.passwordHash !== null)
-    await sendCustomerEmail(mail, tx, { template: 'voided', shop, customer, language, key })
-  const [verified] = await tx.db
-    .update(customers)
-    .set({
-      emailVerified: true,
-      passwordHash: null,
-      passwordLinkHash: null,
-      passwordLinkExpiresAt: null,
-      updatedAt: sql`app_now()`,
-    })
-    .where(eq(customers.id, customer.id))
-    .returning()
-  return verified ?? customer
+    await sendCustomerEmail(mail, tx, { template: 'voided', shop, customer, language, country, key })
+  return proveEmail(tx, customer)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy } from 'oidc-provider'
 import type { Shop } from '../tables/shops.table.ts'
+import { endRevokedSession } from './end-revoked-session.ts'
 import { endSessionAtOnce } from './end-session.ts'
 import { findAccount } from './find-account.ts'
 import { firstPartyGrant } from './first-party-grant.ts'
@@ -29,6 +30,8 @@ const toMetadata = (client: AccountsClient): ClientMetadata => ({
   post_logout_redirect_uris: [...client.postLogoutRedirectUris],
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
+  // A shop must see whether somebody has just typed a code or was only remembered.
+  require_auth_time: true,
 })
 
 const policyWithClosedAccounts = () => {
@@ -100,6 +103,7 @@ const configure = (needs: ProviderNeeds, paths: IdentityPaths): Configuration =>
 export const createProvider = (issuer: string, needs: ProviderNeeds): Provider => {
   const provider = new Provider(issuer, configure(needs, identityPaths(needs.shop.id)))
   provider.use(endSessionAtOnce(needs))
+  provider.use(endRevokedSession(needs))
   // The library responds to these itself and does not log them.
   provider.on('server_error', (_ctx, err) => needs.log.error({ err }, 'identity provider failed'))
   const koa: NodeJS.EventEmitter = provider

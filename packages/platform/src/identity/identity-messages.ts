@@ -47,7 +47,14 @@ type IdentityMessages = {
     | 'passkeyText'
     | 'passkeyAdd'
     | 'passkeyLater'
-    | 'passkeyFailed']: string
+    | 'passkeyFailed'
+    | 'passwordWay'
+    | 'passwordTitle'
+    | 'password'
+    | 'passwordMissing'
+    | 'passwordWrong'
+    | 'passwordForgot'
+    | 'codeWay']: string
 } & {
   readonly codeSent: (email: string) => string
   readonly longCodeSent: (email: string) => string
@@ -66,6 +73,13 @@ export const identityMessages = {
     passkeyText: 'Sljedeći put se prijavite otiskom prsta, licem ili PIN-om uređaja, bez koda.',
     passkeyAdd: 'Dodaj pristupni ključ',
     passkeyLater: 'Ne sada',
+    passwordWay: 'Prijavi se lozinkom',
+    passwordTitle: 'Prijava lozinkom',
+    password: 'Lozinka',
+    passwordMissing: 'Upišite lozinku.',
+    passwordWrong: 'E-mail ili lozinka nisu tačni. Pokušajte ponovo ili se prijavite kodom.',
+    passwordForgot: 'Zaboravljena lozinka?',
+    codeWay: 'Pošalji mi kod',
     passkeyFailed: 'Ključ nije dodan. Pokušajte ponovo ili nastavite bez njega.',
     loginTitle: 'Prijava',
     loginText: 'Upišite e-mail adresu i poslat ćemo vam kod za prijavu. Lozinka nije potrebna.',
@@ -119,6 +133,13 @@ export const identityMessages = {
     passkeyText: 'Next time, log in with your fingerprint, face or device PIN instead of a code.',
     passkeyAdd: 'Add a passkey',
     passkeyLater: 'Not now',
+    passwordWay: 'Log in with a password',
+    passwordTitle: 'Log in with a password',
+    password: 'Password',
+    passwordMissing: 'Enter your password.',
+    passwordWrong: 'The email or the password is not correct. Try again, or log in with a code.',
+    passwordForgot: 'Forgot your password?',
+    codeWay: 'Send me a code',
     passkeyFailed: 'The passkey was not added. Try again, or go on without it.',
     loginTitle: 'Log in',
     loginText: 'Enter your email and we will send you a login code. No password needed.',
@@ -171,6 +192,13 @@ export const identityMessages = {
     passkeyText: 'La próxima vez, entra con tu huella, tu cara o el PIN del dispositivo, sin código.',
     passkeyAdd: 'Agregar una llave de acceso',
     passkeyLater: 'Ahora no',
+    passwordWay: 'Entrar con contraseña',
+    passwordTitle: 'Entrar con contraseña',
+    password: 'Contraseña',
+    passwordMissing: 'Escribe tu contraseña.',
+    passwordWrong: 'El correo o la contraseña no son correctos. Inténtalo otra vez o entra con un código.',
+    passwordForgot: '¿Olvidaste tu contraseña?',
+    codeWay: 'Enviarme un código',
     passkeyFailed: 'La llave no se agregó. Inténtalo de nuevo o sigue sin ella.',
     loginTitle: 'Iniciar sesión',
     loginText: 'Escribe tu correo y te enviaremos un código de acceso. No necesitas contraseña.',

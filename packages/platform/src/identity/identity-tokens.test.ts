@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { describe, expect, it } from 'vitest'
-import { useSignIn } from '../../../../tests/support/sign-in.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { definePurgeIdentity } from './purge-identity.ts'
 
 const shop = useTestPlatform()
@@ -69,6 +69,15 @@ describe('tokens', () => {
     expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
   })
 
+  it('say when the customer showed who they are, also where the platform only remembers them', async () => {
+    const { config, browser, tokens } = await accounts.signIn('remembered@example.com')
+    const typedAt = tokens.claims()?.auth_time
+    expect(typedAt).toEqual(expect.any(Number))
+    const { url, checks } = await accounts.leave(config, { prompt: 'none' })
+    const silent = await oidc.authorizationCodeGrant(config, new URL((await browser.visit(url)).url), checks)
+    expect(silent.claims()?.auth_time).toBe(typedAt)
+  })
+
   it('are kept as hashes', async () => {
     const { tokens, callback } = await accounts.signIn('hash@example.com')
     const { rows } = await shop.database.pool.query('SELECT * FROM platform.oidc_payloads')
@@ -87,6 +96,18 @@ describe('tokens', () => {
 })
 
 describe('logout', () => {
+  it('by a revoked refresh token ends the session of its browser, which has to show who it is again', async () => {
+    const { config, browser, tokens } = await accounts.signIn('revoked@example.com')
+    const silent = async () => {
+      const { url } = await accounts.leave(config, { prompt: 'none' })
+      return new URL((await browser.visit(url)).url).searchParams.get('error')
+    }
+    expect(await silent()).toBeNull()
+    await oidc.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
+    expect(await silent()).toBe('login_required')
+    expect((await accounts.queryAccount(tokens.access_token, customerQuery)).status).toBe(401)
+  })
+
   it('with the id token ends session and tokens, and goes where the storefront says', async () => {
     const { config, browser, tokens } = await accounts.signIn('leave@example.com')
     const url = oidc.buildEndSessionUrl(config, {

@@ -35,7 +35,7 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   routes.route(
     '/',
     loginRoutes(identityPaths(shop.id).login, {
-      ...{ database, log, mail, webhooks, codes, passkeys, demoMailbox, store, providerAt },
+      ...{ database, log, mail, webhooks, codes, customerNeeds: parts, passkeys, demoMailbox, store, providerAt },
     }),
   )
   routes.route('/', identityRoutes({ shop, providerAt }))

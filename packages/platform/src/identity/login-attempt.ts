@@ -14,7 +14,7 @@ export type LoginAttempt = {
   readonly clientOrigin: string
   /** Where the browser goes on. */
   finish(result: InteractionResults): Promise<string>
-  finishLogin(accountId: string, means?: 'otp' | 'hwk'): Promise<string>
+  finishLogin(accountId: string, means?: 'otp' | 'hwk' | 'pwd'): Promise<string>
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

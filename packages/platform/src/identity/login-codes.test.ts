@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createLoginCodes } from './login-codes.ts'
 
 const shop = useTestPlatform()
 
 it('counts requests by the network of the client, not by each of its IPs', async () => {
+  const { shop: main } = shop.platform.shopOf('main')
   const codes = createLoginCodes({
     ...shop.platform.parts,
-    shop: shop.platform.shopOf('main').shop,
+    shop: main,
     secret: 'a secret of the test',
   })
   const outcomes: string[] = []
@@ -16,6 +17,7 @@ it('counts requests by the network of the client, not by each of its IPs', async
       await codes.send({
         uid: `attempt ${host}`,
         email: `person${host}@example.com`,
+        shop: main,
         language: 'en',
         clientIp: `2001:db8:1:2::${host}`,
       }),

@@ -24,6 +24,8 @@ type Needs = {
 type CodeRequest = {
   readonly uid: string
   readonly email: string
+  /** As the customer knows it. */
+  readonly shop: Shop
   readonly language: Language
   readonly clientIp: string
   /** What the browser carries of an earlier login. */
@@ -69,7 +71,14 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
 
   return {
     /** Says the same for a known and for an unknown address, and does the same. */
-    async send({ uid, email, language, clientIp, mark: carried }: CodeRequest): Promise<'sent' | 'throttled'> {
+    async send({
+      uid,
+      email,
+      shop: shownShop,
+      language,
+      clientIp,
+      mark: carried,
+    }: CodeRequest): Promise<'sent' | 'throttled'> {
       const client = clientGroup(clientIp)
       const mark = known.isMarked(carried, email) ? carried : undefined
       if (!(await mayRequest(email, client, mark))) return 'throttled'
@@ -94,7 +103,7 @@ export const createLoginCodes = ({ database, mail, limiter, shop, secret }: Need
           triesLeft: tries,
           expiresAt: sql`app_now() + ${lifetimes.loginCode} * interval '1 second'`,
         })
-        const facts = { shop, email, language, code: writeLoginCode(code), key: `login-code:${codeHash}` }
+        const facts = { shop: shownShop, email, language, code: writeLoginCode(code), key: `login-code:${codeHash}` }
         await mail.queue(tx, loginEmail(facts))
       })
       return 'sent'

@@ -1,8 +1,14 @@
 import type { Context } from 'hono'
-import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import type { ShopEndpoint, ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { LoginAttempt } from './login-attempt.ts'
 
-export type LoginEnv = ShopEndpointEnv & { Variables: { attempt: LoginAttempt } }
+export type LoginEnv = ShopEndpointEnv & {
+  Variables: {
+    attempt: LoginAttempt
+    /** The endpoint with the shop as customers of the attempt's country know it. */
+    shownEndpoint: ShopEndpoint
+  }
+}
 
 /** Of a form of the login pages; PostgreSQL stores no NUL. */
 export const readField = async (c: Context<LoginEnv>, name: string): Promise<string> => {

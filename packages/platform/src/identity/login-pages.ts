@@ -3,6 +3,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
+import { maxPasswordLength } from '../customers/check-password.ts'
 import { failurePage } from '../hosted-pages/failure-page.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { noticePage } from '../hosted-pages/notice-page.ts'
@@ -23,13 +24,24 @@ export type LoginView = {
   readonly country: string | undefined
 }
 
-type LoginProblem = 'passkeyRefused' | 'emailWrong' | 'codeWrong' | 'codeDead' | 'tooMany' | 'tooManySent' | 'closed'
+type LoginProblem =
+  | 'passkeyRefused'
+  | 'emailWrong'
+  | 'codeWrong'
+  | 'codeDead'
+  | 'passwordMissing'
+  | 'passwordWrong'
+  | 'tooMany'
+  | 'tooManySent'
+  | 'closed'
 
 const statusOf = {
   passkeyRefused: 422,
   emailWrong: 422,
   codeWrong: 422,
   codeDead: 422,
+  passwordMissing: 422,
+  passwordWrong: 422,
   tooMany: 429,
   tooManySent: 429,
   closed: 403,
@@ -64,23 +76,68 @@ const demoHint = ({ language, country }: LoginView, mailbox: string) => {
   return html`<p class="notice">${text.demoCustomer} <strong>${email}</strong>. <a href="${mailbox}" target="_blank" rel="noopener">${text.demoMailbox}</a></p>`
 }
 
-export const showEmailPage = (view: LoginView, { email = '', problem }: { email?: string; problem?: LoginProblem }) => {
+type EmailField = {
+  readonly email: string
+  readonly isWrong: boolean
+  readonly autocomplete: string
+  readonly isFirst?: boolean
+}
+
+type EmailPage = { readonly email?: string; readonly problem?: LoginProblem }
+
+const emailField = (view: LoginView, { email, isWrong, autocomplete, isFirst = true }: EmailField) => {
   const text = identityMessages[view.language]
-  const wrong = problem === 'emailWrong'
+  return html`<div class="field"><label for="email">${text.email}</label>
+<input id="email" name="email" type="email" inputmode="email" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}"${
+    isFirst ? html` autofocus` : ''
+  }${isWrong ? html` aria-invalid="true" aria-describedby="email-wrong"` : ''}>
+${isWrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</div>`
+}
+
+export const showEmailPage = (view: LoginView, { email = '', problem }: EmailPage) => {
+  const text = identityMessages[view.language]
+  const isWrong = problem === 'emailWrong'
   const body = html`<h1>${text.loginTitle}</h1>
 <p class="muted">${text.loginText}</p>
-${wrong ? '' : notice(problem && text[problem])}
+${isWrong ? '' : notice(problem && text[problem])}
 <form class="card" id="${languageForm}" method="post" action="${view.at}?locale=${view.language}" novalidate>
-<div class="field"><label for="email">${text.email}</label>
-<input id="email" name="email" type="email" inputmode="email" autocomplete="${view.hasPasskeys ? 'username webauthn' : 'email'}" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" autofocus${
-    wrong ? html` aria-invalid="true" aria-describedby="email-wrong"` : ''
-  }>
-${wrong ? html`<p class="wrong" id="email-wrong">${text.emailWrong}</p>` : ''}</div>
+${emailField(view, { email, isWrong, autocomplete: view.hasPasskeys ? 'username webauthn' : 'email' })}
 <button class="button full large" type="submit">${text.sendCode}</button>
+<button class="button secondary full" type="submit" formaction="${view.at}/password-form?locale=${view.language}">${text.passwordWay}</button>
 </form>
 ${view.hasPasskeys ? passkeyLogin(view) : ''}
 ${view.demoMailbox === undefined ? '' : demoHint(view, view.demoMailbox)}`
   return showLoginPage(view, { title: text.loginTitle, body, problem })
+}
+
+/** The storefront's, where passwords are set there. */
+const forgotUrl = ({ endpoint, language }: LoginView): string | undefined => {
+  const { passwordResetUrl } = endpoint.shop
+  if (passwordResetUrl === null) return undefined
+  return new URL(`/forgot-password?lang=${language}`, passwordResetUrl).href
+}
+
+/** Whoever has a password may use it in place of the code. */
+export const showPasswordPage = (view: LoginView, { email = '', problem }: EmailPage) => {
+  const text = identityMessages[view.language]
+  const isWrong = problem === 'emailWrong'
+  const isMissing = problem === 'passwordMissing'
+  const forgot = forgotUrl(view)
+  const body = html`<h1>${text.passwordTitle}</h1>
+${isWrong || isMissing ? '' : notice(problem && text[problem])}
+<form class="card" id="${languageForm}" method="post" action="${view.at}/password?locale=${view.language}" novalidate>
+<input type="hidden" name="way" value="password">
+${emailField(view, { email, isWrong, autocomplete: 'username', isFirst: email === '' || isWrong })}
+<div class="field"><label for="password">${text.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${maxPasswordLength}"${
+    email === '' || isWrong ? '' : html` autofocus`
+  }${isMissing ? html` aria-invalid="true" aria-describedby="password-wrong"` : ''}>
+${isMissing ? html`<p class="wrong" id="password-wrong">${text.passwordMissing}</p>` : ''}</div>
+<button class="button full large" type="submit">${text.confirm}</button>
+<button class="button secondary full" type="submit" formaction="${view.at}?locale=${view.language}">${text.codeWay}</button>
+</form>
+${forgot === undefined ? '' : html`<p><a href="${forgot}">${text.passwordForgot}</a></p>`}`
+  return showLoginPage(view, { title: text.passwordTitle, body, problem })
 }
 
 const longestShort = 12

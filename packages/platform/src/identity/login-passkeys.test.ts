@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../../tests/support/browser.ts'
-import { useSignIn } from '../../../../tests/support/sign-in.ts'
-import { createTestAuthenticator } from '../../../../tests/support/test-authenticator.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
+import { createTestAuthenticator } from '../../../../tests/support/people/test-authenticator.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import type { Page } from '../../../../tests/support/requests/browser.ts'
 
 const shop = useTestPlatform({ passkeys: true })
 const accounts = useSignIn(shop)
@@ -78,6 +78,18 @@ describe('a passkey of the platform', () => {
     const key = createTestAuthenticator(accounts.origin)
     const { options, finish } = await offered('thief@example.com')
     await finish(key.create(options), { customer: victimId, next: 'https://evil.example/' })
+    expect((await logIn(key)).status).toBe(422)
+  })
+
+  it('does not open an account whose e-mail somebody else has proved since', async () => {
+    const { key } = await addKey('before@example.com')
+    // As `customerUpdate` does: the e-mail is not proved, and its owner is somebody else.
+    await shop.database.pool.query(
+      `UPDATE platform.customers SET email = 'after@example.com', email_verified = false
+       WHERE email = 'before@example.com'`,
+    )
+    expect(isInside(await logIn(key))).toBe(true)
+    await accounts.signIn('after@example.com')
     expect((await logIn(key)).status).toBe(422)
   })
 

@@ -5,10 +5,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
+import type { CustomerNeeds } from '../customers/customer-context.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
 import type { Mail, Passkeys } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
+import { shopForCountry } from '../shops/shop-for-buyer.ts'
 import { admitCustomer } from './admit-customer.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openLoginAttempt } from './login-attempt.ts'
@@ -22,8 +24,10 @@ import {
   showDeadCodePage,
   showEmailPage,
   showExpiredPage,
+  showPasswordPage,
 } from './login-pages.ts'
 import { addPasskeyRoutes, offerPasskey } from './login-passkeys.ts'
+import { addPasswordRoutes } from './login-password.ts'
 import type { OidcStore } from './oidc-store.ts'
 
 type Needs = {
@@ -32,6 +36,8 @@ type Needs = {
   readonly mail: Mail
   readonly webhooks: WebhookEmitter
   readonly codes: LoginCodes
+  /** Of a login with a password. */
+  readonly customerNeeds: CustomerNeeds
   readonly passkeys: Passkeys | undefined
   readonly demoMailbox: string | undefined
   readonly store: OidcStore
@@ -43,7 +49,7 @@ const markCookie = 'known-browser'
 /** One-time code by mail: e-mail, then the code. Works without a script. */
 export const loginRoutes = (
   path: string,
-  { database, log, mail, webhooks, codes, passkeys, demoMailbox, store, providerAt }: Needs,
+  { database, log, mail, webhooks, codes, customerNeeds, passkeys, demoMailbox, store, providerAt }: Needs,
 ) => {
   const routes = new Hono<Env>()
 
@@ -67,7 +73,7 @@ export const loginRoutes = (
     const headers = { 'Accept-Language': c.req.header('accept-language') ?? '' }
     const language = pageLanguage(new Request(url, { headers }), c.env.endpoint.shop)
     return {
-      ...{ endpoint: c.env.endpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin },
+      ...{ endpoint: c.var.shownEndpoint, language, at: `${path}/${attempt.uid}`, client: attempt.clientOrigin },
       hasPasskeys: passkeys !== undefined,
       demoMailbox,
       country: attempt.country,
@@ -84,6 +90,9 @@ export const loginRoutes = (
     const attempt = provider && (await openLoginAttempt(provider, store, c.req.raw, c.env.endpoint))
     if (!attempt || attempt.uid !== c.req.param('uid')) return expired()
     c.set('attempt', attempt)
+    const { endpoint } = c.env
+    const shop = await shopForCountry(database.db, endpoint.shop, attempt.country)
+    c.set('shownEndpoint', { ...endpoint, shop })
     return next()
   })
 
@@ -105,7 +114,8 @@ export const loginRoutes = (
     const mark = getCookie(c, markCookie)
     const earlier = await codes.sentFor(uid)
     const isAgain = earlier?.email === parsed.email
-    const outcome = await codes.send({ uid, email: parsed.email, language: view.language, clientIp, mark })
+    const { shop } = view.endpoint
+    const outcome = await codes.send({ uid, email: parsed.email, shop, language: view.language, clientIp, mark })
     if (outcome === 'throttled')
       return isAgain && earlier.isAlive
         ? showCodePage(view, { ...earlier, problem: 'tooManySent' })
@@ -120,8 +130,10 @@ export const loginRoutes = (
 
   /** Nothing is judged and nothing sent: what was typed stands there again, in the other language. */
   routes.post(`${path}/:uid/language`, async (c) => {
+    const email = await readField(c, 'email')
+    if ((await readField(c, 'way')) === 'password') return showPasswordPage(viewOf(c), { email })
     const sent = await codes.sentFor(c.var.attempt.uid)
-    if (sent === undefined) return showEmailPage(viewOf(c), { email: await readField(c, 'email') })
+    if (sent === undefined) return showEmailPage(viewOf(c), { email })
     return showCodePage(viewOf(c), { ...sent, typed: await readField(c, 'code') })
   })
 
@@ -143,8 +155,9 @@ export const loginRoutes = (
     const outcome = await database.inTransaction(async (tx) => {
       const redeemed = await codes.redeem(tx, attempt.uid, code)
       if (typeof redeemed === 'string') return redeemed
-      const arrival = { shop: c.env.endpoint.shop, email: redeemed.email, language: view.language }
-      return admitCustomer(tx, { mail, webhooks }, arrival)
+      const { shop } = c.env.endpoint
+      const arrival = { shop, email: redeemed.email, language: view.language, country: attempt.country }
+      return admitCustomer(tx, { mail, webhooks, passkeys }, arrival)
     })
     if (outcome === 'wrong') return wrong()
     if (outcome === 'dead') return showDeadCodePage(view, sent.email)
@@ -162,6 +175,7 @@ export const loginRoutes = (
       : c.redirect(next, 303)
   })
 
+  addPasswordRoutes(routes, path, { customerNeeds, viewOf })
   if (passkeys) addPasskeyRoutes(routes, path, { database, passkeys, viewOf })
 
   return routes

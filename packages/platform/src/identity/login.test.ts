@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../../tests/support/browser.ts'
-import { useSignIn } from '../../../../tests/support/sign-in.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import type { Page } from '../../../../tests/support/requests/browser.ts'
 
 const shop = useTestPlatform()
 const accounts = useSignIn(shop)
@@ -111,6 +111,83 @@ describe('the login pages', () => {
       body: new URLSearchParams({ email: 'victim@example.com' }),
     })
     expect(page.status).toBe(400)
+  })
+})
+
+describe('a password', () => {
+  let clients = 0
+  const register = async (email: string, password = 'proljetna kiša 7') => {
+    clients += 1
+    const { data } = await shop.query(
+      `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }`,
+      { input: { email, password } },
+      { clientIp: `203.0.113.${20 + clients}` },
+    )
+    expect(data.customerCreate.customer).not.toBeNull()
+    return password
+  }
+  const openPasswordPage = async (typed = '') => {
+    const { browser, url, first } = await startLogin({ locale: 'es', region_country: 'CL' })
+    const [, action = ''] = /formaction="([^"]*password-form[^"]*)"/.exec(first.text) ?? []
+    const body = new URLSearchParams({ email: typed })
+    return { browser, url, page: await browser.visit(new URL(action, first.url), { method: 'POST', body }) }
+  }
+
+  it('logs in beside the code, and what was typed goes along', async () => {
+    const email = 'con.clave@example.com'
+    const password = await register(email)
+    const { browser, page } = await openPasswordPage(email)
+    expect(page.text).toContain(`value="${email}"`)
+    expect(isInside(await browser.submit(page, 'password', { email, password }))).toBe(true)
+  })
+
+  it('shows nothing of the e-mail: the account says that it is not verified', async () => {
+    const email = 'sin.verificar@example.com'
+    const password = await register(email)
+    const { browser, page } = await openPasswordPage(email)
+    await browser.submit(page, 'password', { email, password })
+    const verified = 'SELECT email_verified FROM platform.customers WHERE email = $1'
+    expect((await shop.database.pool.query(verified, [email])).rows).toEqual([{ email_verified: false }])
+  })
+
+  it('that is wrong or missing is said beside the form, alike for an e-mail that nobody has', async () => {
+    const email = 'clave.mala@example.com'
+    await register(email)
+    const { browser, page } = await openPasswordPage(email)
+    const wrong = await browser.submit(page, 'password', { email, password: 'something else' })
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('no son correctos')])
+    expect(wrong.text).toContain(`value="${email}"`)
+    expect(wrong.text).not.toContain('something else')
+    const unknown = await browser.submit(wrong, 'password', { email: 'nadie@example.com', password: 'x' })
+    expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('no son correctos')])
+    const missing = await browser.submit(page, 'password', { email, password: '' })
+    expect([missing.status, missing.text]).toEqual([422, expect.stringContaining('id="password-wrong"')])
+    const noEmail = await browser.submit(page, 'password', { email: 'nadie', password: 'x' })
+    expect([noEmail.status, noEmail.text]).toEqual([422, expect.stringContaining('id="email-wrong"')])
+  })
+
+  it('is guessed only so often', async () => {
+    const email = 'adivinada@example.com'
+    await register(email)
+    const { browser, page } = await openPasswordPage(email)
+    const statuses: number[] = []
+    for (let times = 0; times < 6; times += 1)
+      statuses.push((await browser.submit(page, 'password', { email, password: `guess ${times}` })).status)
+    expect(statuses[0]).toBe(422)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('gives way to the code, and keeps its page in another language', async () => {
+    const email = 'otra.via@example.com'
+    const { browser, page } = await openPasswordPage(email)
+    const [, toEnglish = ''] = /formaction="([^"]*)" lang="en"/.exec(page.text) ?? []
+    const body = new URLSearchParams({ email, way: 'password' })
+    const english = await browser.visit(new URL(toEnglish, page.url), { method: 'POST', body })
+    expect(english.text).toContain('<h1>Log in with a password</h1>')
+    const [, toCode = ''] = /formaction="([^"]*)">Send me a code/.exec(english.text) ?? []
+    const sent = await browser.visit(new URL(toCode, english.url), { method: 'POST', body })
+    expect(sent.text).toContain('id="code"')
+    expect(await accounts.mailedCode(email)).toMatch(/^\d{6}$/)
   })
 })
 

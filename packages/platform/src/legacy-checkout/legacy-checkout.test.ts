@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bosnianBuyer, createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { createCustomerQueries } from '../../../../tests/support/customer-queries.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { bosnianBuyer, createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const platform = useTestPlatform()
 const newVariant = async (facts: Parameters<typeof addProduct>[2] = {}, shop: 'main' | 'retail' = 'main') => {

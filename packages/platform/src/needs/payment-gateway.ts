@@ -75,6 +75,8 @@ export type PaymentGateway = {
     readonly find: boolean
     readonly search: boolean
     readonly refund: boolean
+    /** Closes its page and cancels what is not decided there: see `CancellingGateway`. */
+    readonly cancel?: boolean
     /** Takes the card itself instead of sending the buyer to a page of its own. */
     readonly card: boolean
   }
@@ -93,3 +95,11 @@ export type PaymentGateway = {
   }): Promise<{ readonly refundId: string }>
   readWebhook(webhook: PaymentWebhook): WebhookReading
 }
+
+export type CancellingGateway = PaymentGateway & {
+  /** What is decided stays as it is. */
+  cancel(started: Pick<PaymentPlace, 'providerReference'> & { readonly reference: string }): Promise<void>
+}
+
+export const isCancellingGateway = (gateway: PaymentGateway): gateway is CancellingGateway =>
+  gateway.abilities.cancel === true

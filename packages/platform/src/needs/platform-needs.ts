@@ -91,6 +91,8 @@ export type Passkeys = {
     response: object
     name: string
   }): Promise<boolean>
+  /** Of somebody whose e-mail turned out to be another's. */
+  removeAll(customerId: string): Promise<void>
 }
 
 /** Named places where a test may stop the process; inert otherwise. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
+import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
 import type { Order, OrderLine } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
@@ -26,6 +27,8 @@ const topicOf = {
   created: 'ORDERS_CREATE',
   paid: 'ORDERS_PAID',
   fulfilled: 'ORDERS_FULFILLED',
+  delivered: 'ORDERS_UPDATED',
+  tracked: 'ORDERS_UPDATED',
   cancelled: 'ORDERS_CANCELLED',
   refunded: 'ORDERS_UPDATED',
 } as const satisfies Record<OrderEvent['kind'], string>
@@ -36,13 +39,17 @@ export const announceOrder = async (
   { mail, webhooks, stock }: Announcing,
   { shop, order, lines, event, quietly = false, movesStock = false }: Announcement,
 ): Promise<void> => {
-  if (order.email !== '' && !quietly) await mail.queue(tx, orderEmail(shop, order, lines, event))
+  if (order.email !== '' && !quietly) {
+    const market = marketOfBuyer(shop, order)
+    const known = await shopForBuyer(tx.db, shop, market)
+    await mail.queue(tx, orderEmail(known, order, lines, event, { isAbroad: market !== shop.market }))
+  }
   if (event.kind === 'fulfilled' && order.fulfilmentStatus === 'partially_fulfilled')
     await webhooks.emit(tx, shop.id, 'ORDERS_PARTIALLY_FULFILLED', { orderId: order.id })
   else await webhooks.emit(tx, shop.id, topicOf[event.kind], { orderId: order.id })
   if (event.kind === 'created' && order.financialStatus === 'paid')
     await webhooks.emit(tx, shop.id, 'ORDERS_PAID', { orderId: order.id })
-  if (event.kind !== 'created' && event.kind !== 'refunded')
+  if (event.kind !== 'created' && topicOf[event.kind] !== 'ORDERS_UPDATED')
     await webhooks.emit(tx, shop.id, 'ORDERS_UPDATED', { orderId: order.id })
   if (event.kind === 'refunded') await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
   if (movesStock) await stock.notifyStockSoon(tx)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryAdmin } from '../../../../tests/support/admin-api.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
+import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
 import { emptyAddress } from '../customers/check-address.ts'
 import { webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { billingFields, orderAttributes } from './billing.ts'
@@ -69,6 +69,7 @@ it('says to which company its invoice goes, on every page and in every e-mail', 
   const { id, statusKey } = placed.order
   const attributes = [
     { key: 'gift', value: 'yes' },
+    { key: '_delivery_promise', value: expect.stringMatching(/^[\d-]{10}\/[\d-]{10}$/) },
     { key: 'JIB', value: company.taxId },
     { key: 'PDV number', value: company.vatNumber },
   ]

@@ -1,3 +1,4 @@
+import { companyFactNames } from '@dvaput/domain/address/company-tax-ids'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { emptyAddress } from '../customers/check-address.ts'
 import type { Attribute } from '../tables/carts.table.ts'
@@ -6,12 +7,6 @@ import type { AddressFields } from '../tables/customers.table.ts'
 import type { Order } from '../tables/orders.table.ts'
 
 type Fact = Exclude<keyof CompanyInvoice, 'name' | 'address'>
-
-/** What is said of a company, by the names it has where the shop sells: the keys under which other programs read it. */
-const factNames = {
-  ba: { taxId: 'JIB', vatNumber: 'PDV number', activity: 'Activity' },
-  cl: { taxId: 'RUT', vatNumber: 'IVA number', activity: 'Giro' },
-} as const satisfies Record<MarketId, Record<Fact, string>>
 
 type Billed = Pick<Order, 'shippingAddress' | 'company' | 'attributes'>
 
@@ -27,7 +22,7 @@ export const billingFields = ({ shippingAddress, company }: Billed): AddressFiel
 /** What the buyer's cart said, and what the checkout knows of the company, which a cart cannot say itself. */
 export const orderAttributes = ({ attributes, company }: Billed, market: MarketId): readonly Attribute[] => {
   if (!company) return attributes
-  const facts = Object.entries(factNames[market]).flatMap(([fact, key]) => {
+  const facts = Object.entries(companyFactNames[market]).flatMap(([fact, key]) => {
     const value = company[fact as Fact]
     return value === undefined ? [] : [{ key, value }]
   })

@@ -1,8 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { sql } from '@dvaput/database/query'
+import { and, eq, isNotNull, sql } from '@dvaput/database/query'
 import { restock } from '../stock/stock.ts'
-import type { Order } from '../tables/orders.table.ts'
+import { fulfilments, type Order } from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
+import { isPickup } from './is-pickup.ts'
 import { lockOrder, type OrderKey, type Refused, refused, saveOrder } from './lock-order.ts'
 import { saleReference, stockLinesOf } from './place-order.ts'
 import type { createRefundOrder } from './refund-order.ts'
@@ -12,11 +13,21 @@ export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'ot
 type Cancelling = OrderKey & {
   readonly reason: CancelReason
   readonly restock?: boolean
-  /** What was paid goes back. */
+  /** What was paid goes back by its gateway; else a person returns it later, and says so by a refund. */
   readonly refund?: boolean
   /** The deadline of a bank transfer passed. */
   readonly overdue?: boolean
   readonly quietly?: boolean
+}
+
+/** Nobody came for it, so it is still in the house. */
+const liesReady = async ({ db }: Transaction, order: Order): Promise<boolean> => {
+  if (!isPickup(order)) return false
+  const [collected] = await db
+    .select({ id: fulfilments.id })
+    .from(fulfilments)
+    .where(and(eq(fulfilments.orderId, order.id), isNotNull(fulfilments.deliveredAt)))
+  return collected === undefined
 }
 
 /** Cancelled again, nothing happens. What has left the house is refunded, not cancelled. */
@@ -30,7 +41,7 @@ export const createCancelOrder =
     if (!locked) return refused('not-found')
     const { order, lines } = locked
     if (order.cancelledAt) return { ok: true, order }
-    if (order.fulfilmentStatus !== 'unfulfilled') return refused('already-fulfilled')
+    if (order.fulfilmentStatus !== 'unfulfilled' && !(await liesReady(tx, order))) return refused('already-fulfilled')
     const back = stockLinesOf(
       lines
         .map(({ variantId, quantity, refundedQuantity }) => ({ variantId, quantity: quantity - refundedQuantity }))
@@ -38,8 +49,9 @@ export const createCancelOrder =
     )
     if (putBack) await restock(tx, { lines: back, reference: 'cancel', soldAs: saleReference(key.orderId) })
     const owed = order.total - order.refundedTotal
+    // One email says both: that the order is cancelled, and what happens to the money.
     if (refund && owed > 0 && order.financialStatus !== 'pending')
-      await refundOrder(tx, { ...key, amount: owed, key: 'cancel', quietly })
+      await refundOrder(tx, { ...key, amount: owed, key: 'cancel', quietly: true })
     const cancelled = await saveOrder(tx, key.orderId, {
       cancelledAt: sql`app_now()`,
       cancelReason: reason,

@@ -1,5 +1,19 @@
-import type { Order } from '../tables/orders.table.ts'
+import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
+import type { Fulfilment, Order } from '../tables/orders.table.ts'
 
-/** The shops' own places where products are fetched; everything else travels, also where no street is known. */
-export const isPickup = ({ delivery }: Pick<Order, 'delivery'>): boolean =>
-  delivery?.handle.startsWith('pickup-') ?? false
+/**
+ * The shops' own places where products are fetched, and the counter where they were sold. Everything else travels, also
+ * where no street is known.
+ */
+export const isPickup = ({ delivery, attributes }: Pick<Order, 'delivery' | 'attributes'>): boolean =>
+  (delivery?.handle.startsWith('pickup-') ?? false) || readCounterPayment(attributes) !== null
+
+/** What lies ready counts as fulfilled; it is collected once somebody has said so of all of it. */
+export const isCollected = (
+  order: Pick<Order, 'delivery' | 'attributes' | 'fulfilmentStatus'>,
+  fulfilments: readonly Pick<Fulfilment, 'deliveredAt'>[],
+): boolean =>
+  isPickup(order) &&
+  order.fulfilmentStatus === 'fulfilled' &&
+  fulfilments.length > 0 &&
+  fulfilments.every(({ deliveredAt }) => deliveredAt !== null)

@@ -42,7 +42,9 @@ export const lockOrder = async (
 export const saveOrder = async (
   { db }: Transaction,
   orderId: number,
-  changes: Partial<Pick<Order, 'financialStatus' | 'fulfilmentStatus' | 'refundedTotal' | 'cancelReason'>> & {
+  changes: Partial<
+    Pick<Order, 'financialStatus' | 'fulfilmentStatus' | 'refundedTotal' | 'cancelReason' | 'attributes'>
+  > & {
     cancelledAt?: ReturnType<typeof sql>
   },
 ): Promise<Order> => {

@@ -9,16 +9,31 @@ type OrderEmailMessages = {
   readonly created: EmailMessages &
     Introductions & {
       readonly pickup: Introductions
+      readonly number: string
       readonly deliverTo: string
       readonly paidBy: string
       readonly invoiceTo: string
     }
   readonly paid: EmailMessages & { readonly text: string; readonly textSent: string; readonly textPickup: string }
   readonly fulfilled: EmailMessages & { readonly text: string }
+  /** The tracking was added or corrected after the parcel had left. */
+  readonly tracked: EmailMessages & { readonly text: string }
+  readonly delivered: EmailMessages & { readonly text: string }
+  /** Instead of `created` where a reservation was paid and handed over at the counter. */
+  readonly counter: EmailMessages & { readonly text: string }
   /** Instead of `fulfilled` where the buyer comes for the products. */
-  readonly ready: EmailMessages & { readonly text: string; readonly place: string }
-  readonly cancelled: EmailMessages & { readonly text: string; readonly overdue: string }
-  readonly refunded: EmailMessages & { readonly text: string }
+  readonly ready: EmailMessages & { readonly text: string }
+  readonly cancelled: EmailMessages & {
+    readonly text: string
+    readonly byBuyer: string
+    readonly overdue: string
+    /** What becomes of the money: none was taken, the gateway returns it, or a person will. */
+    readonly nothingPaid: string
+    readonly returned: (amount: string) => string
+    readonly owed: (amount: string) => string
+  }
+  /** `byHand`: cash and transfers, after somebody has moved the money. */
+  readonly refunded: EmailMessages & { readonly text: string; readonly byHand: string }
 }
 
 export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> = {
@@ -37,6 +52,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
         card: 'Primili smo vašu narudžbu i uplatu. Javljamo se kada robu možete preuzeti.',
         free: 'Primili smo vašu narudžbu. Javljamo se kada robu možete preuzeti.',
       },
+      number: 'Broj narudžbe',
       deliverTo: 'Dostava na',
       paidBy: 'Plaćanje',
       invoiceTo: 'Račun na',
@@ -53,22 +69,43 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       heading: 'Pošiljka je krenula',
       text: 'Predali smo vašu pošiljku dostavi.',
     },
+    tracked: {
+      subject: (name, shop) => `Praćenje pošiljke za narudžbu ${name} – ${shop}`,
+      heading: 'Podaci za praćenje pošiljke',
+      text: 'Ovako sada pratite svoju pošiljku.',
+    },
+    delivered: {
+      subject: (name, shop) => `Narudžba ${name} je uručena – ${shop}`,
+      heading: 'Narudžba je uručena',
+      text: 'Vaša narudžba je uručena.',
+    },
+    counter: {
+      subject: (name, shop) => `Kupovina ${name} u prodavnici – ${shop}`,
+      heading: 'Hvala na kupovini!',
+      text: 'Preuzeli ste i platili rezervisanu robu u našoj prodavnici. Ovo je potvrda za vas.',
+    },
     ready: {
       subject: (name, shop) => `Narudžba ${name} vas čeka – ${shop}`,
       heading: 'Roba vas čeka u prodavnici',
       text: 'Vašu narudžbu možete preuzeti u prodavnici. Ponesite broj narudžbe i važeći lični dokument.',
-      place: 'Preuzimanje',
     },
     cancelled: {
       subject: (name, shop) => `Narudžba ${name} je otkazana – ${shop}`,
       heading: 'Narudžba je otkazana',
-      text: 'Vaša narudžba je otkazana. Ako ste već platili, novac vraćamo istim putem.',
+      text: 'Vaša narudžba je otkazana.',
+      byBuyer: 'Otkazali ste narudžbu i potvrđujemo da je otkazana.',
+      nothingPaid: 'Ništa nije naplaćeno.',
+      returned: (amount) =>
+        `Iznos od ${amount} vraćamo na karticu kojom ste platili. Zavisno od banke, na računu je za nekoliko dana.`,
+      owed: (amount) =>
+        `Platili ste ${amount}. Iznos vam vraća naš zaposlenik i o tome dobijate poruku čim ga pošalje. Za povrat na račun javite nam broj računa.`,
       overdue: 'Uplata nije stigla u roku, pa je narudžba otkazana. Ako ste ipak uplatili, javite nam se.',
     },
     refunded: {
       subject: (name, shop) => `Povrat novca za narudžbu ${name} – ${shop}`,
       heading: 'Vraćamo vam novac',
-      text: 'Pokrenuli smo povrat novca istim putem kojim je plaćeno.',
+      text: 'Pokrenuli smo povrat novca na karticu kojom ste platili.',
+      byHand: 'Poslali smo vam novac nazad. Ako je išao na račun, banci treba dan-dva.',
     },
   },
   en: {
@@ -88,6 +125,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
         card: 'We have received your order and your payment. We will email you when it is ready to pick up.',
         free: 'We have received your order. We will email you when it is ready to pick up.',
       },
+      number: 'Order number',
       deliverTo: 'Delivery to',
       paidBy: 'Payment',
       invoiceTo: 'Invoice to',
@@ -104,23 +142,44 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       heading: 'Your parcel is on its way',
       text: 'We have handed your parcel to the carrier.',
     },
+    tracked: {
+      subject: (name, shop) => `Tracking for order ${name} – ${shop}`,
+      heading: 'How to track your parcel',
+      text: 'This is how to track your parcel from now on.',
+    },
+    delivered: {
+      subject: (name, shop) => `Order ${name} has been delivered – ${shop}`,
+      heading: 'Your order has been delivered',
+      text: 'Your order has been delivered.',
+    },
+    counter: {
+      subject: (name, shop) => `Your purchase ${name} at the shop – ${shop}`,
+      heading: 'Thank you for your purchase!',
+      text: 'You have collected and paid for your reserved products at our shop. This is your confirmation.',
+    },
     ready: {
       subject: (name, shop) => `Order ${name} is ready for pickup – ${shop}`,
       heading: 'Your order is ready',
       text: 'You can pick up your order at the shop. Please bring the order number and a valid ID.',
-      place: 'Pickup',
     },
     cancelled: {
       subject: (name, shop) => `Order ${name} has been cancelled – ${shop}`,
       heading: 'Your order has been cancelled',
-      text: 'Your order has been cancelled. If you have already paid, we will refund you the same way you paid.',
+      text: 'Your order has been cancelled.',
+      byBuyer: 'You cancelled your order, and we confirm that it is cancelled.',
+      nothingPaid: 'Nothing was charged.',
+      returned: (amount) =>
+        `We are returning ${amount} to the card you paid with. Depending on your bank it takes a few days to show.`,
+      owed: (amount) =>
+        `You paid ${amount}. One of us will return it, and you will get an email as soon as it is sent. For a transfer, please send us your account number.`,
       overdue:
         'The payment did not arrive in time, so the order has been cancelled. If you did pay, please let us know.',
     },
     refunded: {
       subject: (name, shop) => `Refund for order ${name} – ${shop}`,
       heading: 'We are refunding you',
-      text: 'We have started your refund, the same way you paid.',
+      text: 'We have started your refund to the card you paid with.',
+      byHand: 'We have sent your money back. A bank transfer takes a day or two to arrive.',
     },
   },
   es: {
@@ -138,6 +197,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
         card: 'Recibimos tu pedido y tu pago. Te escribimos cuando puedas retirarlo.',
         free: 'Recibimos tu pedido. Te escribimos cuando puedas retirarlo.',
       },
+      number: 'Número de pedido',
       deliverTo: 'Entrega en',
       paidBy: 'Pago',
       invoiceTo: 'Factura a',
@@ -154,22 +214,43 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       heading: 'Tu envío va en camino',
       text: 'Entregamos tu envío al transportista.',
     },
+    tracked: {
+      subject: (name, shop) => `Seguimiento del pedido ${name} – ${shop}`,
+      heading: 'Así sigues tu envío',
+      text: 'Con estos datos puedes seguir tu envío de ahora en adelante.',
+    },
+    delivered: {
+      subject: (name, shop) => `El pedido ${name} fue entregado – ${shop}`,
+      heading: 'Tu pedido fue entregado',
+      text: 'Tu pedido fue entregado.',
+    },
+    counter: {
+      subject: (name, shop) => `Tu compra ${name} en la tienda – ${shop}`,
+      heading: '¡Gracias por tu compra!',
+      text: 'Retiraste y pagaste en nuestra tienda los productos que habías reservado. Este es tu comprobante.',
+    },
     ready: {
       subject: (name, shop) => `El pedido ${name} está listo para retiro – ${shop}`,
       heading: 'Tu pedido está listo',
       text: 'Puedes retirar tu pedido en la tienda. Trae el número de pedido y un documento de identidad vigente.',
-      place: 'Retiro',
     },
     cancelled: {
       subject: (name, shop) => `Pedido ${name} cancelado – ${shop}`,
       heading: 'Tu pedido fue cancelado',
-      text: 'Tu pedido fue cancelado. Si ya pagaste, el dinero vuelve por la misma vía.',
+      text: 'Tu pedido fue cancelado.',
+      byBuyer: 'Cancelaste tu pedido y te confirmamos que quedó cancelado.',
+      nothingPaid: 'No se cobró nada.',
+      returned: (amount) =>
+        `Te devolvemos ${amount} a la tarjeta con la que pagaste. Según tu banco, tarda unos días en aparecer.`,
+      owed: (amount) =>
+        `Pagaste ${amount}. Te lo devuelve una persona de nuestro equipo y te escribimos en cuanto lo envíe. Para una transferencia, indícanos tu número de cuenta.`,
       overdue: 'El pago no llegó a tiempo, así que el pedido fue cancelado. Si pagaste, escríbenos.',
     },
     refunded: {
       subject: (name, shop) => `Reembolso del pedido ${name} – ${shop}`,
       heading: 'Te devolvemos el dinero',
-      text: 'Iniciamos el reembolso por la misma vía con la que pagaste.',
+      text: 'Iniciamos el reembolso a la tarjeta con la que pagaste.',
+      byHand: 'Te enviamos el dinero de vuelta. Una transferencia tarda uno o dos días en llegar.',
     },
   },
 }

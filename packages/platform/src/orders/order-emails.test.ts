@@ -1,6 +1,7 @@
+import { toPromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import type { Fulfilment, Order } from '../tables/orders.table.ts'
+import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type OrderEvent, orderEmail } from './order-emails.ts'
 
@@ -23,9 +24,12 @@ const base = {
   total: 1_000,
   taxTotal: 145,
   shippingTotal: 500,
+  discounts: [],
+  discountTotal: 0,
   paymentDueAt: null,
   statusKey: 'k',
-} as Order
+  attributes: [] as Order['attributes'],
+} as unknown as Order
 const pickup: Partial<Order> = { delivery: { handle: 'pickup-sarajevo', title: 'Pickup', price: 0 } }
 const fulfilled: OrderEvent = {
   kind: 'fulfilled',
@@ -38,6 +42,28 @@ const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
 }
 
 describe('an email about an order', () => {
+  it.each(languages)('has a line for what was taken off, so that its lines add up to the total: %s', (language) => {
+    const lines = [{ title: 'Laptop', quantity: 2, unitPrice: 1_000, discount: 300 }] as unknown as OrderLine[]
+    for (const discounts of [[{ code: 'TEN', title: 'TEN', amount: 300 }], []]) {
+      const order = { ...base, language, discounts, discountTotal: 300, total: 2_200 }
+      const { blocks } = orderEmail(shop, order, lines, { kind: 'created' })
+      const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+      const amounts = facts.flatMap(({ value }) => (/ KM$/.test(value) ? [Number(value.replace(/[^\d]/g, ''))] : []))
+      expect(amounts).toEqual([2_000, 300, 500, 2_200, 145])
+      expect(facts[1]?.value).toMatch(/^[-−]/)
+    }
+  })
+
+  it.each(languages)('names place, hours and code to who comes for the products: %s', (language) => {
+    for (const event of [{ kind: 'created' } as const, fulfilled])
+      for (const text of ['Zmaja od Bosne 88', '12:00-21:00', '#1001'])
+        expect(
+          write(event, { ...pickup, language })
+            .split('\n')
+            .at(-1),
+        ).toContain(text)
+  })
+
   it('speaks of a parcel where one travels', () => {
     expect(write(fulfilled)).toContain('handed your parcel to the carrier')
     expect(write({ kind: 'paid' })).toContain('when the parcel ships')
@@ -79,6 +105,23 @@ describe('an email about an order', () => {
     expect(write({ kind: 'paid' }, { fulfilmentStatus: 'fulfilled' })).not.toContain('We write again')
   })
 
+  it.each(languages)('says of a cancelled order what becomes of the money: %s', (language) => {
+    const cancelled = { kind: 'cancelled', overdue: false } as const
+    const paid = { language, cancelReason: 'customer', refundedTotal: 0, financialStatus: 'paid' } as const
+    const byCard = write(cancelled, {
+      ...paid,
+      paymentMethod: 'card',
+      refundedTotal: 1_000,
+      financialStatus: 'refunded',
+    })
+    expect(byCard).toMatch(/10[.,]00 KM.*(karticu|card|tarjeta)/)
+    const owed = write(cancelled, { ...paid, paymentMethod: 'bank-transfer' })
+    expect(owed).toMatch(/vraća naš zaposlenik|One of us will return|Te lo devuelve una persona/)
+    expect(write(cancelled, { ...paid, financialStatus: 'voided' })).toMatch(/Ništa nije|Nothing was|No se cobró/)
+    const refund = { kind: 'refunded', refund: { id: 1, amount: 1_000 } as Refund } as const
+    expect(write(refund, { ...paid, paymentMethod: 'bank-transfer' })).toMatch(/Poslali smo|have sent|Te enviamos/)
+  })
+
   it('asks no money for an order that costs nothing', () => {
     const mail = write({ kind: 'created' }, { total: 0, financialStatus: 'paid' })
     expect(mail).toContain('We have received your order. We will email you')
@@ -99,5 +142,28 @@ describe('an email about an order', () => {
         expect(write(event, { ...pickup, language, paymentMethod })).not.toMatch(
           /parcel|pošiljk|šaljemo|envío|enviamos/i,
         )
+  })
+})
+
+describe('the day of delivery', () => {
+  const attributes = [toPromiseAttribute({ firstDay: '2026-11-18', lastDay: '2026-11-25' })]
+
+  it.each([
+    ['bcs', 'do srijede, 25. novembra'],
+    ['en', 'by Wednesday 25 November'],
+    ['es', 'a más tardar el miércoles 25 de noviembre'],
+  ] as const)('is in the mail of the order and of its payment, as it was promised (%s)', (language, day) => {
+    for (const kind of ['created', 'paid'] as const) expect(write({ kind }, { language, attributes })).toContain(day)
+    expect(write({ kind: 'created' }, { language, attributes, ...pickup })).toContain(day)
+  })
+
+  it('is in no mail while nobody knows it, nor once the order is cancelled', () => {
+    expect(write({ kind: 'created' })).not.toContain('Expected delivery')
+    const cancelledAt = new Date()
+    expect(write({ kind: 'cancelled', overdue: false }, { attributes, cancelledAt })).not.toContain('Expected delivery')
+  })
+
+  it('stands beside the number of the order', () => {
+    expect(write({ kind: 'created' }, { attributes })).toMatch(/Order number.*1001.*Expected delivery/)
   })
 })

@@ -1,33 +1,42 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
+import { importCharges } from '@dvaput/domain/international/import-charges'
+import { formatWithApproximate, parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { createMoney } from '@dvaput/domain/money/money'
+import { formatRateNote } from '@dvaput/domain/money/rate-note'
+import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import { companyLine } from '../hosted-pages/address-lines.ts'
+import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import type { EmailBlock } from '../needs/platform-needs.ts'
 import { marketOf } from '../shops/market-of.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
+import { promiseRows } from './delivery-promise.ts'
+import { discountRows } from './discount-rows.ts'
 import { isPickup } from './is-pickup.ts'
 import { orderEmailMessages } from './order-email-messages.ts'
-import { formatDeadline, orderMessages, paymentInstructions, paymentName } from './order-messages.ts'
+import { formatDeadline, orderMessages, paymentInstructions, paymentNameOf } from './order-messages.ts'
 import { orderName, orderStatusUrl } from './order-name.ts'
+import { pickupRows } from './pickup-rows.ts'
 
 export type OrderEvent =
   | { kind: 'created' }
   | { kind: 'paid' }
-  | { kind: 'fulfilled'; fulfilment: Fulfilment }
+  | { kind: 'fulfilled' | 'delivered' | 'tracked'; fulfilment: Fulfilment }
   | { kind: 'cancelled'; overdue: boolean }
   | { kind: 'refunded'; refund: Refund }
 
-const keyOf = (event: OrderEvent): string => {
+const keyOf = (order: Order, event: OrderEvent): string => {
   if (event.kind === 'fulfilled') return `fulfilled:${event.fulfilment.id}`
   if (event.kind === 'refunded') return `refunded:${event.refund.id}`
+  if (event.kind === 'delivered') return `delivered:${event.fulfilment.id}`
+  // Each correction is news.
+  if (event.kind === 'tracked') return `tracked:${event.fulfilment.id}:${order.updatedAt.toISOString()}`
   return event.kind
 }
 
-const pickupPlace = (shop: Shop, order: Order) => {
-  const { street, postalCode, city } = marketOf(shop).contact.pickupPoint
-  return { label: orderEmailMessages[order.language].ready.place, value: `${street}, ${postalCode} ${city}` }
-}
+const isSoldAtCounter = ({ attributes }: Order) => readCounterPayment(attributes) !== null
+
+const pickupFacts = (shop: Shop, order: Order) => pickupRows(shop, order, order.language)
 
 const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] => {
   const messages = orderMessages[order.language]
@@ -36,8 +45,8 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] 
       { kind: 'paragraph', text: messages.transferUntil(formatDeadline(order.paymentDueAt, shop, order.language)) },
       { kind: 'facts', facts: paymentInstructions(shop, order) },
     ]
-  if (event.kind === 'fulfilled' && isPickup(order)) return [{ kind: 'facts', facts: [pickupPlace(shop, order)] }]
-  if (event.kind === 'fulfilled') {
+  if (event.kind === 'fulfilled' && isPickup(order)) return [{ kind: 'facts', facts: pickupFacts(shop, order) }]
+  if (event.kind === 'fulfilled' || event.kind === 'tracked') {
     const { trackingCompany, trackingNumber, trackingUrl } = event.fulfilment
     const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
     return [
@@ -52,7 +61,11 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] 
         facts: [
           {
             label: messages.refunded,
-            value: formatMoney(createMoney(event.refund.amount, order.currency), order.language),
+            value: formatWithApproximate(
+              createMoney(event.refund.amount, order.currency),
+              parseRateAttribute(order.attributes),
+              order.language,
+            ),
           },
         ],
       },
@@ -71,13 +84,21 @@ const agreedFacts = (shop: Shop, order: Order): EmailBlock => {
   return {
     kind: 'facts',
     facts: [
-      ...(isPickup(order) ? [pickupPlace(shop, order)] : street ? [{ label: created.deliverTo, value: address }] : []),
+      { label: created.number, value: orderName(order) },
+      ...(isSoldAtCounter(order) ? [] : promiseRows(order, order.language)),
+      ...(isSoldAtCounter(order)
+        ? []
+        : isPickup(order)
+          ? pickupFacts(shop, order)
+          : street
+            ? [{ label: created.deliverTo, value: address }]
+            : []),
       ...(order.total === 0
         ? []
         : [
             {
               label: created.paidBy,
-              value: paymentName(order.language, order.paymentMethod, { pickup: isPickup(order) }),
+              value: paymentNameOf(order, order.language),
             },
           ]),
       ...(order.company ? [{ label: created.invoiceTo, value: companyLine(order.company, shop, order.language) }] : []),
@@ -87,12 +108,29 @@ const agreedFacts = (shop: Shop, order: Order): EmailBlock => {
 
 const lettersOf = (order: Order, event: OrderEvent) => {
   const emails = orderEmailMessages[order.language]
+  if (event.kind === 'created' && isSoldAtCounter(order)) return emails.counter
   return event.kind === 'fulfilled' && isPickup(order) ? emails.ready : emails[event.kind]
+}
+
+/** Nobody says that money is under way before somebody has moved it: a gateway does at once, a person later. */
+const aboutCancelled = (order: Order, overdue: boolean): string => {
+  const { cancelled } = orderEmailMessages[order.language]
+  if (overdue) return cancelled.overdue
+  const what = order.cancelReason === 'customer' ? cancelled.byBuyer : cancelled.text
+  const owed = order.total - order.refundedTotal
+  const rate = parseRateAttribute(order.attributes)
+  const money = (minor: number) => formatWithApproximate(createMoney(minor, order.currency), rate, order.language)
+  if (order.total === 0) return what
+  if (order.financialStatus === 'voided') return `${what} ${cancelled.nothingPaid}`
+  if (owed > 0) return `${what} ${cancelled.owed(money(owed))}`
+  return order.paymentMethod === 'card' ? `${what} ${cancelled.returned(money(order.refundedTotal))}` : what
 }
 
 const introduction = (order: Order, event: OrderEvent): string => {
   const emails = orderEmailMessages[order.language]
-  if (event.kind === 'cancelled' && event.overdue) return emails.cancelled.overdue
+  if (event.kind === 'cancelled') return aboutCancelled(order, event.overdue)
+  if (event.kind === 'refunded') return order.paymentMethod === 'card' ? emails.refunded.text : emails.refunded.byHand
+  if (event.kind === 'created' && isSoldAtCounter(order)) return emails.counter.text
   if (event.kind === 'created') return (isPickup(order) ? emails.created.pickup : emails.created)[paymentLabelOf(order)]
   // Cash on delivery is paid last of all: nothing is to follow then.
   if (event.kind === 'paid' && order.fulfilmentStatus === 'fulfilled') return emails.paid.textSent
@@ -100,33 +138,58 @@ const introduction = (order: Order, event: OrderEvent): string => {
   return event.kind === 'fulfilled' && isPickup(order) ? emails.ready.text : emails[event.kind].text
 }
 
-/** What the buyer gets at each step, in the language the order was placed in. */
-export const orderEmail = (shop: Shop, order: Order, lines: readonly OrderLine[], event: OrderEvent) => {
+type EmailOptions = {
+  /** Imported products for another market than the shop's: no tax of the shop is in the price. */
+  readonly isAbroad?: boolean
+}
+
+/** What the buyer gets at each step, in the language the order was placed in. `shop` is the one that the buyer knows. */
+export const orderEmail = (
+  shop: Shop,
+  order: Order,
+  lines: readonly OrderLine[],
+  event: OrderEvent,
+  { isAbroad = false }: EmailOptions = {},
+) => {
   const messages = orderMessages[order.language]
   const { subject, heading } = lettersOf(order, event)
-  const money = (minor: number) => formatMoney(createMoney(minor, order.currency), order.language)
+  const rate = parseRateAttribute(order.attributes)
+  const money = (minor: number) => formatWithApproximate(createMoney(minor, order.currency), rate, order.language)
+  const promised = promiseRows(order, order.language)
+  const charges = importCharges[shop.market][order.language]
   const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: introduction(order, event) },
     ...eventBlocks(shop, order, event),
+    ...(event.kind === 'paid' && promised.length > 0 ? [{ kind: 'facts' as const, facts: promised }] : []),
     {
       kind: 'facts',
       facts: [
-        ...lines.map(({ title, variantTitle, quantity, unitPrice, discount }) => ({
+        // At full price: what was taken off is a line of its own, so that the lines add up to the total.
+        ...lines.map(({ title, variantTitle, quantity, unitPrice }) => ({
           label: `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`,
-          value: money(unitPrice * quantity - discount),
+          value: money(unitPrice * quantity),
+        })),
+        ...discountRows(order).map(({ code = '', amount }) => ({
+          label: `${checkoutMessages[order.language].discount} ${code}`.trim(),
+          value: money(-amount),
         })),
         ...(order.delivery
           ? [
               {
                 label: order.delivery.title,
-                value: order.shippingTotal === 0 ? orderEmailMessages[order.language].free : money(order.shippingTotal),
+                value:
+                  order.delivery.price === 0 ? orderEmailMessages[order.language].free : money(order.delivery.price),
               },
             ]
           : []),
         { label: messages.total, value: money(order.total) },
-        { label: messages.includedTax(shop), value: money(order.taxTotal) },
+        isAbroad
+          ? { label: charges.label, value: charges.value }
+          : { label: messages.includedTax(shop), value: money(order.taxTotal) },
       ],
     },
+    ...(rate ? [{ kind: 'paragraph' as const, text: formatRateNote(rate, marketOf(shop), order.language) }] : []),
+    ...(isAbroad && event.kind === 'created' ? [{ kind: 'paragraph' as const, text: charges.note }] : []),
     ...(event.kind === 'created' ? [agreedFacts(shop, order)] : []),
     { kind: 'button', label: messages.seeOrder, url: orderStatusUrl(shop, order) },
   ]
@@ -134,7 +197,7 @@ export const orderEmail = (shop: Shop, order: Order, lines: readonly OrderLine[]
     to: order.email,
     language: order.language,
     market: shop.market,
-    key: `order:${order.id}:${keyOf(event)}`,
+    key: `order:${order.id}:${keyOf(order, event)}`,
     subject: subject(orderName(order), shop.name),
     heading,
     blocks,

@@ -2,12 +2,15 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatTaxTitle } from '@dvaput/domain/orders/tax-title'
+import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
+import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
 import type { FinancialStatus, FulfilmentStatus, Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
+import { shopAccounts } from './shop-accounts.ts'
 
 type OrderMessages = {
   total: string
@@ -25,13 +28,18 @@ type OrderMessages = {
   payment: Record<PaymentMethod, string>
   /** What `cash-on-delivery` is where the buyer comes for the products. */
   paymentAtShop: string
+  /** How it was paid at the counter. */
+  paymentAtCounter: Record<CounterPayment, string>
   financial: Record<FinancialStatus, string>
   /** Instead of `pending` where nobody waits for it yet. */
   payOnDelivery: string
   payAtShop: string
+  /** Cancelled, and a person has to return what was paid. */
+  owed: string
   fulfilment: Record<FulfilmentStatus, string>
   /** Where the buyer comes for the products. */
   preparation: Record<FulfilmentStatus, string>
+  collected: string
 }
 
 const taxRate = ({ taxRateBasisPoints }: Shop, language: Language) => formatNumber(taxRateBasisPoints / 100, language)
@@ -52,6 +60,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
     paymentAtShop: 'Plaćanje u prodavnici',
+    paymentAtCounter: { cash: 'Gotovina u prodavnici', card: 'Kartica u prodavnici' },
     payment: { 'cash-on-delivery': 'Plaćanje pouzećem', 'bank-transfer': 'Uplata na račun', card: 'Kartica' },
     financial: {
       pending: 'Čeka se uplata',
@@ -62,12 +71,14 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     },
     payOnDelivery: 'Plaća se pri isporuci',
     payAtShop: 'Plaća se u prodavnici',
+    owed: 'Novac vam tek trebamo vratiti; javljamo se čim ga pošaljemo',
     fulfilment: { unfulfilled: 'U pripremi', partially_fulfilled: 'Djelimično poslano', fulfilled: 'Poslano' },
     preparation: {
       unfulfilled: 'U pripremi',
       partially_fulfilled: 'Djelimično spremno',
       fulfilled: 'Spremno za preuzimanje',
     },
+    collected: 'Preuzeto',
   },
   en: {
     total: 'Total',
@@ -84,6 +95,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We reserve your items until then; if no payment arrives, the order is cancelled.`,
     paymentAtShop: 'Payment at the shop',
+    paymentAtCounter: { cash: 'Cash at the shop', card: 'Card at the shop' },
     payment: { 'cash-on-delivery': 'Cash on delivery', 'bank-transfer': 'Bank transfer', card: 'Card' },
     financial: {
       pending: 'Awaiting payment',
@@ -94,12 +106,14 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     },
     payOnDelivery: 'Payable on delivery',
     payAtShop: 'Payable at the shop',
+    owed: 'We still have to return your money; we will email you when it is sent',
     fulfilment: { unfulfilled: 'Being prepared', partially_fulfilled: 'Partly sent', fulfilled: 'Sent' },
     preparation: {
       unfulfilled: 'Being prepared',
       partially_fulfilled: 'Partly ready',
       fulfilled: 'Ready for pickup',
     },
+    collected: 'Collected',
   },
   es: {
     total: 'Total',
@@ -116,6 +130,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
     paymentAtShop: 'Pago en la tienda',
+    paymentAtCounter: { cash: 'Efectivo en la tienda', card: 'Tarjeta en la tienda' },
     payment: { 'cash-on-delivery': 'Pago contra entrega', 'bank-transfer': 'Transferencia bancaria', card: 'Tarjeta' },
     financial: {
       pending: 'Esperando el pago',
@@ -126,28 +141,40 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     },
     payOnDelivery: 'Se paga al recibir',
     payAtShop: 'Se paga en la tienda',
+    owed: 'Aún debemos devolverte el dinero; te escribimos en cuanto lo enviemos',
     fulfilment: { unfulfilled: 'En preparación', partially_fulfilled: 'Enviado en parte', fulfilled: 'Enviado' },
     preparation: {
       unfulfilled: 'En preparación',
       partially_fulfilled: 'Listo en parte',
       fulfilled: 'Listo para retiro',
     },
+    collected: 'Retirado',
   },
 }
 
 /** Whether it is paid, in the buyer's words. */
 export const paymentState = (language: Language, order: Order): string => {
-  const { financial, payAtShop, payOnDelivery } = orderMessages[language]
+  const { financial, owed, payAtShop, payOnDelivery } = orderMessages[language]
+  if (order.cancelledAt && (order.financialStatus === 'paid' || order.financialStatus === 'partially_refunded'))
+    return owed
   if (order.paymentMethod !== 'cash-on-delivery' || order.financialStatus !== 'pending')
     return financial[order.financialStatus]
   return isPickup(order) ? payAtShop : payOnDelivery
 }
 
-/** How it is paid, in the buyer's words. */
+/** The ways that a checkout offers, in the buyer's words. */
 export const paymentName = (language: Language, method: PaymentMethod, { pickup }: { pickup: boolean }): string =>
   pickup && method === 'cash-on-delivery'
     ? orderMessages[language].paymentAtShop
     : orderMessages[language].payment[method]
+
+/** How an order is paid, or was at the counter. */
+export const paymentNameOf = (order: Order, language: Language): string => {
+  const counter = readCounterPayment(order.attributes)
+  return counter
+    ? orderMessages[language].paymentAtCounter[counter]
+    : paymentName(language, order.paymentMethod, { pickup: isPickup(order) })
+}
 
 const clockParts = (at: Date, { market }: Pick<Shop, 'market'>) => {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -183,17 +210,11 @@ export const formatDeadline = (at: Date, shop: Pick<Shop, 'market'>, language: L
   return `${part('day')}/${part('month')}/${part('year')}, ${time}`
 }
 
-/** Sample accounts until a shop puts its own here. */
-const accounts = {
-  ba: 'BA39 1290 0794 0102 8494',
-  cl: 'Banco de prueba, cuenta corriente 00-123-45678-09, RUT 76.086.428-5',
-} as const satisfies Record<Shop['market'], string>
-
 export const paymentInstructions = (shop: Shop, order: Order): { label: string; value: string }[] => {
   const messages = orderMessages[order.language]
   return [
     { label: messages.recipient, value: shop.name },
-    { label: messages.account, value: accounts[shop.market] },
+    { label: messages.account, value: shopAccounts[shop.currency].text },
     { label: messages.reference, value: order.paymentReference ?? '' },
     { label: messages.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
     ...(order.paymentDueAt

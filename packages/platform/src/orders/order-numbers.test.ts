@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createOrder } from './create-order.ts'
 
 const shop = useTestPlatform()

@@ -1,10 +1,11 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
-import { createMoney } from '@dvaput/domain/money/money'
+import { importCharges } from '@dvaput/domain/international/import-charges'
+import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { toEstimate } from '../carts/visible-address.ts'
 import { addressLines, companyLine, onLines } from '../hosted-pages/address-lines.ts'
 import { checkoutStyle } from '../hosted-pages/checkout-style.ts'
+import { createFormatAmount, rateNote } from '../hosted-pages/format-amounts.ts'
 import { type HostedBody, hostedPage } from '../hosted-pages/hosted-page.ts'
 import { maskEmail } from '../hosted-pages/mask-email.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
@@ -12,18 +13,22 @@ import { inLanguage } from '../hosted-pages/page-language.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import { policyLinks } from '../hosted-pages/policy-links.ts'
 import { summaryLines } from '../hosted-pages/summary-lines.ts'
-import { marketOf } from '../shops/market-of.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Fulfilment, Order, OrderLine } from '../tables/orders.table.ts'
+import { promiseRows } from './delivery-promise.ts'
 import { discountRows } from './discount-rows.ts'
-import { isPickup } from './is-pickup.ts'
+import { isCollected, isPickup } from './is-pickup.ts'
 import { emailForm } from './order-email-form.ts'
 import { orderLinkMessages } from './order-link-messages.ts'
-import { formatDeadline, orderMessages, paymentInstructions, paymentName, paymentState } from './order-messages.ts'
+import { formatDeadline, orderMessages, paymentInstructions, paymentNameOf, paymentState } from './order-messages.ts'
 import { orderName } from './order-name.ts'
+import { pickupRows } from './pickup-rows.ts'
 
 type OrderPage = {
+  /** With the shop as the buyer knows it. */
   readonly endpoint: ShopEndpoint
+  /** Imported products for another market than the shop's. */
+  readonly isAbroad: boolean
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
@@ -45,11 +50,12 @@ const facts = (rows: readonly { label: string; value: string | HostedBody }[]) =
 const parcels = ({ order, fulfilments, language, endpoint }: OrderPage): HostedBody | '' => {
   const messages = checkoutMessages[language]
   if (fulfilments.length === 0) return ''
-  const handed = isPickup(order) ? messages.ready : messages.sent
+  const isHandedOver = isCollected(order, fulfilments)
+  const handed = isHandedOver ? messages.collected : isPickup(order) ? messages.ready : messages.sent
   return html`<section class="card"><h2>${isPickup(order) ? messages.pickupAt : messages.tracking}</h2>${fulfilments.map(
-    ({ createdAt, trackingCompany, trackingNumber, trackingUrl }) => {
+    ({ createdAt, deliveredAt, trackingCompany, trackingNumber, trackingUrl }) => {
       const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
-      return html`<p>${handed(formatDeadline(createdAt, endpoint.shop, language))}${number ? html` · ${number}` : ''}${
+      return html`<p>${handed(formatDeadline((isHandedOver && deliveredAt) || createdAt, endpoint.shop, language))}${number ? html` · ${number}` : ''}${
         trackingUrl && /^https?:\/\//.test(trackingUrl)
           ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderMessages[language].follow}</a>`
           : ''
@@ -62,9 +68,10 @@ const awaitsTransfer = ({ paymentMethod, financialStatus }: Order) =>
   paymentMethod === 'bank-transfer' && financialStatus === 'pending'
 
 /** Nothing leaves, and nothing is packed, before a transfer has arrived. */
-const handling = (language: Language, order: Order): string => {
+const handling = ({ language, order, fulfilments }: OrderPage): string => {
   if (awaitsTransfer(order) && order.fulfilmentStatus === 'unfulfilled') return checkoutMessages[language].afterPayment
-  const { preparation, fulfilment } = orderMessages[language]
+  const { preparation, fulfilment, collected } = orderMessages[language]
+  if (isCollected(order, fulfilments)) return collected
   return (isPickup(order) ? preparation : fulfilment)[order.fulfilmentStatus]
 }
 
@@ -96,13 +103,14 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const { isConfirmed } = page.buyer
   const messages = checkoutMessages[language]
   const texts = orderMessages[language]
-  const money = (minor: number) => formatMoney(createMoney(minor, order.currency), language)
+  const rate = parseRateAttribute(order.attributes)
+  const money = createFormatAmount({ currency: order.currency, language, rate })
+  const { shop } = endpoint
   const name = orderName(order)
-  const { pickupPoint } = marketOf(endpoint.shop).contact
   const state = order.cancelledAt
-    ? messages.cancelled
-    : `${paymentState(language, order)} · ${handling(language, order)}`
-  const row = (label: string, value: string) =>
+    ? `${messages.cancelled} · ${paymentState(language, order)}`
+    : `${paymentState(language, order)} · ${handling(page)}`
+  const row = (label: string, value: string | HostedBody) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
     endpoint,
@@ -120,9 +128,10 @@ ${isNew ? html`<p class="notice" role="status">${messages.thanks(name, order.ema
 ${nextSteps(page)}${parcels(page)}
 <section class="card">${facts([
       { label: messages.status, value: state },
+      ...promiseRows(order, language),
       { label: messages.contact, value: contactOf(page) },
       ...(isPickup(order)
-        ? [{ label: messages.pickupAt, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` }]
+        ? pickupRows(endpoint.shop, order, language)
         : order.shippingAddress?.address1
           ? [
               {
@@ -131,9 +140,7 @@ ${nextSteps(page)}${parcels(page)}
               },
             ]
           : []),
-      ...(order.total === 0
-        ? []
-        : [{ label: messages.paidBy, value: paymentName(language, order.paymentMethod, { pickup: isPickup(order) }) }]),
+      ...(order.total === 0 ? [] : [{ label: messages.paidBy, value: paymentNameOf(order, language) }]),
       ...(order.company && isConfirmed
         ? [{ label: messages.invoiceTo, value: companyLine(order.company, endpoint.shop, language) }]
         : []),
@@ -151,7 +158,12 @@ ${discountRows(order).map(({ code = '', amount }) => row(`${messages.discount} $
 ${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? messages.free : money(order.delivery.price)) : ''}
 <div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(order.total)}</dd></div>
 ${order.refundedTotal > 0 ? row(messages.refunded, money(-order.refundedTotal)) : ''}
-<div class="spread muted small"><dt>${texts.includedTax(endpoint.shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div></dl>
+${
+  page.isAbroad
+    ? ''
+    : html`<div class="spread muted small"><dt>${texts.includedTax(shop)}</dt><dd class="number">${money(order.taxTotal)}</dd></div>`
+}</dl>
+${rateNote(shop, { language, rate })}${page.isAbroad ? html`<p class="muted small">${importCharges[shop.market][language].note}</p>` : ''}
 </aside></div>`,
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createWalk } from '../../../../tests/support/checkout-walk.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { orderStatusUrl } from './order-name.ts'
 
 const shop = useTestPlatform()

@@ -12,6 +12,7 @@ import { isOwnForm, readForm } from '../hosted-pages/read-form.ts'
 import { shopHome } from '../hosted-pages/shop-home.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
+import { endpointForBuyer, marketOfBuyer } from '../shops/shop-for-buyer.ts'
 import { createTimedProofs } from '../shops/timed-proofs.ts'
 import type { Order } from '../tables/orders.table.ts'
 import { hasLivingLink } from './order-link.ts'
@@ -48,8 +49,9 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'seali
     return found && isSame(c.req.query('key') ?? '', found.order.statusKey) ? found : undefined
   }
 
-  const pageOf = (c: Visit, { order }: FullOrder) => ({
-    endpoint: c.env.endpoint,
+  const pageOf = async (c: Visit, { order }: FullOrder) => ({
+    endpoint: await endpointForBuyer(database.db, c.env.endpoint, order),
+    isAbroad: marketOfBuyer(c.env.endpoint.shop, order) !== c.env.endpoint.shop.market,
     language: c.req.query('locale') === undefined ? order.language : pageLanguage(c.req.raw, c.env.endpoint.shop),
     statusUrl: orderStatusUrl({ endpointUrl: c.env.endpoint.origin }, order),
   })
@@ -69,20 +71,20 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'seali
     })
 
   /** Who has the link knows what was ordered; where it goes is shown to who knows the buyer's address as well. */
-  const show = (
+  const show = async (
     c: Visit,
     found: FullOrder,
     rest: Pick<Parameters<typeof orderPage>[0], 'buyer' | 'status' | 'headers'>,
   ) => {
-    const page = pageOf(c, found)
+    const page = await pageOf(c, found)
     const urlIn = (language: Language) => inLanguage(page.statusUrl, language)
-    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(c.env.endpoint), urlIn, ...rest })
+    return orderPage({ ...page, ...found, isNew: false, backTo: shopHome(page.endpoint), urlIn, ...rest })
   }
 
   routes.get(path, async (c) => {
     const found = await find(c)
     if (!found) return gonePage(c.env.endpoint, c.req.raw, 'order')
-    if (!(await hasLivingLink(database, found.order.id))) return oldLinkPage(pageOf(c, found))
+    if (!(await hasLivingLink(database, found.order.id))) return oldLinkPage(await pageOf(c, found))
     return show(c, found, { buyer: { isConfirmed: await isKnownBuyer(c, found) } })
   })
 
@@ -92,7 +94,7 @@ export const orderStatusRoutes = (needs: Pick<PlatformNeeds, 'database' | 'seali
     const form = isOwnForm(c.req.raw, endpoint.origin) ? await readForm(c.req.raw) : undefined
     if (!found || !form) return gonePage(endpoint, c.req.raw, 'order')
     const { order } = found
-    const page = pageOf(c, found)
+    const page = await pageOf(c, found)
     const messages = orderLinkMessages[page.language]
     const isAlive = await hasLivingLink(database, order.id)
     const email = form.text('email')

@@ -86,7 +86,9 @@ export const orderResolvers: StorefrontResolvers = {
     currentTotalPrice: money(current),
     currentSubtotalPrice: money((order) => Math.max(0, discounted(order) - order.refundedTotal)),
     currentTotalTax: money((order, { shop }) =>
-      order.refundedTotal === 0 ? order.taxTotal : includedTax(current(order), shop.taxRateBasisPoints),
+      order.refundedTotal === 0 || order.taxTotal === 0
+        ? order.taxTotal
+        : includedTax(current(order), shop.taxRateBasisPoints),
     ),
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,

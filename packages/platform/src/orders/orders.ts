@@ -3,6 +3,7 @@ import type { Gateways } from '../payments/gateways.ts'
 import { defineRefundPayment } from '../payments/refund-payment.ts'
 import type { Announcing } from './announce-order.ts'
 import { createCancelOrder } from './cancel-order.ts'
+import { createDeliverFulfilment, createTrackFulfilment } from './change-fulfilment.ts'
 import { defineCountUnitsSold } from './count-units-sold.ts'
 import { createFulfilOrder } from './fulfil-order.ts'
 import { createMarkAsPaid } from './mark-as-paid.ts'
@@ -22,6 +23,8 @@ export const createOrders = (needs: Needs) => {
     place: createPlaceOrder(needs),
     markAsPaid: createMarkAsPaid(needs),
     fulfil: createFulfilOrder(needs),
+    deliver: createDeliverFulfilment(needs),
+    track: createTrackFulfilment(needs),
     refund,
     cancel,
     cancelOverdueTransfers: defineOverdueTransfers(needs, cancel),

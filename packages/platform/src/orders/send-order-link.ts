@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { OutgoingEmail, PlatformNeeds } from '../needs/platform-needs.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
+import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
 import type { Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { renewOrderLink } from './order-link.ts'
@@ -12,7 +13,7 @@ import { orderName, orderStatusUrl } from './order-name.ts'
 const byClient = { class: 'order-link-client', limit: 10, windowSeconds: 60 * 60 }
 const byOrder = { class: 'order-link-order', limit: 5, windowSeconds: 60 * 60 }
 
-const linkEmail = (shop: Shop, order: Order): OutgoingEmail => {
+export const linkEmail = (shop: Shop, order: Order): OutgoingEmail => {
   const { mail } = orderLinkMessages[order.language]
   return {
     to: order.email,
@@ -41,6 +42,6 @@ export const createOrderLinks = ({ database, mail, limiter }: Needs) => ({
   send: (shop: Shop, orderId: number, email: string): Promise<void> =>
     database.inTransaction(async (tx) => {
       const order = await renewOrderLink(tx, { shopId: shop.id, orderId, email })
-      if (order) await mail.queue(tx, linkEmail(shop, order))
+      if (order) await mail.queue(tx, linkEmail(await shopForBuyer(tx.db, shop, marketOfBuyer(shop, order)), order))
     }),
 })

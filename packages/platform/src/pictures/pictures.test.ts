@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shopifyLoader } from '@shopify/hydrogen-react/Image'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { pictureUrl } from './picture-url.ts'
 
 const shop = useTestPlatform()

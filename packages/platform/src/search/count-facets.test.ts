@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { countCodes, facetCode } from './facet-codes.ts'
 
 const shop = useTestPlatform()

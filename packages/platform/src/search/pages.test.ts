@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { insertProducts } from '../catalogue/insert-products.ts'
 import type { ProductInput } from '../catalogue/product-input.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { insertSearchProducts, laptops, listed } from '../../../../tests/support/search-products.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { insertSearchProducts, laptops, listed } from '../../../../tests/support/catalogue/search-products.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const shop = useTestPlatform()
 beforeAll(() => insertSearchProducts(shop.platform))

@@ -15,9 +15,6 @@ export const tagTexts = {
   sale: localized('sale', 'sale', 'oferta'),
 } as const satisfies Record<string, LocalizedText>
 
-/** A rendered picture says so. // readings D-17 */
-export const illustration = localized('ilustracija modela', 'illustration of the model', 'ilustración del modelo')
-
 export const viewNames = {
   front: localized('sprijeda', 'from the front', 'de frente'),
   back: localized('odostraga', 'from behind', 'por detrás'),

@@ -1,7 +1,9 @@
+import { illustrationLabels } from '@dvaput/domain/catalogue/illustration'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ImageInput } from '../catalogue/product-input.ts'
 import { type Colour, colours } from './colours.ts'
-import { illustration, viewNames } from './demo-labels.ts'
+import { viewNames } from './demo-labels.ts'
+import { demoProducts } from './demo-products.ts'
 import { looks, pictureKey, type View } from './looks.ts'
 import type { DemoProduct } from './product.ts'
 import { formatTitle } from './specs.ts'
@@ -22,24 +24,42 @@ export const shotsOf = ({ look, body, colours: painted = [] }: DemoProduct): Sho
   ].slice(0, mostPictures)
 }
 
-const altTextOf = ({ title }: DemoProduct, view: View, language: Language): string =>
-  `${formatTitle(title, language)}, ${viewNames[view][language]} (${illustration[language]})`
+type Alternative = Shot & { readonly isShared: boolean }
 
-export const buildPictures = (product: DemoProduct, first: Language): ImageInput[] =>
-  product.held === 'no picture'
-    ? []
-    : shotsOf(product).map(({ body, view }) => ({
-        pictureKey: pictureKey(product.look, body, view, product.title),
-        altText: altTextOf(product, view, first),
-        translations: Object.fromEntries(
-          languages
-            .filter((language) => language !== first)
-            .map((language) => [language, { altText: altTextOf(product, view, language) }]),
-        ),
-        width: pictureSide,
-        height: pictureSide,
-        placeholder: colours[body].hex,
-      }))
+const altTextOf = ({ title }: DemoProduct, { view, isShared }: Alternative, language: Language): string => {
+  const label = illustrationLabels[isShared ? 'severalModels' : 'model'][language]
+  return `${formatTitle(title, language)}, ${viewNames[view][language]} (${label})`
+}
+
+const keyOf = ({ look, title }: DemoProduct, { body, view }: Shot): string => pictureKey(look, body, view, title)
+
+/** The pictures that more than one of these products shows. */
+const sharedPictures = (products: readonly DemoProduct[]): ReadonlySet<string> => {
+  const keys = products.flatMap((product) => [...new Set(shotsOf(product).map((shot) => keyOf(product, shot)))])
+  return new Set(keys.filter((key, index) => keys.indexOf(key) !== index))
+}
+
+const shared = sharedPictures(demoProducts)
+
+export const buildPictures = (product: DemoProduct, first: Language): ImageInput[] => {
+  if (product.held === 'no picture') return []
+  return shotsOf(product).map((shot) => {
+    const key = keyOf(product, shot)
+    const alternative = { ...shot, isShared: shared.has(key) }
+    return {
+      pictureKey: key,
+      altText: altTextOf(product, alternative, first),
+      translations: Object.fromEntries(
+        languages
+          .filter((language) => language !== first)
+          .map((language) => [language, { altText: altTextOf(product, alternative, language) }]),
+      ),
+      width: pictureSide,
+      height: pictureSide,
+      placeholder: colours[shot.body].hex,
+    }
+  })
+}
 
 /** Counted from 1: the picture that shows this colour. */
 export const picturePosition = (product: DemoProduct, colour: Colour | undefined): number => {

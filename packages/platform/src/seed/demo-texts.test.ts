@@ -1,3 +1,4 @@
+import { readOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { defaultShops } from '../shops/shop-settings.ts'
@@ -19,6 +20,15 @@ const textsOf = ({ descriptionHtml = '', translations = {} }: Product): string[]
 ]
 
 describe.each(shops)('the descriptions of $shop.handle', ({ shop, each, products }) => {
+  it('admit no fault and no lock: wear is neither', () => {
+    for (const { title, tags = [], translations = {}, metafields = {} } of products) {
+      const notes = metafields['custom.condition_notes']
+      const conditionNotes = notes ? [notes.value, ...Object.values(notes.translations ?? {})] : []
+      for (const named of [title, ...Object.values(translations).map((texts) => texts.title ?? title)])
+        expect([named, readOwnWarnings({ title: named, tags, conditionNotes })]).toEqual([named, []])
+    }
+  })
+
   it('are described in three languages, no two alike, in few kinds of markup', () => {
     const seen = new Set<string>()
     for (const product of products) {

@@ -1,6 +1,6 @@
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { mainCollections } from './demo-collections.ts'
 import type { Held } from './product.ts'
 import { demoDiscountCode } from './seed-discount.ts'

@@ -1,7 +1,7 @@
 import { createSealing } from '@dvaput/backend/secrets/sealing'
 import { expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { testSealing } from '../../../../tests/support/test-sealing.ts'
+import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createSecret, rememberSecret } from './secrets.ts'
 
 const platform = useTestPlatform()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { holdStock } from './stock.ts'
 
 const shop = useTestPlatform()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkInvariants } from '../../../../tests/support/check-invariants.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
 import { adjustStock, holdStock, releaseHold, restock, sellStock } from './stock.ts'
 
 const shop = useTestPlatform()

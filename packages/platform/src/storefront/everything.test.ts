@@ -10,7 +10,7 @@ import {
   parse,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { readProperty } from '../graphql/read-property.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { providedFields } from './provided-fields.ts'

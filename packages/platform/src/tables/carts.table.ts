@@ -20,6 +20,8 @@ export type BuyerPreferences = {
 
 export type BuyerIdentity = {
   readonly email?: string | null
+  /** Named by a server with the private token, which knows its customer; one that a buyer types shows nothing. */
+  readonly vouchedEmail?: string | null
   readonly phone?: string | null
   readonly countryCode?: string | null
   readonly customerId?: number | null

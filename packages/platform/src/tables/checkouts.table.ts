@@ -34,6 +34,8 @@ export type SetAsideDetails = {
   readonly phone: string | null
   readonly shippingAddress: AddressFields | null
   readonly company: CompanyInvoice | null
+  /** Older rows have none. */
+  readonly savedAddresses?: readonly AddressFields[]
   readonly handover: Handover | null
   readonly deliveryHandle: string | null
   readonly paymentMethod: PaymentMethod | null
@@ -61,6 +63,8 @@ export const checkouts = platformSchema.table(
     email: text('email'),
     phone: text('phone'),
     shippingAddress: jsonb('shipping_address').$type<AddressFields>(),
+    /** The address book of the buyer, for the browser that fills this in. */
+    savedAddresses: jsonb('saved_addresses').$type<readonly AddressFields[]>().notNull().default([]),
     company: jsonb('company').$type<CompanyInvoice>(),
     /** Null until the first step is done. */
     handover: text('handover').$type<Handover>(),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allowedRows, forbiddenRows } from '../../../../tests/support/forbidden-rows.ts'
-import { addProduct } from '../../../../tests/support/platform-product.ts'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
+import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { allowedRows, forbiddenRows } from '../../../../tests/support/proofs/forbidden-rows.ts'
 
 const shop = useTestPlatform()
 

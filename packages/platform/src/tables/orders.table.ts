@@ -145,6 +145,8 @@ export const fulfilments = platformSchema.table(
     trackingCompany: text('tracking_company'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
+    /** When it reached the buyer, where somebody has said so. */
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [index('fulfilments_by_order').on(table.orderId)],

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq } from '@dvaput/database/query'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/test-platform.ts'
-import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhook-receiver.ts'
+import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
 import { customers } from '../tables/customers.table.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 

@@ -45,6 +45,22 @@ describe('the inventory', () => {
     expect(unseen).toBeLessThan(0.1)
   })
 
+  it.each([
+    ['11', '13'],
+    ['11', '14'],
+    ['13', '14'],
+    ['XS Max', '11'],
+    ['XS Max', '13'],
+    ['XS Max', '14'],
+  ])('shows the iPhone %s and the iPhone %s in different pictures', (one, other) => {
+    const picturesOf = (model: string) =>
+      items
+        .filter(({ title }) => new RegExp(`apple iphone ${model}\\b(?! pro)`, 'i').test(title))
+        .flatMap(({ pictures }) => pictures)
+    expect(picturesOf(one).length).toBeGreaterThan(0)
+    expect(picturesOf(one).filter((picture) => picturesOf(other).includes(picture))).toEqual([])
+  })
+
   it('goes from single pieces to hundreds, and from a memory stick to a pallet', () => {
     expect(shareOf(items.filter(({ quantity }) => quantity === 1).length)).toBeGreaterThan(0.2)
     expect(items.filter(({ quantity }) => quantity >= 100).length).toBeGreaterThan(50)

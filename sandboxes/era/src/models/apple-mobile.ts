@@ -37,6 +37,9 @@ const audio = {
   body: 'white',
 } as const
 const button = { look: 'phone-home-button' } as const
+const pill = { look: 'phone-notch-x' } as const
+const wide = { look: 'phone-notch-wide' } as const
+const slim = { look: 'phone-notch-slim' } as const
 const pro = { look: 'phone-notch-pro', body: 'graphite' } as const
 const island = { look: 'phone-island' } as const
 const edge = { look: 'tablet-edge' } as const
@@ -53,16 +56,16 @@ export const iPhones = modelsOf(iphone, [
   ['8', 2017, 69, 148, `${carrier}, ${to256}`, '4.7in, A11 Bionic', button],
   ['SE (2nd Gen)', 2020, 85, 148, `${carrier}, ${to256}`, '4.7in, A13 Bionic', button],
   ['SE (3rd Gen)', 2022, 149, 144, `${carrier}, ${to256}`, '4.7in, A15 Bionic, 5G', button],
-  ['X', 2017, 109, 174, `${carrier}, 64GB|256GB`, '5.8in OLED, A11 Bionic'],
+  ['X', 2017, 109, 174, `${carrier}, 64GB|256GB`, '5.8in OLED, A11 Bionic', pill],
   ['XR', 2018, 119, 194, `${carrier}, ${to256}`, '6.1in, A12 Bionic', { body: 'white' }],
-  ['XS Max', 2018, 155, 208, `${carrier}, 64GB|256GB|512GB`, '6.5in OLED, A12 Bionic'],
-  ['11', 2019, 175, 194, `${carrier}, ${to256}`, '6.1in, A13 Bionic'],
+  ['XS Max', 2018, 155, 208, `${carrier}, 64GB|256GB|512GB`, '6.5in OLED, A12 Bionic', pill],
+  ['11', 2019, 175, 194, `${carrier}, ${to256}`, '6.1in, A13 Bionic', wide],
   ['11 Pro', 2019, 209, 188, `${carrier}, 64GB|256GB|512GB`, '5.8in OLED, A13 Bionic', pro],
   ['12', 2020, 229, 164, `${carrier}, ${to256}`, '6.1in OLED, A14 Bionic, 5G', { body: 'blue' }],
   ['12 Pro', 2020, 289, 189, `${carrier}, ${from128}`, '6.1in OLED, A14 Bionic, 5G', pro],
-  ['13', 2021, 329, 174, `${carrier}, ${from128}`, '6.1in OLED, A15 Bionic, 5G', { body: 'pink' }],
+  ['13', 2021, 329, 174, `${carrier}, ${from128}`, '6.1in OLED, A15 Bionic, 5G', slim],
   ['13 Pro Max', 2021, 469, 240, `${carrier}, ${from128}|1TB`, '6.7in 120Hz, A15 Bionic, 5G', pro],
-  ['14', 2022, 419, 172, `${carrier}, ${from128}`, '6.1in OLED, A15 Bionic, eSIM only'],
+  ['14', 2022, 419, 172, `${carrier}, ${from128}`, '6.1in OLED, A15 Bionic, eSIM only', { ...slim, body: 'blue' }],
   ['14 Pro', 2022, 559, 206, `${carrier}, ${from128}|1TB`, '6.1in 120Hz, A16 Bionic, eSIM only', island],
   ['15', 2023, 579, 171, `${carrier}, ${from128}`, '6.1in OLED, A16 Bionic, USB-C', island],
 ])

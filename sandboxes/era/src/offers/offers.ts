@@ -35,11 +35,11 @@ export type Offer = {
   updatedAt: string
 }
 
-const firstNumber = 70_001
-
 /** Price offers of customers: the warehouse keeps them, and answers. */
 export const createOffers = ({ now }: { readonly now: () => Date }) => {
   const offers = new Map<string, Offer>()
+  // Numbers that an earlier run has not used.
+  const firstNumber = now().getTime()
 
   return {
     find: (reference: string): Offer | undefined => offers.get(reference),

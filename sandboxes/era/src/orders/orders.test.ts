@@ -69,6 +69,26 @@ describe('an order', () => {
     expect(requests.filter(({ key }) => key === `key-${reference}`)).toHaveLength(2)
   })
 
+  it('has a number that no earlier run has given', async () => {
+    const numbers: unknown[] = []
+    for (const day of ['10', '11']) {
+      const run = await startSandboxUnderTest({
+        pictures: import.meta.dirname,
+        now: () => new Date(`2026-03-${day}T12:00:00Z`),
+      })
+      const [{ id } = {}] = (await run.read('/era/inventory?status=active&limit=1')).data.listings
+      const headers = { 'Idempotency-Key': 'key' }
+      const lines = [{ eraId: String(id), quantity: 1 }]
+      const body = JSON.stringify({ reference: `of-${day}`, lines })
+      await run.post('/sandbox/stock', { key: String(id), quantity: 5 })
+      const response = await run.request('/era/orders', { method: 'POST', headers, body })
+      numbers.push(((await response.json()) as { data: Fields }).data.orderId)
+      await run.close()
+    }
+    expect(numbers).toEqual([expect.stringMatching(/^ERA-\d+$/), expect.stringMatching(/^ERA-\d+$/)])
+    expect(new Set(numbers).size).toBe(2)
+  })
+
   it('of another body under the same key is refused', async () => {
     const [eraId, reference] = [await itemWith(5), nextReference()]
     await send('/era/orders', 'same', { reference, lines: [{ eraId, quantity: 1 }] })

@@ -16,8 +16,6 @@ export type Order = {
 
 type Needs = { readonly warehouse: Warehouse; readonly now: () => Date }
 
-const firstNumber = 500_001
-
 const trackingOf = (number: string): Tracking => ({
   carrier: 'Starken',
   number,
@@ -27,6 +25,8 @@ const trackingOf = (number: string): Tracking => ({
 /** The orders of the warehouse; taking one takes its pieces off the shelf. */
 export const createOrders = ({ warehouse, now }: Needs) => {
   const orders: Order[] = []
+  // Numbers that an earlier run has not used.
+  const firstNumber = now().getTime()
   const wantedOf = (lines: readonly OrderLine[]) =>
     Map.groupBy(lines, ({ eraId }) => eraId)
       .entries()

@@ -35,6 +35,11 @@ export const createPreferences = ({ collectorId, now }: { collectorId: number; n
       if (key !== undefined) byKey.set(key, preference)
       return preference
     },
+    change(preference: Preference, fields: Fields): Preference {
+      const changed = { ...preference, fields: { ...preference.fields, ...fields } }
+      all.set(preference.id, changed)
+      return changed
+    },
     list: (): readonly Preference[] => [...all.values()],
   }
 }

@@ -66,6 +66,16 @@ export const createApiRoutes = (needs: Needs) => {
     return c.json(writePreference(preference, { collectorId, origin: origin() }), 201)
   })
 
+  /** Of what can be changed, the dates between which it takes payments. */
+  app.put('/checkout/preferences/:id', operation('cancel'), authorise, async (c) => {
+    const fields = fieldsOf(await c.req.json().catch(() => undefined))
+    const known = preferences.find(c.req.param('id'))
+    if (!known) return refuse(c, 404, 'not_found', 'preference not found')
+    const refusal = checkPreference({ ...known.fields, ...fields })
+    if (refusal) return refuse(c, 400, refusal.error, refusal.message)
+    return c.json(writePreference(preferences.change(known, fields), { collectorId, origin: origin() }))
+  })
+
   app.get('/v1/payments/search', operation('search'), authorise, (c) => {
     const reference = c.req.query('external_reference')
     const found = payments
@@ -87,6 +97,17 @@ export const createApiRoutes = (needs: Needs) => {
   app.get('/v1/payments/:id', operation('read'), authorise, (c) => {
     const payment = findPayment(c)
     return payment ? c.json(writePayment(payment)) : refuse(c, 404, 'not_found', 'Payment not found')
+  })
+
+  /** Only what is pending or in process can be cancelled. */
+  app.put('/v1/payments/:id', operation('cancel'), authorise, async (c) => {
+    const payment = findPayment(c)
+    if (!payment || payment.collectorId !== collectorId) return refuse(c, 404, 'not_found', 'Payment not found')
+    const { status } = fieldsOf(await c.req.json().catch(() => undefined))
+    const isOpen = payment.status === 'pending' || payment.status === 'in_process'
+    if (status !== 'cancelled' || !isOpen)
+      return refuse(c, 400, 'bad_request', 'the action requested is not valid for the current payment state')
+    return c.json(writePayment(payments.decide(payment, { status: 'cancelled', detail: 'by_collector' })))
   })
 
   app.post('/v1/payments/:id/refunds', operation('refund'), authorise, async (c) => {

@@ -3,7 +3,7 @@ export const scenarioNames = ['ok', 'error', 'throttled', 'silent', 'cut', 'lost
 export type ScenarioName = (typeof scenarioNames)[number]
 
 /** The calls that a scenario can be limited to. */
-export const operations = ['create', 'read', 'search', 'refund'] as const
+export const operations = ['create', 'read', 'search', 'cancel', 'refund'] as const
 export type Operation = (typeof operations)[number]
 
 type Scenario = { readonly name: ScenarioName; readonly on: Operation | undefined; left: number }

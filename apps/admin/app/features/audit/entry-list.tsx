@@ -1,25 +1,52 @@
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
+import type { ChangedField } from './changed-fields.ts'
 
 type Entry = {
   readonly id: number
   readonly when: string
   readonly administratorName: string
   readonly action: AuditAction
-  readonly subjectKind: string
-  readonly subjectId: string
-  readonly before: string
-  readonly after: string
+  readonly subject: string
+  readonly to: string | null
+  readonly fields: readonly ChangedField[]
 }
 
-const Change = ({ label, value }: { readonly label: string; readonly value: string }) =>
-  value === '' ? null : (
-    <details>
-      <summary className="cursor-pointer py-1 text-accent">{label}</summary>
-      <pre className="mt-1 text-xs wrap-anywhere whitespace-pre-wrap">{value}</pre>
-    </details>
+const shownAtOnce = 4
+
+const Field = ({ field: { name, before, after } }: { readonly field: ChangedField }) => (
+  <li className="wrap-anywhere">
+    {name && <span className="text-ink-soft">{name}: </span>}
+    {before && <del className="text-ink-soft">{before}</del>} {before && after && '→ '}
+    {after}
+  </li>
+)
+
+const Fields = ({ fields }: { readonly fields: readonly ChangedField[] }) => {
+  const text = useText('audit')
+  const list = (some: readonly ChangedField[]) => (
+    <ul className="text-sm">
+      {some.map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
+    </ul>
   )
+  return (
+    <>
+      {fields.length > 0 && list(fields.slice(0, shownAtOnce))}
+      {fields.length > shownAtOnce && (
+        <details>
+          <summary className="cursor-pointer py-1 text-sm text-accent">
+            {text('audit.more', { count: fields.length - shownAtOnce })}
+          </summary>
+          {list(fields.slice(shownAtOnce))}
+        </details>
+      )}
+    </>
+  )
+}
 
 /** A table; on a phone each row is a card. */
 export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) => {
@@ -33,9 +60,14 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
           <td className={`${tableCell} font-semibold`}>{entry.administratorName}</td>
           <td className={tableCell}>{text(`action.${entry.action}`)}</td>
           <td className={`${tableCell} wrap-anywhere`}>
-            {entry.subjectKind} {entry.subjectId}
-            <Change label={text('audit.before')} value={entry.before} />
-            <Change label={text('audit.after')} value={entry.after} />
+            {entry.to ? (
+              <Link to={entry.to} className="inline-block text-accent underline max-sm:py-1">
+                {entry.subject}
+              </Link>
+            ) : (
+              entry.subject
+            )}
+            <Fields fields={entry.fields} />
           </td>
         </tr>
       ))}

@@ -5,7 +5,9 @@ import { Card } from '../../../../store/app/ui/card.tsx'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { sortOrders } from './collection-fields.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -29,9 +31,10 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
   const text = useText('collections')
   const [first] = languages
   const isLate = problem === 'changed-meanwhile'
+  const kept = typed && keepTouched(typed, current)
   const fieldOf = (name: string) => {
     const now = current[name] ?? ''
-    const value = typed?.[name] ?? now
+    const value = kept?.[name] ?? now
     return {
       name,
       defaultValue: value,
@@ -43,6 +46,7 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
     <Card>
       <Form method="post" action={`?act=save${hasRules ? '&rules' : ''}`} className="grid gap-5">
         <input type="hidden" name="revision" value={revision} />
+        <SeenField fields={current} />
         {languages.map((language) => (
           <fieldset key={language} className="grid gap-3" lang={languageTag[language]}>
             <legend className="mb-2 font-semibold">{languageName[language]}</legend>
@@ -71,7 +75,7 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
         <SelectField
           label={text('field.sortOrder')}
           {...fieldOf('sortOrder')}
-          defaultValue={typed?.sortOrder ?? current.sortOrder ?? sortOrders[0]}
+          defaultValue={kept?.sortOrder ?? current.sortOrder ?? sortOrders[0]}
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
@@ -79,7 +83,7 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
             </option>
           ))}
         </SelectField>
-        {hasRules && <RuleFields fields={typed ?? current} />}
+        {hasRules && <RuleFields fields={kept ?? current} />}
         <Button type="submit" className="justify-self-start">
           {text(revision ? 'form.save' : 'form.create')}
         </Button>

@@ -6,7 +6,9 @@ import { Button } from '../../../../store/app/ui/button.tsx'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { bannerTexts } from './read-banner.ts'
 
 type Props = {
@@ -35,6 +37,7 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
   const text = useText('content')
   const [mainLanguage] = markets[market].languages
   const isLate = problem?.code === 'changed-meanwhile'
+  const kept = typed && keepTouched(typed, current)
   const fieldOf = (name: string, language?: Language) => {
     const key = language ? `${name}.${language}` : name
     const isWrong =
@@ -42,14 +45,21 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
     const now = current[key] ?? ''
     return {
       name: key,
-      defaultValue: typed?.[key] ?? now,
+      defaultValue: kept?.[key] ?? now,
       error: isWrong ? problem.message : undefined,
-      hint: isLate && typed?.[key] !== now ? text('banner.now', { value: now || '–' }) : undefined,
+      hint: isLate && kept?.[key] !== now ? text('banner.now', { value: now || '–' }) : undefined,
     }
   }
   return (
-    <Form method="post" action="?act=save" encType="multipart/form-data" className="grid gap-5">
+    <Form
+      method="post"
+      // The market stays in the URL: a new banner has no other place for it.
+      action={`?${new URLSearchParams({ act: 'save', market })}`}
+      encType="multipart/form-data"
+      className="grid gap-5"
+    >
       <input type="hidden" name="revision" value={revision} />
+      <SeenField fields={current} />
       <input type="hidden" name="market" value={market} />
       {bannerTexts.map((name) => (
         <fieldset key={name} className="grid gap-3 md:grid-cols-3">

@@ -5,7 +5,9 @@ import { Button } from '../../../../store/app/ui/button.tsx'
 import { Card } from '../../../../store/app/ui/card.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { hoursField, hoursNames } from './read-hours.ts'
 
 type Props = {
@@ -21,6 +23,7 @@ type Props = {
 /** The opening hours of one market. */
 export const HoursForm = ({ market, name, revision, isOwn, current, refused }: Props) => {
   const text = useText('content')
+  const kept = refused && keepTouched(refused.typed, current)
   const isLate = refused?.problem === 'changed-meanwhile'
   return (
     <Card>
@@ -28,13 +31,14 @@ export const HoursForm = ({ market, name, revision, isOwn, current, refused }: P
         <h2 className="text-lg">{name}</h2>
         <input type="hidden" name="market" value={market} />
         <input type="hidden" name="revision" value={revision} />
+        <SeenField fields={current} />
         {hoursNames.map((each) => (
           <fieldset key={each} className="grid gap-3 sm:grid-cols-3">
             <legend className="mb-2 font-semibold">{text(`hours.${each}`)}</legend>
             {dayRanges.map((days) => {
               const field = hoursField(each, days)
               const now = current[field] ?? ''
-              const typed = refused?.typed[field] ?? now
+              const typed = kept?.[field] ?? now
               return (
                 <TextField
                   key={days}

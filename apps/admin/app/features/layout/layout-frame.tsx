@@ -11,6 +11,7 @@ import { AccountBar } from './account-bar.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { usePalette } from './use-palette.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
   readonly administrator: {
@@ -39,6 +40,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
   const text = useText('layout')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { opener, palette } = usePalette(administrator)
+  useUnsavedGuard()
   const home = (
     <Link to="/" aria-label={text('layout.name')} className="inline-block rounded-md">
       <Logo className="h-8" />
@@ -73,7 +75,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
           <SectionLinks permissions={administrator.permissions} onChoose={() => setMenuOpen(false)} />
         </Drawer>
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 min-[900px]:flex print:hidden">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r [@media(max-height:960px)]:gap-3 border-line bg-surface p-4 min-[900px]:flex print:hidden">
         {home}
         <Link
           {...opener}

@@ -20,7 +20,8 @@ export const SectionLinks = ({ permissions, onChoose }: Props) => {
               onClick={onChoose}
               className={({ isActive }) =>
                 joinClasses(
-                  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium',
+                  // On a low screen all of them fit without scrolling.
+                  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium min-[900px]:[@media(max-height:960px)]:min-h-8',
                   isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-sunken',
                 )
               }

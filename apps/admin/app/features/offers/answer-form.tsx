@@ -56,7 +56,10 @@ export const AnswerForm = ({ offer, answer, from, typed, amountError }: Props) =
           onChange={({ target }) => setAmount(target.value)}
           onFocus={({ target }) => target.select()}
           hint={hint.filter(Boolean).join(' ')}
-          error={amountError}
+          error={
+            amountError ??
+            (checked === 'offer-amount-not-whole' ? text('offers.problem.offer-amount-not-whole') : undefined)
+          }
           autoFocus
           required
         />

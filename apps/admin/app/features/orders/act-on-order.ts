@@ -2,43 +2,59 @@ import type { OrderDesk, OrderProblem } from '@dvaput/backend/shop-side/order-de
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { OrderAct } from './order-acts-allowed.ts'
 
-type Edit = Parameters<OrderDesk['markPaid']>[0]
-export type OrderResult = 'ok' | OrderProblem | 'url' | 'empty'
+type Edit = Parameters<OrderDesk['collect']>[0]
+export type OrderResult = 'ok' | OrderProblem | 'url' | 'empty' | 'tracking'
 
-export const orderActs = ['note', 'paid', 'fulfil', 'refund', 'cancel'] as const
+export const orderActs = [
+  ...['note', 'paid', 'fulfil', 'ready', 'collect', 'tracking', 'serials', 'refund', 'cancel'],
+] as const satisfies readonly (OrderAct | 'note')[]
 /** These give money back. */
 export const moneyActs = ['refund', 'cancel'] as const satisfies readonly (typeof orderActs)[number][]
 
-const longestNote = 2000
-const longestSerial = 100
-/** Of one unit of a line, as `serial:gid://shopify/LineItem/7:1`. */
+const maxNoteLength = 2000
+const maxSerialLength = 100
+/** Of one unit of a line, as `serial:gid://shopify/LineItem/7:1`; `was:` before it is what stood there. */
 const serialField = /^serial:(.+):(\d{1,4})$/
 
 const serialsOf = (typed: FormTexts) =>
   Object.entries(typed).flatMap(([name, serial]) => {
     const [, lineId, number] = serialField.exec(name) ?? []
-    return lineId && number && serial
-      ? [{ lineId, number: Number(number), serial: serial.slice(0, longestSerial) }]
-      : []
+    if (!lineId || !number) return []
+    return [
+      { lineId, number: Number(number), serial: serial.slice(0, maxSerialLength), was: typed[`was:${name}`] ?? '' },
+    ]
   })
 
+const trackingOf = ({ carrier = '', tracking = '', url = '' }: FormTexts) => ({
+  ...{ company: carrier || null, number: tracking || null, url: url || null },
+})
+
+const isWrongUrl = ({ url = '' }: FormTexts) => url !== '' && !(URL.canParse(url) && /^https?:/.test(url))
+
 const fulfil = (desk: OrderDesk, edit: Edit, typed: FormTexts): Promise<OrderResult> | OrderResult => {
-  const { carrier = '', tracking = '', url = '' } = typed
-  if (url !== '' && !(URL.canParse(url) && /^https?:/.test(url))) return 'url'
-  const parcel = { company: carrier || null, number: tracking || null, url: url || null }
-  return desk.fulfil(edit, carrier || tracking || url ? parcel : null, serialsOf(typed))
+  if (isWrongUrl(typed)) return 'url'
+  const parcel = trackingOf(typed)
+  return desk.fulfil(edit, parcel.company || parcel.number || parcel.url ? parcel : null, serialsOf(typed))
+}
+
+const track = (desk: OrderDesk, edit: Edit, typed: FormTexts): Promise<OrderResult> | OrderResult => {
+  if (isWrongUrl(typed)) return 'url'
+  const parcel = trackingOf(typed)
+  return parcel.number || parcel.url ? desk.track(edit, typed.parcel ?? '', parcel) : 'tracking'
 }
 
 const refund = async (desk: OrderDesk, edit: Edit, typed: FormTexts): Promise<OrderResult> => {
-  const { extent, amount = '', restock, key = '' } = typed
+  const { extent, amount = '', restock, key = '', account = '' } = typed
   const found = await desk.find(edit.id)
   if (!found || !isUuid(key)) return 'not-found'
+  const kept = account && { account: account.slice(0, maxSerialLength) }
   // An amount without its choice is a part as well: all of it must not go for it.
   const isWhole = extent !== 'part' && amount === ''
-  if (isWhole) return desk.refund(edit, { amount: null, restock: restock === '1', key })
+  if (isWhole) return desk.refund(edit, { amount: null, restock: restock === '1', key, ...kept })
   const money = parseDecimal(amount.replace(',', '.'), found.order.snapshot.total.currency)
-  return money ? desk.refund(edit, { amount: money.minor, restock: false, key }) : 'amount'
+  return money ? desk.refund(edit, { amount: money.minor, restock: false, key, ...kept }) : 'amount'
 }
 
 /** What a form of the order's screen asks for. */
@@ -48,8 +64,16 @@ export const actOnOrder = (
   edit: Edit,
   typed: FormTexts,
 ): Promise<OrderResult> | OrderResult => {
-  if (act === 'note') return typed.text ? desk.note(edit.id, edit.by, typed.text.slice(0, longestNote)) : 'empty'
-  if (act === 'paid') return desk.markPaid(edit)
-  if (act === 'fulfil') return fulfil(desk, edit, typed)
-  return act === 'cancel' ? desk.cancel(edit) : refund(desk, edit, typed)
+  const acts: Readonly<Record<typeof act, () => Promise<OrderResult> | OrderResult>> = {
+    note: () => (typed.text ? desk.note(edit.id, edit.by, typed.text.slice(0, maxNoteLength)) : 'empty'),
+    paid: () => desk.markPaid(edit),
+    fulfil: () => fulfil(desk, edit, typed),
+    ready: () => desk.fulfil(edit, null, serialsOf(typed)),
+    collect: () => desk.collect(edit, serialsOf(typed)),
+    tracking: () => track(desk, edit, typed),
+    serials: () => desk.correctSerials(edit, serialsOf(typed)),
+    refund: () => refund(desk, edit, typed),
+    cancel: () => desk.cancel(edit),
+  }
+  return acts[act]()
 }

@@ -4,8 +4,16 @@ import { useText } from '../../i18n/use-text.ts'
 import { AskedForm } from '../../ui/asked-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 import { RefundFields } from '../../ui/refund-fields.tsx'
+import type { OrderAct } from './order-acts-allowed.ts'
+import { type Unit, UnitFields } from './unit-fields.tsx'
 
-export type OrderAct = 'paid' | 'fulfil' | 'refund' | 'cancel'
+type Parcel = {
+  readonly id: string
+  readonly name: string
+  readonly carrier: string
+  readonly number: string
+  readonly url: string
+}
 
 type Props = {
   readonly revision: string
@@ -14,7 +22,12 @@ type Props = {
   readonly acts: readonly OrderAct[]
   readonly left: string
   readonly currency: string
-  readonly units: readonly { readonly field: string; readonly name: string; readonly number: number }[]
+  /** What is to be paid when it is collected. */
+  readonly toPay: string | null
+  /** Cash and transfers: a person sends the money back. */
+  readonly isPaidByHand: boolean
+  readonly units: readonly Unit[]
+  readonly parcels: readonly Parcel[]
   readonly answer: unknown
   /** What was asked for last, and what was typed where it was refused. */
   readonly asked: string | null
@@ -22,51 +35,108 @@ type Props = {
 }
 
 /** Each shows its form first. What takes money asks who it is. */
-export const OrderActs = ({ revision, refundKey, acts, left, currency, units, answer, asked, typed }: Props) => {
+export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, asked, ...props }: Props) => {
+  const { left, currency, toPay, isPaidByHand } = props
   const text = useText('orders')
-  const form = (act: OrderAct, fields: ReactNode) =>
+  const typedFor = (act: OrderAct) => (asked === act ? props.typed : {})
+  const form = (act: OrderAct, fields: ReactNode, lead: string = text(`text.${act}`)) =>
     acts.includes(act) && (
       <AskedForm
-        {...{ act, revision, title: text(`title.${act}`), lead: text(`text.${act}`), confirm: text(`confirm.${act}`) }}
-        isMain={act === 'fulfil'}
+        {...{ act, revision, lead, title: text(`title.${act}`), confirm: text(`confirm.${act}`) }}
+        isMain={act === 'fulfil' || act === 'ready' || act === 'collect'}
         isDanger={act === 'cancel' || act === 'refund'}
         open={asked === act}
       >
         {fields}
       </AskedForm>
     )
+  const unitFields = (act: OrderAct, of: readonly Unit[]) => <UnitFields units={of} typed={typedFor(act)} />
+  const trackingFields = (typed: Readonly<Record<string, string>>, parcel?: Parcel) => (
+    <>
+      <TextField
+        label={text('fulfil.carrier')}
+        name="carrier"
+        defaultValue={typed.carrier ?? parcel?.carrier}
+        maxLength={100}
+      />
+      <TextField
+        label={text('fulfil.tracking')}
+        name="tracking"
+        defaultValue={typed.tracking ?? parcel?.number}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <TextField
+        label={text('fulfil.url')}
+        name="url"
+        type="url"
+        defaultValue={typed.url ?? parcel?.url}
+        maxLength={500}
+      />
+    </>
+  )
+  const open = units.filter(({ hasLeft }) => !hasLeft)
   return (
     <div className="grid gap-3 print:hidden">
+      {form('ready', unitFields('ready', open))}
+      {form(
+        'collect',
+        unitFields(
+          'collect',
+          units.filter(({ serial }) => serial === ''),
+        ),
+        text(toPay ? 'collect.toPay' : 'text.collect', { amount: toPay ?? '' }),
+      )}
       {form(
         'fulfil',
         <>
-          <TextField label={text('fulfil.carrier')} name="carrier" defaultValue={typed.carrier} maxLength={100} />
-          <TextField label={text('fulfil.tracking')} name="tracking" defaultValue={typed.tracking} maxLength={100} />
-          <TextField label={text('fulfil.url')} name="url" type="url" defaultValue={typed.url} maxLength={500} />
-          {units.map(({ field, name, number }) => (
-            <TextField
-              key={field}
-              label={text('fulfil.serial', { name, number })}
-              name={field}
-              defaultValue={typed[field]}
-              autoComplete="off"
-              maxLength={100}
-            />
-          ))}
+          {trackingFields(typedFor('fulfil'))}
+          {unitFields('fulfil', open)}
         </>,
       )}
       {form('paid', null)}
+      {acts.includes('tracking') &&
+        parcels.map((parcel) => {
+          const typed = props.typed.parcel === parcel.id ? typedFor('tracking') : {}
+          return (
+            <AskedForm
+              key={parcel.id}
+              {...{ act: 'tracking', revision, lead: text('text.tracking'), confirm: text('confirm.tracking') }}
+              title={parcels.length > 1 ? text('tracking.of', { name: parcel.name }) : text('title.tracking')}
+              open={asked === 'tracking' && props.typed.parcel === parcel.id}
+            >
+              <input type="hidden" name="parcel" value={parcel.id} />
+              {trackingFields(typed, parcel)}
+            </AskedForm>
+          )
+        })}
+      {form(
+        'serials',
+        <UnitFields units={units.filter(({ hasLeft }) => hasLeft)} typed={typedFor('serials')} isCorrection />,
+      )}
       {form(
         'refund',
         <>
-          <input type="hidden" name="key" value={typed.key || refundKey} />
+          <input type="hidden" name="key" value={typedFor('refund').key || refundKey} />
           <RefundFields
             whole={{ value: 'full', label: text('refund.full', { amount: left }) }}
             other={{ value: 'part', label: text('refund.part') }}
-            {...{ amount: text('refund.amount', { currency }), restock: text('refund.restock'), typed }}
+            {...{ amount: text('refund.amount', { currency }), restock: text('refund.restock') }}
+            typed={typedFor('refund')}
           />
+          {isPaidByHand && (
+            <TextField
+              label={text('refund.account')}
+              hint={text('refund.accountHint')}
+              name="account"
+              defaultValue={typedFor('refund').account}
+              autoComplete="off"
+              maxLength={100}
+            />
+          )}
           {asked === 'refund' && <ProofField answer={answer} />}
         </>,
+        text(isPaidByHand ? 'refund.byHand' : 'text.refund'),
       )}
       {form('cancel', asked === 'cancel' && <ProofField answer={answer} />)}
     </div>

@@ -1,6 +1,13 @@
+import type { ReturnState } from '@dvaput/domain/returns/return-state'
+import { Link } from 'react-router'
+import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import type { TimelineKind } from './order-timeline.ts'
 
 type Address = { readonly name: string; readonly lines: readonly string[] }
+
+export const cancelledBy = ['customer', 'staff', 'inventory', 'declined', 'other'] as const
+type CancelledBy = (typeof cancelledBy)[number]
 
 export type OrderFactsProps = {
   readonly lines: readonly {
@@ -9,7 +16,17 @@ export type OrderFactsProps = {
     readonly quantity: number
     readonly price: string
     readonly serials: readonly string[]
+    readonly image: string | null
+    readonly sku: string | null
+    readonly grade: string | null
+    readonly productPath: string | null
   }[]
+  /** The number of the account; null for who bought without one. */
+  readonly customer: string | null
+  readonly returns: readonly { readonly id: string; readonly state: ReturnState }[]
+  readonly reservation: { readonly id: string; readonly pickupCode: string } | null
+  /** Tax numbers and line of business of who is invoiced. */
+  readonly company: readonly string[]
   readonly contact: string
   readonly payment: string
   readonly delivery: string | null
@@ -21,9 +38,13 @@ export type OrderFactsProps = {
   }[]
   readonly total: string
   readonly events: readonly {
-    readonly kind: 'placed' | 'paid' | 'paid-on-delivery' | 'sent' | 'refunded' | 'cancelled'
+    readonly kind: TimelineKind | 'ready' | 'collected'
     readonly when: string
     readonly detail: string
+    /** Who of the shop did it. */
+    readonly by: string | null
+    /** Who or what has cancelled it. */
+    readonly cancelledBy: CancelledBy | null
   }[]
 }
 
@@ -32,13 +53,17 @@ const box = 'rounded-lg border border-line bg-surface p-4'
 const AddressBox = ({ title, address }: { readonly title: string; readonly address: Address }) => (
   <div className={box}>
     <h2 className="text-sm text-ink-soft">{title}</h2>
-    <p className="wrap-anywhere whitespace-pre-line">{[address.name, ...address.lines].join('\n')}</p>
+    <p className="wrap-anywhere whitespace-pre-line">{[address.name, ...address.lines].filter(Boolean).join('\n')}</p>
   </div>
 )
 
 /** What was ordered, where it goes and what happened; printed, it is the packing slip. */
 export const OrderFacts = ({
   lines,
+  customer,
+  returns,
+  reservation,
+  company,
   contact,
   payment,
   delivery,
@@ -49,6 +74,16 @@ export const OrderFacts = ({
   events,
 }: OrderFactsProps) => {
   const text = useText('orders')
+  const returnText = useText('returns')
+  const sumRows = (keys: readonly OrderFactsProps['sums'][number]['key'][]) =>
+    sums
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key, amount }) => (
+        <div key={key} className="contents text-sm">
+          <dt>{text(`order.${key}`)}</dt>
+          <dd className="text-right">{amount}</dd>
+        </div>
+      ))
   return (
     <div className="grid min-w-0 gap-4">
       <section className={box}>
@@ -56,8 +91,29 @@ export const OrderFacts = ({
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {lines.map((line) => (
             <li key={line.id} className="flex gap-3 py-2.5">
+              {line.image && (
+                <img
+                  src={line.image}
+                  alt=""
+                  className="size-14 shrink-0 rounded-md border border-line object-contain"
+                />
+              )}
               <span className="min-w-0 grow wrap-anywhere">
-                {line.quantity} × {line.title}
+                {line.quantity} ×{' '}
+                {line.productPath ? (
+                  <Link to={line.productPath} className="text-accent underline print:text-ink print:no-underline">
+                    {line.title}
+                  </Link>
+                ) : (
+                  line.title
+                )}
+                {(line.sku || line.grade) && (
+                  <span className="block text-sm text-ink-soft">
+                    {[line.sku && `SKU ${line.sku}`, line.grade && text('order.grade', { grade: line.grade })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                )}
                 {line.serials.length > 0 && (
                   <span className="block text-sm text-ink-soft">
                     {text('order.serials')}: {line.serials.join(', ')}
@@ -69,21 +125,18 @@ export const OrderFacts = ({
           ))}
         </ul>
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-          {sums.map(({ key, amount }) => (
-            <div key={key} className="contents text-sm">
-              <dt>{text(`order.${key}`)}</dt>
-              <dd className="text-right">{amount}</dd>
-            </div>
-          ))}
+          {sumRows(['discount', 'delivery'])}
           <div className="contents font-semibold">
             <dt>{text('orders.total')}</dt>
             <dd className="text-right">{total}</dd>
           </div>
+          {sumRows(['refunded', 'outstanding'])}
         </dl>
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
         {shipping && <AddressBox title={text('order.ship')} address={shipping} />}
         {billing && <AddressBox title={text('order.bill')} address={billing} />}
+        {company.length > 0 && <AddressBox title={text('order.company')} address={{ name: '', lines: company }} />}
         <AddressBox
           title={text('order.contact')}
           address={{
@@ -95,12 +148,40 @@ export const OrderFacts = ({
           }}
         />
       </div>
+      {(customer || reservation || returns.length > 0) && (
+        <ul className={`${box} grid gap-1 print:hidden`}>
+          {customer && (
+            <li>
+              <Link to={`/customers/${customer}`} className="inline-block text-accent underline max-sm:py-1">
+                {text('order.customer')}
+              </Link>
+            </li>
+          )}
+          {reservation && (
+            <li>
+              <Link to={`/reservations/${reservation.id}`} className="inline-block text-accent underline max-sm:py-1">
+                {text('order.reservation', { code: reservation.pickupCode })}
+              </Link>
+            </li>
+          )}
+          {returns.map(({ id, state }) => (
+            <li key={id} className="flex flex-wrap items-center gap-2">
+              <Link to={`/returns/${id}`} className="inline-block text-accent underline max-sm:py-1">
+                {text('order.return', { number: id.slice(0, 8) })}
+              </Link>
+              <Badge>{returnText(`state.${state}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       <section className={`${box} print:hidden`}>
         <h2 className="font-semibold">{text('order.timeline')}</h2>
         <ol className="mt-2 grid gap-1.5 text-sm">
-          {events.map(({ kind, when, detail }) => (
+          {events.map(({ kind, when, detail, by, cancelledBy }) => (
             <li key={`${kind}${when}${detail}`} className="wrap-anywhere">
-              {[text(`event.${kind}`), when, detail].filter(Boolean).join(' · ')}
+              {[text(`event.${kind}`), when, detail, cancelledBy && text(`cancelled.${cancelledBy}`), by]
+                .filter(Boolean)
+                .join(' · ')}
             </li>
           ))}
         </ol>

@@ -1,42 +1,55 @@
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
-import { markets } from '@dvaput/domain/markets/markets'
+import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
-import type { OrderAct } from './order-acts.tsx'
+import { formatMarketTime } from '../../lib/format-market-time.ts'
+import { numberOf } from '../../lib/shop-gid.ts'
+import { needsCashier, orderActsAllowed } from './order-acts-allowed.ts'
+import { cancelledBy } from './order-facts.tsx'
+import { orderStatuses } from './order-statuses.ts'
+import { orderTimeline } from './order-timeline.ts'
 
 type Found = NonNullable<Awaited<ReturnType<OrderDesk['find']>>>
 
-const notSent = new Set([null, 'UNFULFILLED', 'PARTIALLY_FULFILLED'])
-
-/** What may be done with it now; the shop has the last word. */
-const actsOf = ({ order: { snapshot }, canChange }: Found): readonly OrderAct[] => {
-  const { cancelledAt, financialStatus, fulfillmentStatus, total, refunded } = snapshot
-  const isPaid = financialStatus === 'PAID' || financialStatus === 'PARTIALLY_REFUNDED'
-  if (!canChange) return []
-  return [
-    ...(cancelledAt === null && notSent.has(fulfillmentStatus) ? (['fulfil'] as const) : []),
-    ...(cancelledAt === null && financialStatus === 'PENDING' ? (['paid'] as const) : []),
-    ...(isPaid && total.minor > refunded.minor ? (['refund'] as const) : []),
-    ...(cancelledAt === null && (fulfillmentStatus ?? 'UNFULFILLED') === 'UNFULFILLED' ? (['cancel'] as const) : []),
-  ]
+/** What is fetched lies ready instead of being sent. */
+const pickupKinds: Readonly<Partial<Record<string, 'ready' | 'collected' | 'paid'>>> = {
+  sent: 'ready',
+  delivered: 'collected',
+  'paid-on-delivery': 'paid',
 }
 
+/** A line of more units than that is typed in the shop's own platform. */
+const maxUnitFields = 20
+
+/** The platform's words, and `other` for those that are rare. */
+const whoCancelled = (reason: string | null) => cancelledBy.find((each) => each === reason?.toLowerCase()) ?? 'other'
+
 /** An order as its screen shows it, with every amount and time as text. */
-export const createOrderView = (found: Found, language: Language) => {
-  const { order, notes, units } = found
-  const { timeZone } = markets[order.market]
+export const createOrderView = (found: Found, language: Language, permissions: readonly Permission[]) => {
+  const { order, notes, units, products, entries } = found
   const { lines, events, ...view } = toOrderView(order, language)
   const { snapshot } = order
   const paymentNames: Readonly<Record<string, string>> = receiptMessages[language].paymentMethods
-  const when = (at: string) => formatDateTime({ at, timeZone }, language)
+  const when = (at: string) => formatMarketTime(at, order.market, language)
+  const serialOf = (lineId: string, number: number) =>
+    units.find((unit) => unit.lineId === lineId && unit.number === number)?.serial ?? ''
   const detailOf = (event: OrderEvent) => {
     if (event.kind === 'refunded') return formatMoney(event.amount, language)
     if (event.kind !== 'sent') return ''
     return event.tracking.map(({ company, number }) => [company, number].filter(Boolean).join(' ')).join(', ')
+  }
+  const aboutProduct = (lineId: string) => {
+    const line = snapshot.lines.find(({ id }) => id === lineId)
+    const product = products.find(({ variantId }) => variantId === line?.variantId)
+    return {
+      sku: line?.sku ?? null,
+      grade: product?.grade ?? null,
+      productPath: product ? `/products/${product.shop}/${numberOf(product.productGid)}` : null,
+    }
   }
   const sums = [
     { key: 'discount', money: view.discount },
@@ -46,43 +59,69 @@ export const createOrderView = (found: Found, language: Language) => {
   ] as const
   return {
     revision: found.revision,
-    acts: actsOf(found),
-    statuses: snapshot.cancelledAt
-      ? ['cancelled', snapshot.financialStatus]
-      : [snapshot.financialStatus, snapshot.fulfillmentStatus],
+    acts: found.canChange ? orderActsAllowed(snapshot, permissions) : [],
+    needsCashier: found.canChange && needsCashier(snapshot, permissions),
+    pickup: view.pickup?.state ?? null,
+    shop: order.shop,
+    isPaidByHand: view.refundWay === 'person',
+    statuses: orderStatuses(snapshot),
+    needsAddress: view.needsAddress,
+    isCancelRequested: snapshot.cancelledAt === null && snapshot.cancelRequestedAt != null,
+    /** A person has to move the money of a cancelled order. */
+    isOwed: snapshot.cancelledAt !== null && view.refundWay === 'person',
     left: formatMoney({ ...snapshot.total, minor: snapshot.total.minor - snapshot.refunded.minor }, language),
     currency: snapshot.total.currency,
-    /** One field for each unit that has not left. */
+    /** What is to be paid when it is collected; null where nothing is. */
+    toPay: view.outstanding.minor > 0 ? formatMoney(view.outstanding, language) : null,
+    /** One field for each unit. */
     units: snapshot.lines.flatMap(({ id, title, quantity, unfulfilledQuantity }) =>
-      Array.from({ length: Math.min(unfulfilledQuantity, 20) }, (_, index) => {
-        const number = quantity - unfulfilledQuantity + index + 1
-        return { field: `serial:${id}:${number}`, name: title, number }
+      Array.from({ length: Math.min(quantity, maxUnitFields) }, (_, index) => {
+        const number = index + 1
+        const field = `serial:${id}:${number}`
+        return {
+          field,
+          name: title,
+          number,
+          serial: serialOf(id, number),
+          hasLeft: number <= quantity - unfulfilledQuantity,
+        }
       }),
     ),
+    parcels: snapshot.fulfilments
+      .filter(({ status }) => status === 'SUCCESS')
+      .map(({ id, name, tracking: [tracking] }) => ({
+        ...{ id, name, carrier: tracking?.company ?? '', number: tracking?.number ?? '', url: tracking?.url ?? '' },
+      })),
     notes: notes.map(({ id, administratorName: who, text, createdAt }) => ({
       ...{ id, who, text, when: when(createdAt.toISOString()) },
     })),
     facts: {
-      lines: lines.map(({ id, title, variantTitle, quantity, discountedPrice, unitNumbers }) => ({
-        ...{ id, quantity, price: formatMoney(discountedPrice, language) },
+      lines: lines.map(({ id, title, variantTitle, quantity, price, unitNumbers, image }) => ({
+        ...{ id, quantity, price: formatMoney(price, language), image: image?.url ?? null, ...aboutProduct(id) },
         title: [title, variantTitle].filter(Boolean).join(', '),
         serials: [
           ...unitNumbers.map(({ value }) => value),
           ...units.filter(({ lineId }) => lineId === id).map(({ serial }) => serial),
         ],
       })),
+      customer: order.customerId && numberOf(order.customerId),
+      returns: found.returns.map(({ id, state }) => ({ id, state })),
+      reservation: found.reservation,
+      company: formatCompanyFacts(snapshot.attributes, language),
       contact: [order.email, snapshot.phone].filter(Boolean).join('\n'),
       payment: snapshot.paymentMethods.map((method) => paymentNames[method] ?? method).join(', '),
-      delivery: view.delivery,
+      delivery: [view.delivery, view.pickup?.place, view.pickup?.hours].filter(Boolean).join(', ') || null,
       ...{ shipping: view.shippingAddress, billing: view.billingAddress },
       sums: sums
         .filter(({ money }) => money.minor > 0)
-        .map(({ key, money }) => ({ key, amount: formatMoney(money, language) })),
+        .map(({ key, money }) => ({ key, amount: `${key === 'discount' ? '−' : ''}${formatMoney(money, language)}` })),
       total: formatMoney(view.total, language),
-      events: events.map((event) => ({
-        kind: event.kind,
+      events: orderTimeline(events, entries).map((event) => ({
+        kind: view.pickup ? (pickupKinds[event.kind] ?? event.kind) : event.kind,
         when: event.at === null ? '' : when(event.at),
-        detail: detailOf(event),
+        detail: event.event ? detailOf(event.event) : '',
+        by: event.by,
+        cancelledBy: event.event?.kind === 'cancelled' ? whoCancelled(event.event.reason) : null,
       })),
     },
   }

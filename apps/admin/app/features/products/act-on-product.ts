@@ -2,12 +2,15 @@ import type { ProductResult } from '@dvaput/backend/product-writing/product-resu
 import type { ProductEdit, ProductWriting } from '@dvaput/backend/product-writing/product-writing'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
+import type { MissingForSale } from '@dvaput/domain/products/missing-for-sale'
 import { languages } from '@dvaput/domain/text/language'
 import type { Services } from '../../context.ts'
+import { isConflict, seenName, touchedAlone } from '../../lib/seen-fields.ts'
 import { numberOf, toGid } from '../../lib/shop-gid.ts'
 import { type FormTexts, textsOfForm } from '../../lib/texts-of-form.ts'
 import { parseCropArea } from './crop-area.ts'
 import { type FieldProblems, toProductChanges } from './product-changes.ts'
+import { fieldsOf } from './product-fields.ts'
 import { type ScheduleProblem, saveSchedule } from './save-schedule.ts'
 
 export const productActs = [
@@ -43,6 +46,7 @@ export type ProductProblem =
   | 'title'
   | 'stock'
   | 'no-file'
+  | 'incomplete'
   | 'crop'
   | ScheduleProblem
   | 'refused'
@@ -56,6 +60,8 @@ export type ProductAnswer = {
   readonly problems: FieldProblems
   /** Of the shop's platform. */
   readonly message: string
+  /** Before it can be put on sale. */
+  readonly missing: readonly MissingForSale[]
 }
 
 export const statusOfProblem = {
@@ -63,6 +69,7 @@ export const statusOfProblem = {
   crop: 422,
   'ends-before-it-begins': 422,
   fields: 422,
+  incomplete: 422,
   'in-the-past': 422,
   'no-file': 422,
   'no-such-time': 422,
@@ -93,22 +100,31 @@ export const actOnProduct = async (
   const { shop, gid, by } = edit
 
   const refuse = (problem: ProductProblem, more: Partial<ProductAnswer> = {}): ProductAnswer => ({
-    ...{ act, problem, typed, problems: {}, message: '' },
+    ...{ act, problem, typed, problems: {}, message: '', missing: [] },
     ...more,
   })
   const settle = (result: ProductResult<unknown>, done: string = act): Done => {
     if (result.ok) return { done: `done=${done}` }
     if (result.code === 'not-found') return result.code
+    if (result.code === 'sku-taken') {
+      const names = Object.keys(typed).filter((name) => name.startsWith('sku.') && typed[name] === result.sku)
+      return refuse('fields', { problems: Object.fromEntries(names.map((name) => [name, 'sku'])) })
+    }
+    if (result.code === 'incomplete') return refuse(result.code, { missing: result.missing })
     return refuse(result.code, result.code === 'refused' ? { message: result.message } : {})
   }
 
   const save = async (): Promise<Done> => {
     const product = await writing.read(shop, gid)
     if (!product) return 'not-found'
-    if (product.revision !== what.revision) return settle({ ok: false, code: 'changed-meanwhile', current: product })
-    const wanted = toProductChanges(typed, product, first)
+    // Of whom has seen each field: what others have changed elsewhere in the product stays as they left it. A form that
+    // does not say what it showed is held to the revision.
+    const isBlind = typed[seenName] === undefined && what.revision !== product.revision
+    if (isBlind || isConflict(typed, fieldsOf(product, first)))
+      return settle({ ok: false, code: 'changed-meanwhile', current: product })
+    const wanted = toProductChanges(touchedAlone(typed, fieldsOf(product, first)), product, first)
     if ('problems' in wanted) return refuse('fields', { problems: wanted.problems })
-    return settle(await writing.change(what, wanted.changes))
+    return settle(await writing.change({ ...what, revision: product.revision }, wanted.changes))
   }
 
   const changeStatus = async (): Promise<Done> => {
@@ -120,7 +136,10 @@ export const actOnProduct = async (
   }
 
   const schedule = async (): Promise<Done> => {
-    if (!(await writing.read(shop, gid))) return 'not-found'
+    const product = await writing.read(shop, gid)
+    if (!product) return 'not-found'
+    const missing = typed.publishAt ? await writing.findMissing(shop, product) : []
+    if (missing.length > 0) return refuse('incomplete', { missing })
     const problem = await saveSchedule(productSchedules, edit, typed, market.timeZone)
     return problem ? refuse(problem) : { done: `done=${act}` }
   }

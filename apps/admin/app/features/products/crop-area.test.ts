@@ -3,7 +3,7 @@ import { parseCropArea } from './crop-area.ts'
 
 const none = { left: '0', right: '0', top: '0', bottom: '0' }
 
-it('is what is left between the sides', () => {
+it('the crop area of a picture is what is left between the sides', () => {
   expect(parseCropArea({ ...none, left: '25', right: '25', bottom: '50' })).toEqual({
     ...{ left: 0.25, top: 0, width: 0.5, height: 0.5 },
   })

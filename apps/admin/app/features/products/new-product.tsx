@@ -20,7 +20,7 @@ export const NewProduct = ({ kinds, answer }: Props) => {
   const to = new URLSearchParams(useLocation().search)
   to.set('act', 'create')
   return (
-    <AskFirst title={text('create.title')} open={answer !== undefined}>
+    <AskFirst title={text('create.title')} variant="primary" wide={false} open={answer !== undefined}>
       <Form method="post" action={`?${to}`} className="grid gap-3">
         <TextField
           label={text('texts.title')}

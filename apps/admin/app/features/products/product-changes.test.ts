@@ -56,6 +56,18 @@ it('names only what was changed, in the form that the shop stores', () => {
   })
 })
 
+it('sells nothing for nothing, and lets a draft without a price be written', () => {
+  expect(changesOf({ 'price.7': '0,00' })).toEqual({ problems: { 'price.7': 'price' } })
+  const [variant] = product.variants
+  const draft = {
+    ...product,
+    status: 'draft' as const,
+    variants: variant ? [{ ...variant, price: marks(0), compareAt: null }] : [],
+  }
+  const typed = { ...fieldsOf(draft, 'bcs'), 'title.bcs': 'Novo' }
+  expect(toProductChanges(typed, draft, 'bcs')).toMatchObject({ changes: { title: 'Novo' } })
+})
+
 it('names the codes of a variant that were changed, with the price it has', () => {
   const [{ gid: variantGid, price, compareAt } = { gid: '', price: marks(0), compareAt: null }] = product.variants
   expect(changesOf({ 'sku.7': 'TP-480' })).toMatchObject({

@@ -8,7 +8,7 @@ import { numberOf } from '../../lib/shop-gid.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { fieldsOf, namesOf, normalise, noteFields, specificationsOf, textNames, unitFields } from './product-fields.ts'
 
-export type FieldProblem = 'title' | 'price' | 'compare-at' | 'battery' | 'months' | 'specification'
+export type FieldProblem = 'sku' | 'title' | 'price' | 'compare-at' | 'battery' | 'months' | 'specification'
 
 /** By the name of the field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
@@ -57,18 +57,15 @@ const toMetafields = (changed: Changed, first: Language) => {
   return { values, translations }
 }
 
-const toPrices = (
-  typed: FormTexts,
-  { variants }: EditedProduct,
-  changed: Changed,
-  problems: Record<string, FieldProblem>,
-) =>
-  variants.flatMap(({ gid, price, compareAt }) => {
+const toPrices = (typed: FormTexts, product: EditedProduct, changed: Changed, problems: Record<string, FieldProblem>) =>
+  product.variants.flatMap(({ gid, price, compareAt }) => {
     const [priceName, compareName] = [`price.${numberOf(gid)}`, `compareAt.${numberOf(gid)}`]
     const wanted = typed[priceName] === undefined ? price : parsePrice(typed[priceName], price.currency)
     const compareText = typed[compareName]
     const compare = compareText === undefined ? compareAt : compareText && parsePrice(compareText, price.currency)
-    if (!wanted) problems[priceName] = 'price'
+    // A draft may still be without a price; nothing is sold for nothing.
+    const isFree = wanted?.minor === 0 && (product.status === 'active' || price.minor !== 0)
+    if (!wanted || isFree) problems[priceName] = 'price'
     if (compareText && !compare) problems[compareName] = 'price'
     if (!wanted || (compareText && !compare)) return []
     const [sku, barcode] = [changed(`sku.${numberOf(gid)}`), changed(`barcode.${numberOf(gid)}`)]

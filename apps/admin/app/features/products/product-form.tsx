@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import type { ProductAnswer } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
 import { LanguageFields } from './language-fields.tsx'
@@ -18,16 +21,24 @@ type Props = {
   readonly mayWrite: boolean
 }
 
+const withHint = <Field extends { readonly hint: string | undefined }>(field: Field, hint: string | undefined) => ({
+  ...field,
+  hint: field.hint ?? hint,
+})
+
 /** Everything of a product that is written, saved at once. */
 export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
   const text = useText('products')
   const field = useProductForm(view.fields, answer)
   const { state, formAction } = useNavigation()
-  const typed = answer?.act === 'save' ? answer.typed : undefined
+  const typed = answer?.act === 'save' ? keepTouched(answer.typed, view.fields) : undefined
+  // What this form showed at first: adding a picture, or a sale, leaves it as it stands.
+  const [seen] = useState(view.fields)
   return (
     <Form method="post" action="?act=save">
       <fieldset disabled={!mayWrite} className="grid gap-4">
         <input type="hidden" name="revision" value={revision} />
+        <SeenField fields={seen} />
         <input type="hidden" name="hasCollections" value="1" />
         <FormSection title={text('section.texts')}>
           {view.languages.map((language, index) => (
@@ -35,7 +46,7 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
           ))}
         </FormSection>
         <FormSection title={text('section.prices')} lead={text('section.pricesLead')}>
-          {view.variants.map(({ number, title, sku }) => (
+          {view.variants.map(({ number, title, sku, twins }) => (
             <div key={number} className="grid items-start gap-3 sm:grid-cols-2">
               {title && (
                 <p className="text-sm font-semibold sm:col-span-2">
@@ -55,7 +66,14 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
                 inputMode="decimal"
                 maxLength={20}
               />
-              <TextField label={text('price.sku')} {...field(`sku.${number}`)} maxLength={255} />
+              <TextField
+                label={text('price.sku')}
+                {...withHint(
+                  field(`sku.${number}`),
+                  twins.length > 0 ? text('price.skuTwins', { titles: twins.join(', ') }) : undefined,
+                )}
+                maxLength={255}
+              />
               <TextField label={text('price.barcode')} {...field(`barcode.${number}`)} maxLength={255} />
             </div>
           ))}

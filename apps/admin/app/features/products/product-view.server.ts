@@ -1,9 +1,10 @@
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
 import type { ProductSchedule } from '@dvaput/backend/product-schedules/product-schedules'
+import type { SkuTwin } from '@dvaput/backend/product-writing/find-sku-twins'
 import type { EditedProduct } from '@dvaput/backend/product-writing/product-result'
 import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
 import { toLocalTime } from '@dvaput/domain/calendar/local-time'
-import { specificationFormOf } from '@dvaput/domain/catalogue/specification-text'
+import { specificationFormOf, specificationUnit } from '@dvaput/domain/catalogue/specification-text'
 import {
   isSpecificationName,
   type SpecificationName,
@@ -23,6 +24,8 @@ type Found = {
   readonly shop: ShopHandle
   readonly product: EditedProduct
   readonly collections: readonly Collection[]
+  /** Other products with the same SKUs. */
+  readonly skuTwins: readonly SkuTwin[]
   /** Of other products of its kind. */
   readonly specifications: readonly string[]
   readonly prices: Awaited<ReturnType<ProductWriting['listPrices']>>
@@ -32,6 +35,11 @@ type Found = {
   readonly people: ReadonlyMap<string, string>
 }
 
+const withUnit = (label: string, name: SpecificationName) => {
+  const unit = specificationUnit(name)
+  return unit ? `${label} (${unit})` : label
+}
+
 const toSpecificationFields = (
   names: readonly string[],
   labelOf: (name: SpecificationName) => string,
@@ -39,7 +47,7 @@ const toSpecificationFields = (
   const known = specificationNames.filter((name) => names.includes(name))
   const others = names.filter((name) => !isSpecificationName(name)).toSorted()
   return [
-    ...known.map((name) => ({ name, label: labelOf(name), form: specificationFormOf(name) })),
+    ...known.map((name) => ({ name, label: withUnit(labelOf(name), name), form: specificationFormOf(name) })),
     ...others.map((name) => ({ name, label: name, form: 'text' as const })),
   ]
 }
@@ -57,7 +65,7 @@ const textIn = (value: unknown, name: 'reason' | 'note' | 'variantGid'): string 
 
 /** Everything that the product's screen shows. */
 export const createProductView = (
-  { shop, product, collections, specifications, prices, schedule, moves, people }: Found,
+  { shop, product, skuTwins, collections, specifications, prices, schedule, moves, people }: Found,
   language: Language,
   labelOf: (name: SpecificationName) => string,
 ) => {
@@ -83,6 +91,8 @@ export const createProductView = (
     market: market.id,
     variants: product.variants.map(({ gid, title, sku, quantity }) => ({
       ...{ number: numberOf(gid), title: product.variants.length === 1 ? '' : title, sku, quantity },
+      /** Titles of other products with this SKU. */
+      twins: skuTwins.flatMap((twin) => (twin.sku === sku ? [twin.title] : [])),
     })),
     pictures: product.pictures.map(({ gid, url, width, height, alt, alts }) => ({
       ...{ gid, url, width, height },

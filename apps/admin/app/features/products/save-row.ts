@@ -50,7 +50,9 @@ export const saveRow = async (
   const save = async () => {
     if (act === 'price') {
       const [price, before] = [parsePrice(typed, currency), parsePrice(seen, currency)]
-      return price && before ? setPrice({ shop, gid, variantGid, by, price, before: before.minor }) : undefined
+      return price && price.minor > 0 && before
+        ? setPrice({ shop, gid, variantGid, by, price, before: before.minor })
+        : undefined
     }
     const [quantity, before] = [Number(typed), Number(seen)]
     if (!/^\d{1,7}$/.test(typed) || quantity > mostStock || !Number.isSafeInteger(before)) return undefined

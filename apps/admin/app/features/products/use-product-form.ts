@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
 import type { ProductAnswer } from './act-on-product.ts'
 import { normalise, type ProductFields } from './product-fields.ts'
 
@@ -6,8 +7,9 @@ import { normalise, type ProductFields } from './product-fields.ts'
 export const useProductForm = (fields: ProductFields, answer: ProductAnswer | undefined) => {
   const text = useText('products')
   const refused = answer?.act === 'save' ? answer : undefined
+  const kept = refused && keepTouched(refused.typed, fields)
   return (name: string) => {
-    const value = refused?.typed[name] ?? fields[name] ?? ''
+    const value = kept?.[name] ?? fields[name] ?? ''
     const now = refused?.problem === 'changed-meanwhile' ? (fields[name] ?? '') : normalise(value)
     const problem = refused?.problems[name]
     return {

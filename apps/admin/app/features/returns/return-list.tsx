@@ -7,6 +7,7 @@ import { StateBadge } from './state-badge.tsx'
 type Row = {
   readonly id: string
   readonly order: string
+  readonly shop: string
   readonly when: string
   readonly email: string
   readonly products: string
@@ -20,7 +21,7 @@ export const ReturnList = ({ rows }: { readonly rows: readonly Row[] }) => {
     <RecordList
       rows={rows}
       idOf={({ id }) => id}
-      linkOf={({ id, order }) => ({ to: `/returns/${id}`, name: order })}
+      linkOf={({ id, order, shop }) => ({ to: `/returns/${id}`, name: order, about: shop })}
       nameHead={text('returns.order')}
       empty={text('returns.empty')}
       columns={[

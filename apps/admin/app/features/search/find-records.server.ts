@@ -1,12 +1,19 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Services } from '../../context.ts'
 import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
 
 type Hit = Omit<RecordHit, 'kind'>
-type Asked = { readonly q: string; readonly language: Language; readonly permissions: readonly Permission[] }
+type Asked = {
+  readonly q: string
+  readonly language: Language
+  readonly permissions: readonly Permission[]
+  /** Numbers of orders repeat from shop to shop. */
+  readonly shopName: (source: OrderSource) => string
+}
 
 /** Of each kind; the lists have the others. */
 const shown = 5
@@ -16,14 +23,14 @@ const numberOf = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1)
 /** Records of every kind that the role may read, by what people have at hand: a number, an e-mail, a title, a code. */
 export const findRecords = async (
   { orderDesk, customerDesk, productWriting, shopOffers, counter }: Services,
-  { q, language, permissions }: Asked,
+  { q, language, permissions, shopName }: Asked,
 ): Promise<readonly RecordHit[]> => {
   const finders: Record<RecordHit['kind'], { readonly permission: Permission; find(): Promise<readonly Hit[]> }> = {
     orders: {
       permission: 'orders.read',
       find: async () =>
-        (await orderDesk.list({ q })).orders.map(({ id, name, email }) => ({
-          ...{ to: `/orders/${id}`, title: name || id, about: email },
+        (await orderDesk.list({ q })).orders.map(({ id, name, email, shop }) => ({
+          ...{ to: `/orders/${id}`, title: name || id, about: [shopName(shop), email].join(' · ') },
         })),
     },
     customers: {

@@ -8,7 +8,9 @@ import { Card } from '../../../../store/app/ui/card.tsx'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { placeParts, places, type SettingProblems, settingField } from './read-settings.ts'
 
 type Props = {
@@ -24,9 +26,10 @@ type Props = {
 /** Contact data and delivery promises of one market. */
 export const SettingsForm = ({ market, name, revision, isOwn, current, refused }: Props) => {
   const text = useText('settings')
+  const kept = refused && keepTouched(refused.typed, current)
   const fieldOf = (field: string) => {
     const now = current[field] ?? ''
-    const typed = refused?.typed[field] ?? now
+    const typed = kept?.[field] ?? now
     const problem = refused?.problems[field]
     return {
       name: field,
@@ -45,6 +48,7 @@ export const SettingsForm = ({ market, name, revision, isOwn, current, refused }
         <h2 className="text-lg">{name}</h2>
         <input type="hidden" name="market" value={market} />
         <input type="hidden" name="revision" value={revision} />
+        <SeenField fields={current} />
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">{text('settings.contact')}</legend>
           <TextField label={text('settings.email')} {...fieldOf('email')} type="email" />

@@ -19,7 +19,7 @@ export const FigureCard = ({ label, value, note, to, isWaiting }: Props) => {
   const content = (
     <>
       <span className="text-sm text-ink-soft">{label}</span>
-      <span className={joinClasses('font-display text-3xl font-bold', !isWaiting && 'text-ink-soft')}>{value}</span>
+      <span className={joinClasses('font-display text-2xl font-bold', !isWaiting && 'text-ink-soft')}>{value}</span>
       {note && <span className="text-sm text-ink-soft">{note}</span>}
     </>
   )

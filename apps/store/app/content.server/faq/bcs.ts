@@ -39,7 +39,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Možete, sve dok paket nije poslan. Javite se što prije na ${mail} ili na broj ${phone}, navedite broj narudžbe i šta treba promijeniti. Šaljemo u roku od ${f.dispatch} od potvrde uplate, zato je najsigurnije nazvati.`,
+            text: `Možete, sve dok paket nije poslan. Otkazujete je sami na [stranici narudžbe](/orders), a bez računa preko [linka do narudžbe](/orders/find); što ste platili karticom, vraća se samo. Za izmjene se javite što prije na ${mail} ili na broj ${phone}, navedite broj narudžbe i šta treba promijeniti. Šaljemo u roku od ${f.dispatch} od potvrde uplate, zato je najsigurnije nazvati.`,
           },
           {
             kind: 'text',

@@ -37,7 +37,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Yes, as long as it has not been dispatched. Contact us as soon as you can at ${mail} or on ${phone}, with your order number and what should change. Orders leave within ${f.dispatch} of payment confirmation, so calling is the safest way.`,
+            text: `Yes, as long as it has not been dispatched. You cancel it yourself on [the page of your order](/orders), or without an account with [the link to your order](/orders/find); what you paid by card goes back by itself. To change something, contact us as soon as you can at ${mail} or on ${phone}, with your order number and what should change. Orders leave within ${f.dispatch} of payment confirmation, so calling is the safest way.`,
           },
           {
             kind: 'text',

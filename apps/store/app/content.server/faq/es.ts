@@ -37,7 +37,7 @@ export const faq = (f: Facts): FaqText => {
         answer: [
           {
             kind: 'text',
-            text: `Sí, mientras no lo hayamos despachado. Contáctanos lo antes posible en ${mail} o al ${phone}, con tu número de pedido y lo que quieres cambiar. Despachamos en un plazo de ${f.dispatch} desde la confirmación del pago, así que lo más seguro es llamar.`,
+            text: `Sí, mientras no lo hayamos despachado. Lo anulas tú mismo en [la página de tu pedido](/orders) o, sin cuenta, con [el enlace a tu pedido](/orders/find); lo que pagaste con tarjeta vuelve solo. Para cambiar algo, contáctanos lo antes posible en ${mail} o al ${phone}, con tu número de pedido y lo que quieres cambiar. Despachamos en un plazo de ${f.dispatch} desde la confirmación del pago, así que lo más seguro es llamar.`,
           },
           {
             kind: 'text',

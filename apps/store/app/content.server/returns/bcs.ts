@@ -99,7 +99,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         },
         {
           kind: 'text',
-          text: 'Vraćamo vam ono što ste za proizvod stvarno platili, zajedno s uvoznim dažbinama ako su bile u cijeni. Vašoj banci može trebati još malo vremena da uplatu prikaže na računu i na to ne možemo uticati.',
+          text: 'Vraćamo vam ono što ste za proizvod stvarno platili. Carinu i porez koje ste platili carini vraća carina, po svojim pravilima. Vašoj banci može trebati još malo vremena da uplatu prikaže na računu i na to ne možemo uticati.',
         },
       ],
     },

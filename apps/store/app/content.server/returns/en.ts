@@ -94,7 +94,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         },
         {
           kind: 'text',
-          text: 'You get back what you actually paid for the product, including any import taxes contained in its price. Your bank may need some more time to show the money in your account, and we cannot speed that up.',
+          text: 'You get back what you actually paid for the product. Duty and tax that you paid to customs are refunded by customs, by their own rules. Your bank may need some more time to show the money in your account, and we cannot speed that up.',
         },
       ],
     },

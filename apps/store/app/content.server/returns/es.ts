@@ -94,7 +94,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
         },
         {
           kind: 'text',
-          text: 'Te devolvemos lo que de verdad pagaste por el producto, incluidos los impuestos de importación que venían en el precio. Tu banco puede tardar un poco más en mostrar el abono, y eso no depende de nosotros.',
+          text: 'Te devolvemos lo que de verdad pagaste por el producto. Los derechos e impuestos que pagaste en la aduana los devuelve la aduana, según sus propias reglas. Tu banco puede tardar un poco más en mostrar el abono, y eso no depende de nosotros.',
         },
       ],
     },

@@ -191,7 +191,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Udaljena mjesta:** na ostrva, krajnji jug i u mjesta kroz koja prijevoznik ne prolazi svaki dan dostava može trajati duže. Ponekad je lakše preuzeti paket u poslovnici prijevoznika.',
               }),
               '**Baterije:** za litijske baterije i uređaje koji ih imaju prijevoznici traže posebno pakovanje, a ponekad ih voze samo cestom. Napuklu ili napuhanu bateriju ne šaljemo; ako vam takva stigne, ne koristite je i odmah nam javite.',
-              '**Proizvodi iz uvoza:** naručuju se i putuju odvojeno od ostalih, pa iz jedne kupovine mogu stići dva paketa. Uvozni porezi već su u cijeni. Cijenu dostave vidite prije plaćanja, a o putu paketa obavještavamo vas e-mailom.',
+              '**Proizvodi iz uvoza:** naručuju se i putuju odvojeno od ostalih, pa iz jedne kupovine mogu stići dva paketa. Carina i porez pri uvozu nisu u cijeni: ako ih carina obračuna, plaćate ih pri preuzimanju. Cijenu dostave vidite prije plaćanja, a o putu paketa obavještavamo vas e-mailom.',
             ],
           },
         ],

@@ -190,7 +190,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Remote places:** islands, the far south and places the carrier does not pass through every day can take longer. Sometimes it is easier to collect the parcel at the carrier’s office.',
               }),
               '**Batteries:** carriers require special packing for lithium batteries and devices that contain them, and sometimes take them by road only. We do not ship a cracked or swollen battery; should one reach you, do not use it and tell us at once.',
-              '**Imported products:** they are ordered and travel separately from those in our stock, so you may receive two parcels. Import taxes are already included in the price. You see the shipping cost before you pay, and we keep you updated by email.',
+              '**Imported products:** they are ordered and travel separately from those in our stock, so you may receive two parcels. Customs duty and tax on import are not in the price: if customs charge them, you pay them when the parcel arrives. You see the shipping cost before you pay, and we keep you updated by email.',
             ],
           },
         ],

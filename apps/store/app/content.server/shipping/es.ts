@@ -187,7 +187,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
                 cl: '**Zonas apartadas:** a las islas, al extremo sur y a los lugares por donde el transportista no pasa todos los días, la entrega puede demorar más. A veces es más fácil retirar el paquete en la sucursal del transportista.',
               }),
               '**Baterías:** para las baterías de litio y los equipos que las traen, los transportistas exigen un embalaje especial y a veces solo los llevan por tierra. No despachamos baterías trizadas ni hinchadas; si te llega una así, no la uses y avísanos de inmediato.',
-              '**Productos importados:** se piden y viajan por separado de los de nuestro stock, así que puedes recibir dos paquetes. Los impuestos de importación ya están incluidos en el precio. Ves el costo del despacho antes de pagar y te mantenemos al tanto por correo.',
+              '**Productos importados:** se piden y viajan por separado de los de nuestro stock, así que puedes recibir dos paquetes. Los derechos de aduana y los impuestos de importación no están en el precio: si la aduana los cobra, los pagas al recibir el paquete. Ves el costo del despacho antes de pagar y te mantenemos al tanto por correo.',
             ],
           },
         ],

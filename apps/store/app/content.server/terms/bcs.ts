@@ -243,7 +243,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'list',
             items: [
-              '**Uvozni porezi su uračunati u cijenu.** Pri dostavi ne plaćate carinske troškove.',
+              '**Carina i porez pri uvozu nisu u cijeni.** Mi ih ne dodajemo ni u korpi ni pri plaćanju; ako ih carina obračuna, primalac ih plaća pri preuzimanju paketa.',
               '**Naručuju se odvojeno.** Ako su u korpi i proizvodi iz naših zaliha i proizvodi iz uvoza, naručujete prvo jedne, pa druge.',
               `**Dostava proizvoda iz uvoza** traje ${f.deliveryImported}, od potvrde uplate do vaših vrata. Način i cijenu dostave vidite prije plaćanja; ako vam je datum važan, pitajte nas prije narudžbe.`,
               '**Povrat, garancija i reklamacije** isti su kao za sve što prodajemo: obraćate se nama, a ne skladištu.',

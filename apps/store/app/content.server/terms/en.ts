@@ -245,7 +245,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'list',
             items: [
-              '**Import taxes are included in the price.** You pay no customs charges on delivery.',
+              '**Customs duty and tax on import are not in the price.** We add none in the cart or at checkout; if customs charge them, the recipient pays them when the parcel arrives.',
               '**They have a checkout of their own.** If your cart holds products in our stock as well as imported ones, you order one group after the other.',
               `**Delivery of imported products** takes ${f.deliveryImported}, from payment confirmation to your door. The method and its cost are shown before you pay; if the date matters to you, ask us before you order.`,
               '**Returns, warranty and complaints** work as for everything else we sell: you deal with us, not with the warehouse.',

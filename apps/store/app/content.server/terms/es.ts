@@ -245,7 +245,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
           {
             kind: 'list',
             items: [
-              '**Los impuestos de importación están incluidos en el precio.** No pagas cargos de aduana al recibirlos.',
+              '**Los derechos de aduana y los impuestos de importación no están en el precio.** No los agregamos en el carrito ni al pagar; si la aduana los cobra, los paga quien recibe el paquete.',
               '**Se compran por separado.** Si en tu carrito hay productos de nuestro stock y productos importados, pides primero unos y después los otros.',
               `**La entrega de productos importados** demora ${f.deliveryImported}, desde la confirmación del pago hasta tu puerta. El método y su costo se muestran antes de pagar; si la fecha te importa, pregúntanos antes de comprar.`,
               '**Devoluciones, garantía y reclamos** funcionan igual que para todo lo que vendemos: tratas con nosotros, no con la bodega.',

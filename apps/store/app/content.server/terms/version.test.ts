@@ -10,6 +10,7 @@ import { termsVersion } from './version.ts'
 const digests: Readonly<Record<string, string>> = {
   '2026-11-16': '0d3a799e5f111abf',
   '2026-11-17': 'ba8f89b83f347c7f',
+  '2026-11-18': 'b1f33311bea001fe',
 }
 
 it('a change of the terms has a new version, which customers accept from then on', () => {

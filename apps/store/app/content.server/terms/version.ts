@@ -1,2 +1,2 @@
 /** Stored with each acceptance. Change it with the text: a test compares the two. */
-export const termsVersion = '2026-11-17'
+export const termsVersion = '2026-11-18'

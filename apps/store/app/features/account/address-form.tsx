@@ -8,18 +8,17 @@ import {
   type FormEvent,
   type ReactNode,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react'
 import type { FormProps } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { addressTexts, formatAddressProblem, formatCountry } from '../../ui/address-texts.ts'
 import { Field } from '../../ui/field.tsx'
+import { PlaceFields } from '../../ui/place-fields.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { addressTexts, formatAddressProblem, formatCountry } from './address-texts.ts'
 import { readAddressValues } from './read-address-values.ts'
-import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
 type AddressFormProps = {
   /** The router's form on a page of its own, a fetcher's in a dialog, a plain one for what stays in the browser. */
@@ -28,6 +27,8 @@ type AddressFormProps = {
   readonly action?: string
   /** Whose form it is, which is not always the market of the page. */
   readonly market: MarketId
+  /** To suggest before the scripts have loaded theirs. */
+  readonly towns?: readonly string[] | undefined
   readonly values: AddressValues
   /** What the server found wrong. */
   readonly problem?: AddressProblem | undefined
@@ -39,10 +40,10 @@ type AddressFormProps = {
   readonly children?: ReactNode
 }
 
-const selects = { province: 'address-level1', country: 'country' } as const
-type SelectName = keyof typeof selects
-type TextFieldName = Exclude<AddressField, SelectName>
-type TextFieldExtras = Pick<ComponentProps<typeof TextField>, 'hint' | 'list' | 'maxLength'>
+const placeParts = ['city', 'province', 'zip'] as const
+const placeNames = { city: 'city', province: 'province', zip: 'zip' } as const
+type TextFieldName = Exclude<AddressField, (typeof placeParts)[number] | 'country'>
+type TextFieldExtras = Pick<ComponentProps<typeof TextField>, 'hint'>
 
 /** How browsers fill a field in, and what a phone's keyboard does. */
 const inputs = {
@@ -51,8 +52,6 @@ const inputs = {
   company: { autoComplete: 'organization', maxLength: 100 },
   address1: { autoComplete: 'address-line1', autoCapitalize: 'words', maxLength: 200 },
   address2: { autoComplete: 'address-line2', maxLength: 200 },
-  city: { autoComplete: 'address-level2', autoCapitalize: 'words', maxLength: 100 },
-  zip: { autoComplete: 'postal-code', inputMode: 'numeric' },
   phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 },
 } as const satisfies Record<TextFieldName, object>
 
@@ -63,6 +62,7 @@ const focusField = (form: HTMLFormElement | null, field: AddressField) =>
 export const AddressForm = ({
   as: Form,
   market,
+  towns,
   values,
   problem: serverProblem,
   onSave,
@@ -74,10 +74,8 @@ export const AddressForm = ({
   const text = useText('addresses')
   const form = addressForms[market]
   const own = addressTexts(market)
-  const listId = useId()
   const element = useRef<HTMLFormElement>(null)
   const [ownProblem, setOwnProblem] = useState<AddressProblem | null>()
-  const { places, onInput, offeredZip } = usePlaceSuggestions(market)
   const problem = ownProblem === undefined ? serverProblem : (ownProblem ?? undefined)
 
   useEffect(() => {
@@ -111,23 +109,6 @@ export const AddressForm = ({
   const wideField = (...field: Parameters<typeof textField>) => (
     <div className="sm:col-span-2">{textField(...field)}</div>
   )
-  const select = (field: SelectName, label: string, children: ReactNode) => (
-    <Field {...framed(field)} label={label}>
-      {(control) => (
-        <PlainSelect {...control} {...common(field)} autoComplete={selects[field]}>
-          {children}
-        </PlainSelect>
-      )}
-    </Field>
-  )
-  const options = (codes: readonly string[]) =>
-    form.provinces
-      .filter(({ code }) => codes.includes(code))
-      .map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))
   const optional = (label: string) => text('form.optional', { label })
   return (
     <Form
@@ -136,7 +117,6 @@ export const AddressForm = ({
       noValidate
       ref={element}
       onSubmit={submit}
-      onInput={onInput}
       className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
     >
       {alert}
@@ -145,48 +125,27 @@ export const AddressForm = ({
       {wideField('company', optional(text('field.company')))}
       {wideField('address1', text('field.address1'))}
       {wideField('address2', optional(text('field.address2')))}
-      {textField('city', text(own.city), { list: `${listId}-city` })}
-      <datalist id={`${listId}-city`}>
-        {[...new Set(places.map(({ name }) => name))].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      {select(
-        'province',
-        text(own.province),
-        <>
-          <option value="">{text('form.choose')}</option>
-          {form.provinceGroups
-            ? form.provinceGroups.map(({ name, provinces }) =>
-                provinces.length === 1 ? (
-                  options(provinces)
-                ) : (
-                  <optgroup key={name} label={name}>
-                    {options(provinces)}
-                  </optgroup>
-                ),
-              )
-            : options(form.provinces.map(({ code }) => code))}
-        </>,
-      )}
-      {/* The names of countries are longer than postal codes. */}
-      <div className="grid grid-cols-1 items-start gap-4 sm:col-span-2 sm:grid-cols-[2fr_3fr]">
-        {textField('zip', text('field.zip'), {
-          hint: text(own.zipHint, { example: form.postalCode.example }),
-          list: `${listId}-zip`,
-          maxLength: form.postalCode.digits,
-        })}
-        <datalist id={`${listId}-zip`}>{offeredZip && <option value={offeredZip} />}</datalist>
-        {select(
-          'country',
-          text('field.country'),
-          form.countries.map((code) => (
-            <option key={code} value={code}>
-              {formatCountry(text, code)}
-            </option>
-          )),
-        )}
-      </div>
+      <PlaceFields
+        market={market}
+        towns={towns}
+        names={placeNames}
+        values={values}
+        errors={{ city: errorOf('city'), province: errorOf('province'), zip: errorOf('zip') }}
+        required
+        autoFocus={placeParts.find((part) => part === serverProblem?.field)}
+      >
+        <Field {...framed('country')} label={text('field.country')}>
+          {(control) => (
+            <PlainSelect {...control} {...common('country')} autoComplete="country">
+              {form.countries.map((code) => (
+                <option key={code} value={code}>
+                  {formatCountry(text, code)}
+                </option>
+              ))}
+            </PlainSelect>
+          )}
+        </Field>
+      </PlaceFields>
       {wideField('phone', optional(text('field.phone')), {
         hint: text(own.phoneHint, { example: form.phone.example }),
       })}

@@ -1,4 +1,6 @@
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
+import { addressFormOf } from '@dvaput/domain/address/address-forms'
+import { listTowns } from '@dvaput/domain/address/places'
 import { data, redirect } from 'react-router'
 import type { PageContext } from '../../context.ts'
 import { loadText } from '../../i18n/create-text.ts'
@@ -27,7 +29,7 @@ const findAddress = async (id: string, { services, person, clientIp }: PageArgs)
 
 /** A page without a title for a new address has none. */
 export const addressLoader = (titles: { readonly added?: Title; readonly saved: Title }) =>
-  customerLoader(async ({ language }, args) => {
+  customerLoader(async ({ language, market }, args) => {
     // Those of an external account are in the browser, where the list shows them.
     if (args.customer.kind === 'external') throw redirect(addressesPath)
     const { id = '' } = args.params
@@ -35,7 +37,8 @@ export const addressLoader = (titles: { readonly added?: Title; readonly saved: 
     const text = await loadText(language, 'addresses')
     const title = text((address === null && titles.added) || titles.saved)
     const path = new URL(args.request.url).pathname
-    return { head: { title, description: text('form.description'), path, hidden: true }, address }
+    const head = { title, description: text('form.description'), path, hidden: true }
+    return { head, address, towns: listTowns(addressFormOf(address?.countryCode, market.id)) }
   })
 
 const run = ({ market }: PageContext, intent: AddressIntent, form: FormData, args: PageArgs) => {

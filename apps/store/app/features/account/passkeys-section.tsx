@@ -5,10 +5,12 @@ import { ApiError, api } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { loadWebAuthn, type NewPasskeyOptions } from '../../ui/web-authn.ts'
 import { LoginAgain } from './owner-proof.tsx'
 import { PasskeyItem, type PasskeyView } from './passkey-item.tsx'
+import { SecurityForm } from './security-section.tsx'
 
 const addPasskey = async (name: string, currentPassword: string) => {
   const { startRegistration } = await loadWebAuthn()
@@ -18,9 +20,9 @@ const addPasskey = async (name: string, currentPassword: string) => {
 }
 
 /** The e-mail is null where no password is asked for. */
-type AddPasskeyProps = { readonly name: string; readonly passwordOf: string | null }
+type AddPasskeyProps = { readonly name: string; readonly passwordOf: string | null; readonly freshLoginMinutes: number }
 
-const AddPasskey = ({ name, passwordOf }: AddPasskeyProps) => {
+const AddPasskey = ({ name, passwordOf, freshLoginMinutes }: AddPasskeyProps) => {
   const text = useText('passkeys')
   const securityText = useText('account-security')
   const { revalidate } = useRevalidator()
@@ -43,6 +45,8 @@ const AddPasskey = ({ name, passwordOf }: AddPasskeyProps) => {
     }
   }
   const isWrong = state === 'owner-not-shown'
+  // The login has grown too old while the page was open.
+  if (isWrong && passwordOf === null) return <LoginAgain minutes={freshLoginMinutes} result={undefined} />
   if (isHydrated && !window.PublicKeyCredential) return <p className="text-ink-soft">{text('passkeys.unsupported')}</p>
   return (
     <form
@@ -71,7 +75,6 @@ const AddPasskey = ({ name, passwordOf }: AddPasskeyProps) => {
       <p role="alert" className="font-medium text-danger empty:hidden">
         {state === 'failed' && text('passkeys.notAdded')}
         {state === 'too-many-attempts' && securityText('security.tooMany')}
-        {isWrong && passwordOf === null && securityText('security.loginAgain')}
       </p>
     </form>
   )
@@ -87,10 +90,13 @@ type PasskeysSectionProps = {
   readonly proof: 'password' | 'fresh-login' | 'login-again'
   readonly freshLoginMinutes: number
   readonly email: string
+  /** Something was refused just now because the login is too old. */
+  readonly needsLogin: boolean
 }
 
-export const PasskeysSection = ({ passkeys, addingPlace, proof, ...of }: PasskeysSectionProps) => {
+export const PasskeysSection = ({ passkeys, addingPlace, proof, needsLogin, ...of }: PasskeysSectionProps) => {
   const text = useText('passkeys')
+  const securityText = useText('account-security')
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -99,6 +105,7 @@ export const PasskeysSection = ({ passkeys, addingPlace, proof, ...of }: Passkey
           {text('passkeys.title')}
         </h2>
         <p className="text-ink-soft">{text('passkeys.text')}</p>
+        {needsLogin && <LoginAgain minutes={of.freshLoginMinutes} result={undefined} />}
         {passkeys.length === 0 ? (
           <p>{text('passkeys.none')}</p>
         ) : (
@@ -108,17 +115,30 @@ export const PasskeysSection = ({ passkeys, addingPlace, proof, ...of }: Passkey
             ))}
           </ul>
         )}
-        {addingPlace === 'here' && proof === 'login-again' && (
+        {addingPlace === 'here' && proof === 'login-again' && !needsLogin && (
           <LoginAgain minutes={of.freshLoginMinutes} result={undefined} />
         )}
         {addingPlace === 'here' && proof !== 'login-again' && (
           <AddPasskey
             name={text('passkeys.defaultName', { number: passkeys.length + 1 })}
             passwordOf={proof === 'password' ? of.email : null}
+            freshLoginMinutes={of.freshLoginMinutes}
           />
         )}
-        {addingPlace === 'verify-first' && <p className="text-ink-soft">{text('passkeys.verifyFirst')}</p>}
-        {addingPlace === 'at-login' && <p className="text-ink-soft">{text('passkeys.atLogin')}</p>}
+        {addingPlace === 'verify-first' && (
+          <p className="text-ink-soft">
+            {text('passkeys.verifyFirst')}{' '}
+            <TextLink to="/login/link?returnTo=%2Faccount%2Fsecurity">{text('passkeys.verifyLink')}</TextLink>
+          </p>
+        )}
+        {addingPlace === 'at-login' && (
+          <SecurityForm intent="login-again" result={undefined}>
+            <p className="text-ink-soft">{text('passkeys.atLogin')}</p>
+            <Button type="submit" variant="secondary">
+              {securityText('security.loginAgain')}
+            </Button>
+          </SecurityForm>
+        )}
       </Card>
     </section>
   )

@@ -25,6 +25,7 @@ type ProfileFormProps = { readonly values: Values; readonly refusal: ProfileRefu
 
 const problemTexts = {
   tooLong: 'profile.tooLong',
+  nameRequired: 'profile.nameRequired',
   nameRefused: 'profile.nameRefused',
   phoneInvalid: 'profile.phoneInvalid',
   phoneTaken: 'profile.phoneTaken',
@@ -48,7 +49,13 @@ export const ProfileForm = ({ values, refusal }: ProfileFormProps) => {
     <Form ref={form} method="post" replace className="grid max-w-dialog gap-5">
       <h2 className="text-2xl">{text('profile.editTitle')}</h2>
       {refusal?.isUnavailable && <Notice tone="danger">{text('profile.failed')}</Notice>}
-      <TextField {...field('firstName')} label={text('profile.firstName')} autoComplete="given-name" maxLength={100} />
+      <TextField
+        {...field('firstName')}
+        label={text('profile.firstName')}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
       <TextField {...field('lastName')} label={text('profile.lastName')} autoComplete="family-name" maxLength={100} />
       <TextField
         {...field('phone')}

@@ -15,6 +15,8 @@ type SecurityViewProps = {
   readonly email: string
   readonly proof: OwnerProofWay
   readonly freshLoginMinutes: number
+  /** Whether the login is recent, whatever it was by. */
+  readonly isFresh: boolean
   readonly hasPasswords: boolean
   readonly minPasswordLength: number
   readonly devices: readonly DeviceView[]
@@ -165,11 +167,15 @@ export const SecurityView = (props: SecurityViewProps) => {
           </SecuritySection>
           <SecuritySection title={text('data.title')}>
             <p className="text-ink-soft">{text('data.text')}</p>
-            <form method="post" action="/account/data">
-              <Button type="submit" variant="secondary">
-                {text('data.download')}
-              </Button>
-            </form>
+            {props.isFresh ? (
+              <form method="post" action="/account/data">
+                <Button type="submit" variant="secondary">
+                  {text('data.download')}
+                </Button>
+              </form>
+            ) : (
+              <LoginAgain minutes={props.freshLoginMinutes} result={undefined} />
+            )}
           </SecuritySection>
           <DeletePart {...props} />
         </div>

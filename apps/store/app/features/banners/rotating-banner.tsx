@@ -19,7 +19,8 @@ export const RotatingBanner = ({ banners }: { readonly banners: readonly BannerV
     <section
       aria-roledescription={text('banner.carousel')}
       aria-label={text('banner.label')}
-      className="relative overflow-hidden rounded-xl border border-line bg-stage"
+      // Light in the dark theme too: the plate of the pictures goes on under the text without a seam.
+      className="relative overflow-hidden rounded-xl border border-line bg-plate text-ink scheme-light"
       onPointerEnter={({ pointerType }) => rotation.setPointed(pointerType === 'mouse')}
       onPointerLeave={() => rotation.setPointed(false)}
       // Only keyboard focus: a clicked button keeps the focus after the pointer has left.

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { SmallDrawer } from '../../ui/small-drawer.tsx'
 import { useAgreedLine } from './use-agreed-line.ts'
 
@@ -42,6 +43,7 @@ export const AddedDrawer = ({ product, quantity, open, onOpenChange }: AddedDraw
           </p>
           <Price money={isAgreed ? agreed.price : currentPrice(product)} size="sm" />
         </div>
+        <ProductWarnings warnings={product.warnings} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-sm">
           <p className="text-ink-soft">{text('addedDrawer.sum', { count: countOf(cart) })}</p>
           <div className="ml-auto grid justify-items-end">

@@ -7,7 +7,6 @@ import { changeCart, clearCart, removeFromCart, useCart } from '../../state/cart
 import { settleOpenCheckout } from '../../state/checkout-data.ts'
 import { setAside } from '../../state/set-aside.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import type { CartResult } from './cart-result.ts'
 import { CartSummary } from './cart-summary.tsx'
@@ -16,6 +15,7 @@ import { EditableLine } from './editable-line.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { notesOf } from './line-note.ts'
 import { MixedWarning } from './mixed-warning.tsx'
+import { ResultNotice } from './result-notice.tsx'
 import { SetAsideList } from './set-aside-list.tsx'
 import { UnavailableNotice } from './unavailable-notice.tsx'
 import { useCheckedCart } from './use-checked-cart.ts'
@@ -23,11 +23,13 @@ import { useCheckedCart } from './use-checked-cart.ts'
 type BrowserCartProps = {
   /** Of a form that was sent before the page had its scripts. */
   readonly result: CartResult | undefined
+  /** Of an order that is there already. */
+  readonly notice?: ReactNode
   readonly reservation?: ReactNode
 }
 
 /** The cart of this browser. */
-export const BrowserCart = ({ result, reservation }: BrowserCartProps) => {
+export const BrowserCart = ({ result, notice: orderNotice, reservation }: BrowserCartProps) => {
   const text = useText('cart')
   const { market } = usePageContext()
   const cart = useCart()
@@ -80,7 +82,8 @@ export const BrowserCart = ({ result, reservation }: BrowserCartProps) => {
         {!isEmpty && notice && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{notice}</p>}
         <span className="sr-only">{said}</span>
       </div>
-      {result && <Notice tone={result.failed ? 'danger' : 'success'}>{result.message}</Notice>}
+      {result && <ResultNotice result={result} />}
+      {orderNotice}
       {isMixed(cart) && <MixedWarning cart={cart} onSetAside={setKindAside} />}
       {isEmpty ? (
         <EmptyCart />

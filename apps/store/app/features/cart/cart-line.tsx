@@ -1,5 +1,6 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
@@ -11,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { CartLineNotes } from './cart-line-notes.tsx'
 import type { LineNote } from './line-note.ts'
 
@@ -26,7 +28,12 @@ type CartLineProps = {
 export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
   const text = useText('cart')
   const { language, market } = usePageContext()
-  const { identity, name, handle, image, price, quantity, agreed } = line
+  const productText = useText('products')
+  const { identity, name, handle, image, price, quantity, agreed, condition, grade } = line
+  const quality = [
+    ...(condition ? [productText(conditionMessages[condition].name)] : []),
+    ...(grade ? [productText(gradeMessages[grade].name)] : []),
+  ]
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[6rem_1fr] sm:gap-x-5">
       <span className="row-span-2 flex size-16 items-center justify-center overflow-hidden rounded-md bg-plate sm:size-24">
@@ -45,6 +52,8 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
           >
             {name}
           </Link>
+          <ProductWarnings warnings={line.warnings} />
+          {quality.length > 0 && <p className="text-sm text-ink-soft">{quality.join(' · ')}</p>}
           {quantity > 1 && (
             <p className="text-sm text-ink-soft">{text('line.each', { price: formatMoney(price, language) })}</p>
           )}
@@ -65,7 +74,7 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
         {!isSoldOut(line) && (
           <>
             {children}
-            <span className="ml-auto">
+            <span className="ml-auto text-right">
               <Price money={lineTotal(line)} size="sm" />
             </span>
           </>

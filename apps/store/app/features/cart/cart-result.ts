@@ -2,6 +2,8 @@
 export type CartResult = {
   readonly failed: boolean
   readonly message: string
+  /** What changed, product by product. */
+  readonly details?: readonly string[]
   /** Prices or stock are no longer those that were shown. */
   readonly isOutdated?: boolean
   /** The script stores which checkout it leaves for, and follows. */

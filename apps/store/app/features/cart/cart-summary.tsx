@@ -1,12 +1,15 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { kindTotals, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
 import { isSoldOut } from '@dvaput/domain/cart/cart-line'
+import { fixedShipping, parcelRates } from '@dvaput/domain/international/shipping-rate'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
+import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Price } from '../../ui/price.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 
 const kindNames = {
   local: 'summary.local',
@@ -25,6 +28,8 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
   const text = useText('cart')
   const { market, language } = usePageContext()
   const { own } = market
+  const totals = kindTotals(cart)
+  const kinds = totals.map(({ kind }) => kind)
   const delivery = formatFigure(market.figures, 'deliveryPrice', language)
   return (
     <section
@@ -39,25 +44,50 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
       {!cart.every(isSoldOut) && (
         <>
           <dl className="grid gap-3">
-            {kindTotals(cart).map(({ kind, sum }) => (
+            {totals.map(({ kind, sum }) => (
               <div key={`${kind} ${sum.currency}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt>{text(kindNames[kind])}</dt>
-                <dd className="ml-auto">
+                <dd className="ml-auto text-right">
                   <Price money={sum} />
                 </dd>
               </div>
             ))}
             <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
               <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
-              <dd>
-                {text('summary.shippingLater')}{' '}
-                {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}{' '}
-                {own?.freeDeliveryFrom &&
-                  text('summary.shippingFree', { price: formatMoney(own.freeDeliveryFrom, language) })}
-              </dd>
+              {kinds.includes('local') && (
+                <dd>
+                  {text('summary.shippingLater')}{' '}
+                  {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}{' '}
+                  {own?.freeDeliveryFrom &&
+                    text('summary.shippingFree', { price: formatMoney(own.freeDeliveryFrom, language) })}
+                </dd>
+              )}
+              {kinds.includes('international') && (
+                <dd>
+                  {parcelRates.length > 0
+                    ? text('summary.shippingLater')
+                    : text('summary.shippingImported', {
+                        price: formatWithApproximate(fixedShipping.price, own?.approximateRate, language),
+                      })}
+                </dd>
+              )}
             </div>
           </dl>
+          {kinds.includes('international') && <RateNote />}
           {children}
+          <dl className="grid gap-3 border-t border-line pt-4 text-sm">
+            {kinds.includes('local') && (
+              <div>
+                <dt className="font-medium">{text('summary.code')}</dt>
+                <dd className="text-ink-soft">{text('summary.codeLater')}</dd>
+              </div>
+            )}
+            <div>
+              <dt className="font-medium">{text('summary.payment')}</dt>
+              {kinds.includes('local') && <dd className="text-ink-soft">{text('footer.securePaymentsText')}</dd>}
+              {kinds.includes('international') && <dd className="text-ink-soft">{text('summary.paymentImported')}</dd>}
+            </div>
+          </dl>
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import { type AddressValues, addressFields } from '@dvaput/domain/address/addres
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { productKinds } from '@dvaput/domain/cart/cart-kinds'
 import { checkCheckout } from '@dvaput/domain/cart/check-checkout'
+import { formatCartProblem, type LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
@@ -34,9 +35,10 @@ const readAddress = (form: FormData): AddressValues | undefined => {
 export const checkOut = async (form: FormData, needs: Needs) => {
   const { page, request, person, clientIp, checkout } = needs
   const { market, language } = page
-  const refuse = ({ code, params }: Refusal): CartResult => ({
+  const refuse = ({ code, params }: Refusal, problems: readonly LineProblem[] = []): CartResult => ({
     failed: true,
     message: formatRefusal(refusalTexts[language][code], params),
+    details: problems.map((problem) => formatCartProblem(problem, language)),
     isOutdated: code === 'cart-changed' || code === 'cart-out-of-stock',
   })
   const lines = form
@@ -54,7 +56,7 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   const browser = await readCheckoutCookie(page, request)
   const address = readAddress(form)
   const started = await checkout.start({ person, clientIp, locale: { market, language }, browser, lines, address })
-  if (!started.ok) return refuse(started.refusal)
+  if (!started.ok) return refuse(started.refusal, started.problems)
   const { id, url, browser: secret } = started.value
   const headers = { 'Set-Cookie': await checkoutCookie(page, secret) }
   if (form.get('by') !== 'script') throw redirect(url, { status: 303, headers })

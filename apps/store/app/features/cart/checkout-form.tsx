@@ -9,7 +9,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import type { CartResult } from './cart-result.ts'
 import { formatFormLine } from './form-line.ts'
 
@@ -70,7 +70,7 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
       >
         {text('summary.checkout')}
       </Button>
-      {message && <Notice tone="danger">{message}</Notice>}
+      {message && <RefusalNotice message={message} details={code ? [] : (data?.details ?? [])} />}
     </Form>
   )
 }

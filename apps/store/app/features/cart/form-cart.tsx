@@ -5,7 +5,6 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartResult } from './cart-result.ts'
@@ -13,6 +12,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { type NotesByLine, notesOf } from './line-note.ts'
+import { ResultNotice } from './result-notice.tsx'
 import { UnavailableNotice } from './unavailable-notice.tsx'
 
 const IntentForm = ({ intent, children }: { readonly intent: string; readonly children: ReactNode }) => (
@@ -71,11 +71,13 @@ type FormCartProps = {
   readonly cart: Cart
   readonly notes: NotesByLine
   readonly result: CartResult | undefined
+  /** Of an order that is there already. */
+  readonly notice: ReactNode
   readonly reservation: ReactNode
 }
 
 /** The customer's cart as the server has it: shown until the browser has its own, and without scripts. */
-export const FormCart = ({ cart, notes, result, reservation }: FormCartProps) => {
+export const FormCart = ({ cart, notes, result, notice, reservation }: FormCartProps) => {
   const text = useText('cart')
   const isEmpty = cart.length === 0
   return (
@@ -89,7 +91,8 @@ export const FormCart = ({ cart, notes, result, reservation }: FormCartProps) =>
         )
       }
     >
-      {result && <Notice tone={result.failed ? 'danger' : 'success'}>{result.message}</Notice>}
+      {result && <ResultNotice result={result} />}
+      {notice}
       {notes.size > 0 && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{text('cartPage.changed')}</p>}
       {isEmpty ? (
         <EmptyCart />

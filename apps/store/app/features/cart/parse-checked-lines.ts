@@ -1,5 +1,5 @@
 import { type CheckedLine, type CurrentLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
-import { pictureOrNull } from '@dvaput/domain/cart/stored-cart'
+import { parseQuality, pictureOrNull } from '@dvaput/domain/cart/stored-cart'
 import { currencies, type Money } from '@dvaput/domain/money/money'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 
@@ -37,6 +37,8 @@ const parseCurrent = (value: unknown): CurrentLine | undefined => {
     isStockKnown: isStockKnown === true,
     ...image,
     ...parseAgreed(value.agreed),
+    ...(Array.isArray(value.warnings) && { warnings: value.warnings.filter(isText) }),
+    ...parseQuality(value),
   }
 }
 

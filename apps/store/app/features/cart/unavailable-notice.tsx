@@ -1,5 +1,5 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { isSoldOut } from '@dvaput/domain/cart/cart-line'
+import { isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,8 @@ type UnavailableNoticeProps = {
 /** Why the checkout is refused, and the press that ends it. */
 export const UnavailableNotice = ({ cart, onRemove }: UnavailableNoticeProps) => {
   const text = useText('cart')
-  const count = cart.filter(isSoldOut).length
+  const lines = cart.filter(isSoldOut)
+  const count = lines.length
   if (count === 0) return null
   return (
     <form
@@ -30,6 +31,13 @@ export const UnavailableNotice = ({ cart, onRemove }: UnavailableNoticeProps) =>
         <Icon name="alert" className="size-4 shrink-0 translate-y-0.5 text-warning" />
         {text('summary.unavailable', { count })}
       </p>
+      <ul className="grid list-disc gap-1 pl-6">
+        {lines.map((line) => (
+          <li key={lineKey(line)} className="wrap-anywhere">
+            {line.name}
+          </li>
+        ))}
+      </ul>
       <input type="hidden" name="intent" value="remove-unavailable" />
       <Button type="submit" variant="secondary" size="tight" icon="trash">
         {text('summary.removeUnavailable', { count })}

@@ -61,6 +61,15 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetVie
     ...(price === null
       ? []
       : [{ key: 'price', label: price, without: changeListingQuery(query, { priceFrom: null, priceTo: null }) }]),
+    ...(query.withWarnings
+      ? [
+          {
+            key: 'warnings',
+            label: text('filter.withWarnings'),
+            without: changeListingQuery(query, { withWarnings: false }),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -18,7 +18,7 @@ type FilterDrawerProps = {
 export const FilterDrawer = ({ listing, choices, open, onOpenChange }: FilterDrawerProps) => {
   const text = useText('catalogue')
   const { cleared, filterCount, go, isPending } = choices
-  const { total, isTotalExact, areCountsExact, facets } = listing
+  const { total, isTotalExact, areCountsExact, facets, withheld } = listing
   const price = usePriceDraft(choices)
   const title = useRef<HTMLHeadingElement>(null)
   const show = () => {
@@ -52,7 +52,7 @@ export const FilterDrawer = ({ listing, choices, open, onOpenChange }: FilterDra
         </div>
       }
     >
-      <FilterForm facets={facets} choices={choices} price={price} showCounts={areCountsExact} />
+      <FilterForm facets={facets} choices={choices} price={price} showCounts={areCountsExact} withheld={withheld} />
     </Drawer>
   )
 }

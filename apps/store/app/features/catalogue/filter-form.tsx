@@ -1,6 +1,8 @@
-import { emptyListingQuery, formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { changeListingQuery, emptyListingQuery, formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FilterSection } from '../../ui/filter-section.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import type { FacetView } from './format-facets.ts'
@@ -13,12 +15,15 @@ type FilterFormProps = {
   readonly choices: ListingChoices
   readonly price: PriceDraft
   readonly showCounts: boolean
+  /** How many products are left out because they do not work, are for parts or are locked. */
+  readonly withheld: number
 }
 
 /** Each change applies at once; without scripts the form is submitted by its button. */
-export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormProps) => {
+export const FilterForm = ({ facets, choices, price, showCounts, withheld }: FilterFormProps) => {
   const text = useText('catalogue')
-  const { query, pathname } = choices
+  const { query, pathname, go } = choices
+  const { withWarnings } = query
   return (
     <form action={pathname} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={formatListingQuery({ ...emptyListingQuery, text: query.text, sort: query.sort })} />
@@ -26,6 +31,19 @@ export const FilterForm = ({ facets, choices, price, showCounts }: FilterFormPro
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} showCounts={showCounts} />
       ))}
+      {(withheld > 0 || withWarnings) && (
+        <FilterSection title={text('filter.warnings')} chosen={withWarnings ? 1 : 0}>
+          <Checkbox
+            name="warnings"
+            value="1"
+            checked={withWarnings}
+            onChange={() => go(changeListingQuery(query, { withWarnings: !withWarnings }))}
+          >
+            {text('filter.withWarnings')}
+            {withheld > 0 && <span className="text-xs tabular-nums text-ink-soft">{` (${withheld})`}</span>}
+          </Checkbox>
+        </FilterSection>
+      )}
       <div className="mt-3 hidden noscript:block">
         <Button type="submit" wide>
           {text('filter.apply')}

@@ -9,6 +9,8 @@ type RenderedField = 'products' | 'total' | 'isTotalExact' | 'areCountsExact' | 
 /** Only the fields that a listing renders: loader data is in the page twice. */
 export type ListingData = Pick<ListingView, RenderedField> & {
   readonly facets: readonly FacetView[]
+  /** How many more do not work, are for parts or are locked. */
+  readonly withheld: number
   /** Notes about how the search text was changed. */
   readonly notes: readonly string[]
   /** The shop does not sell what was searched for: these are a few products that come near. */
@@ -18,12 +20,13 @@ export type ListingData = Pick<ListingView, RenderedField> & {
 }
 
 export const toListingData = async (listing: ListingView, text: string, language: Language): Promise<ListingData> => {
-  const { products, total, isTotalExact, areCountsExact, page, pages } = listing
+  const { products, total, isTotalExact, areCountsExact, page, pages, withheld = 0 } = listing
   const [facets, notes, understood] = await Promise.all([
     formatFacets(listing.facets, language),
     formatSearchNotes(listing, text, language),
     formatUnderstood(listing.understood, language),
   ])
   const isNear = listing.notSold !== null
-  return { products, total, isTotalExact, areCountsExact, page, pages, facets, notes, isNear, understood }
+  const counts = { total, isTotalExact, areCountsExact, page, pages, withheld }
+  return { products, ...counts, facets, notes, isNear, understood }
 }

@@ -1,6 +1,7 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { searchExample } from '../../lib/search-example.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -18,6 +19,7 @@ const firstRow = 4
 
 /** Loaded lazily: most first visits have no filters. */
 const FilterChips = lazyComponent(async () => (await import('./filter-chips.tsx')).FilterChips)
+const WithheldNote = lazyComponent(async () => (await import('./withheld-note.tsx')).WithheldNote)
 const NoProducts = lazyComponent(async () => (await import('./no-products.tsx')).NoProducts)
 
 type ListingResultsProps = {
@@ -77,7 +79,7 @@ export const ListingResults = ({
   const results = useRef<HTMLElement>(null)
   useResultsInView(results, listing, listing.page)
   const { query, hrefOf, isPending, isSearch } = choices
-  const { products, total, page, pages, facets, notes, isNear, understood } = listing
+  const { products, total, page, pages, facets, notes, isNear, understood, withheld } = listing
   const leave = () => results.current?.focus({ preventScroll: true })
   return (
     <section
@@ -96,7 +98,11 @@ export const ListingResults = ({
         )}
         {/* The field of a search is the header's. */}
         {hasFilters && !isSearch && (
-          <TextFilter choices={choices} className="min-w-[min(12rem,100%)] grow basis-0 lg:max-w-96" />
+          <TextFilter
+            choices={choices}
+            example={searchExample(products)}
+            className="min-w-[min(12rem,100%)] grow basis-0 lg:max-w-96"
+          />
         )}
         {/* A search shows the notes beside its title. */}
         {!failure && <Count listing={listing} notes={isSearch ? [] : notes} hasField={hasFilters && !isSearch} />}
@@ -104,6 +110,11 @@ export const ListingResults = ({
       {(choices.filterCount > 0 || understood) && (
         <Suspense>
           <FilterChips choices={choices} facets={facets} understood={understood} onLeave={leave} />
+        </Suspense>
+      )}
+      {withheld > 0 && !failure && (
+        <Suspense>
+          <WithheldNote choices={choices} withheld={withheld} onLeave={leave} />
         </Suspense>
       )}
       <div

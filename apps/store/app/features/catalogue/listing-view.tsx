@@ -41,8 +41,8 @@ const Filters = (props: FiltersProps) => {
   )
 }
 
-const OpenFilters = ({ listing: { facets, areCountsExact }, choices }: FiltersProps) => (
-  <FilterForm facets={facets} choices={choices} price={usePriceDraft(choices)} showCounts={areCountsExact} />
+const OpenFilters = ({ listing: { facets, areCountsExact, withheld }, choices }: FiltersProps) => (
+  <FilterForm {...{ facets, choices, withheld }} price={usePriceDraft(choices)} showCounts={areCountsExact} />
 )
 
 /** Filters, sorting and results of a listing or a search. */

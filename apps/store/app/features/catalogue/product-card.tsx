@@ -13,6 +13,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductCardFrame } from '../../ui/product-card-frame.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { CardBadges } from './card-badges.tsx'
 
 /** Rendered in the corner of each card. */
@@ -125,6 +126,7 @@ export const ProductCard = ({
           </>
         )
       }
+      warnings={product.warnings && <ProductWarnings warnings={product.warnings} />}
       price={
         isOnRequest ? (
           <span className="font-semibold text-ink-soft">{text('price.onRequest')}</span>

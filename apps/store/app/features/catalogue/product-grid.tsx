@@ -16,18 +16,23 @@ type ProductGridProps = {
   readonly headingLevel?: 2 | 3
   /** One scrollable row on a phone, rows of two or four on wider screens. */
   readonly row?: boolean
+  /** On a phone's first screen: cards that are laid out late would push down what is below them. */
+  readonly laidOutAtOnce?: boolean | undefined
   readonly withoutFeatured?: boolean | undefined
 }
 
+type GridItemProps = ComponentProps<typeof ProductCard> & { readonly laidOutAtOnce: boolean }
+
 /** Memoised, because a new render of the list would hydrate every card at once. */
-const GridItem = memo(({ Corner, ...card }: ComponentProps<typeof ProductCard>) => {
-  const { language } = usePageContext()
+const GridItem = memo(({ Corner, laidOutAtOnce, ...card }: GridItemProps) => {
+  const { language, market } = usePageContext()
+  const rate = market.own?.approximateRate?.pesosPerUnit ?? ''
   // React tells the browser at the head of the page which pictures to load first: only if it renders them in the page.
-  const sameFor = card.eager ? undefined : () => [Corner, `${language} ${JSON.stringify(card)}`] as const
+  const sameFor = card.eager ? undefined : () => [Corner, `${language} ${rate} ${JSON.stringify(card)}`] as const
   return (
     <HydrateApart
       as="li"
-      className={joinClasses('min-w-0', !card.eager && 'later sm:[--later:29rem]')}
+      className={joinClasses('min-w-0', !laidOutAtOnce && 'later sm:[--later:29rem]')}
       sameFor={sameFor}
     >
       <RenderTurn>
@@ -44,6 +49,7 @@ export const ProductGrid = ({
   narrow = false,
   headingLevel = 3,
   row = false,
+  laidOutAtOnce = false,
   withoutFeatured,
 }: ProductGridProps) => (
   <ul
@@ -62,6 +68,7 @@ export const ProductGrid = ({
         Corner={CardCorner}
         first={firstCount > 0 && index === 0}
         eager={index < firstCount}
+        laidOutAtOnce={laidOutAtOnce || index < firstCount}
         headingLevel={headingLevel}
         withoutFeatured={withoutFeatured}
       />

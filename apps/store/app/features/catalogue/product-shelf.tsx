@@ -9,12 +9,20 @@ type ProductShelfProps = {
   readonly title: string
   readonly products: readonly CardProduct[]
   readonly CardCorner: CardCorner
+  readonly laidOutAtOnce?: boolean | undefined
   readonly withoutFeatured?: boolean | undefined
   readonly more?: { readonly to: string; readonly label: string }
 }
 
 /** A titled row of products, or nothing if there are none. */
-export const ProductShelf = ({ title, products, CardCorner, withoutFeatured, more }: ProductShelfProps) => {
+export const ProductShelf = ({
+  title,
+  products,
+  CardCorner,
+  laidOutAtOnce,
+  withoutFeatured,
+  more,
+}: ProductShelfProps) => {
   const titleId = useId()
   if (products.length === 0) return null
   return (
@@ -30,7 +38,13 @@ export const ProductShelf = ({ title, products, CardCorner, withoutFeatured, mor
           </TextLink>
         )}
       </div>
-      <ProductGrid products={products} CardCorner={CardCorner} withoutFeatured={withoutFeatured} row />
+      <ProductGrid
+        products={products}
+        CardCorner={CardCorner}
+        laidOutAtOnce={laidOutAtOnce}
+        withoutFeatured={withoutFeatured}
+        row
+      />
     </section>
   )
 }

@@ -3,9 +3,14 @@ import { useText } from '../../i18n/use-text.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 
-type TextFilterProps = { readonly choices: ListingChoices; readonly className?: string }
+type TextFilterProps = {
+  readonly choices: ListingChoices
+  /** A product that is listed. */
+  readonly example: string | undefined
+  readonly className?: string
+}
 
-export const TextFilter = ({ choices, className }: TextFilterProps) => {
+export const TextFilter = ({ choices, example, className }: TextFilterProps) => {
   const text = useText('catalogue')
   const { query, pathname, go } = choices
   return (
@@ -14,7 +19,7 @@ export const TextFilter = ({ choices, className }: TextFilterProps) => {
       query={formatListingQuery({ ...query, text: '', page: 1 })}
       name="query"
       label={text('text.label')}
-      placeholder={text('text.placeholder')}
+      placeholder={example === undefined ? text('text.label') : text('text.placeholder', { name: example })}
       submitLabel={text('text.submit')}
       value={query.text}
       read={(typed) => parseListingQuery([['query', typed]]).text}

@@ -22,9 +22,12 @@ export const useChoicesBeforeHydration = ({ query, go }: ListingChoices) => {
   const view = useRef<HTMLDivElement>(null)
   const adopt = useEffectEvent((container: HTMLElement) => {
     const ticked = facetNames.reduce((next, name) => withBoxes(next, name, container), query)
+    const box = container.querySelector<HTMLInputElement>('input[name="warnings"][type="checkbox"]')
+    const withWarnings = box?.checked ?? query.withWarnings
     const order = container.querySelector<HTMLSelectElement>('select[name="sort"]')?.value
     const sort = listingSorts.find((each) => each === order) ?? query.sort
-    go(sort === query.sort ? ticked : changeListingQuery(ticked, { sort }))
+    const isSame = sort === query.sort && withWarnings === query.withWarnings
+    go(isSame ? ticked : changeListingQuery(ticked, { sort, withWarnings }))
   })
   useEffect(() => {
     if (view.current) adopt(view.current)

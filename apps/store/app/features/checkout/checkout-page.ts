@@ -1,5 +1,23 @@
 import type { CheckoutOrder } from '@dvaput/backend/checkout/read-checkout'
 
+/**
+ * `returned`: the money of an order that was over goes back. `taken-back`: the provider gave the money back, and the order
+ * is cancelled. `cancelled-…`: by the buyer, and what became of the money.
+ */
+export type InternationalStep =
+  | 'pending'
+  | 'payment-failed'
+  | 'expired'
+  | 'replaced'
+  | 'returned'
+  | 'review'
+  | 'refunding'
+  | 'refunded'
+  | 'taken-back'
+  | 'cancelled-unpaid'
+  | 'cancelled-refunding'
+  | 'cancelled-refunded'
+
 /** What the server knows when the shopper comes back. */
 export type CheckoutPage =
   | (Pick<CheckoutOrder, 'name' | 'isPaid' | 'isPickup' | 'method' | 'bought' | 'statusUrl'> & {
@@ -9,15 +27,13 @@ export type CheckoutPage =
       readonly counts: { readonly local: number; readonly international: number }
       /** Our own page of the order, for its customer. */
       readonly orderPath: string | null
+      /** It was paid without an address, and waits for it. */
+      readonly needsAddress?: boolean
     })
   | { readonly kind: 'cancelled'; readonly name: string }
   /** The platform has no order of it yet. */
   | { readonly kind: 'open'; readonly checkout: string }
   /** Of imported products, which are paid at a provider. */
-  | {
-      readonly kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded'
-      readonly checkout: string
-      readonly name: string
-    }
+  | { readonly kind: InternationalStep; readonly checkout: string; readonly name: string }
   /** No checkout of this browser, and none that the URL names. */
   | { readonly kind: 'nothing' }

@@ -14,7 +14,9 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
   const { result, askAgain } = useCheckoutResult(page)
   if (result.kind === 'success') return <SuccessPanel order={result.order} />
   if (result.kind === 'cancelled')
-    return <FailurePanel title={text('failure.title')}>{text('failure.cancelled', { name: result.name })}</FailurePanel>
+    return (
+      <FailurePanel title={text('cancelled.title')}>{text('failure.cancelled', { name: result.name })}</FailurePanel>
+    )
   if (result.kind === 'missing')
     return (
       <FailurePanel

@@ -2,13 +2,26 @@ import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { InternationalStep } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
 import type { CheckoutResult } from './use-checkout-result.ts'
 
-export type InternationalResult = Extract<
-  CheckoutResult,
-  { kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded' }
->
+export type InternationalResult = Extract<CheckoutResult, { kind: InternationalStep }>
+
+/** Who may order once more is led to the form. */
+const closed = {
+  'payment-failed': { title: 'failure.title', text: 'failure.payment', paysAgain: true },
+  expired: { title: 'failure.title', text: 'failure.expired', paysAgain: true },
+  replaced: { title: 'replaced.title', text: 'replaced.text', paysAgain: false },
+  returned: { title: 'returned.title', text: 'returned.text', paysAgain: false },
+  'taken-back': { title: 'takenBack.title', text: 'takenBack.text', paysAgain: false },
+  review: { title: 'failure.title', text: 'failure.review', paysAgain: false },
+  'cancelled-unpaid': { title: 'cancelled.title', text: 'cancelled.unpaid', paysAgain: false },
+  'cancelled-refunding': { title: 'cancelled.title', text: 'cancelled.refunding', paysAgain: false },
+  'cancelled-refunded': { title: 'cancelled.title', text: 'cancelled.refunded', paysAgain: false },
+  refunding: { title: 'gone.title', text: 'gone.refunding', paysAgain: false },
+  refunded: { title: 'gone.title', text: 'gone.refunded', paysAgain: false },
+} as const satisfies Record<Exclude<InternationalStep, 'pending'>, object>
 
 type InternationalPanelProps = { readonly result: InternationalResult; readonly askAgain: () => void }
 
@@ -28,20 +41,13 @@ export const InternationalPanel = ({ result: { kind, name }, askAgain }: Interna
         </div>
       </div>
     )
-  if (kind === 'payment-failed')
-    return (
-      <FailurePanel
-        title={text('failure.title')}
-        action={<ButtonLink to="/checkout-era">{text('failure.payAgain')}</ButtonLink>}
-      >
-        {text('failure.payment')}
-      </FailurePanel>
-    )
-  if (kind === 'review')
-    return <FailurePanel title={text('failure.title')}>{text('failure.review', { name })}</FailurePanel>
+  const { title, text: sentence, paysAgain } = closed[kind]
   return (
-    <FailurePanel title={text('gone.title')}>
-      {text(kind === 'refunded' ? 'gone.refunded' : 'gone.refunding', { name })}
+    <FailurePanel
+      title={text(title)}
+      action={paysAgain && <ButtonLink to="/checkout-era">{text('failure.payAgain')}</ButtonLink>}
+    >
+      {text(sentence, { name })}
     </FailurePanel>
   )
 }

@@ -4,7 +4,7 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 
 type Ordered = Extract<CheckoutPage, { kind: 'ordered' }>
-type NextStepsProps = { readonly order: Pick<Ordered, 'isPaid' | 'isPickup' | 'method' | 'counts'> }
+type NextStepsProps = { readonly order: Pick<Ordered, 'isPaid' | 'isPickup' | 'method' | 'counts' | 'needsAddress'> }
 
 const paymentStep = ({ isPaid, isPickup, method }: NextStepsProps['order']) => {
   if (isPaid) return 'next.paid'
@@ -23,7 +23,9 @@ export const NextSteps = ({ order }: NextStepsProps) => {
   const payment = text(paymentStep(order))
   const handOver =
     order.counts.local === 0
-      ? text('next.imported', { delivery: formatSpan(market.figures.deliveryImported, language) })
+      ? text(order.needsAddress ? 'next.importedAddressed' : 'next.imported', {
+          delivery: formatSpan(market.figures.deliveryImported, language),
+        })
       : order.isPickup
         ? text('next.ready', { place: `${street}, ${city}` })
         : text(!order.isPaid && !paysLast ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })

@@ -1,6 +1,5 @@
 import type { Person } from '@dvaput/backend/customers/person'
 import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
-import { isBought } from '@dvaput/domain/international/order-state'
 import type { PageContext, Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
@@ -17,14 +16,30 @@ type Needs = {
 export const isInternationalReturn = (search: URLSearchParams): boolean =>
   search.get('type') === 'era' || search.has('external_reference')
 
-const stepOf = ({ state, payment }: InternationalOrderView) => {
-  if (isBought(state)) return 'ordered'
-  if (state === 'not-coverable') return 'refunding'
-  if (state === 'refunded' || state === 'review') return state
-  if (payment === 'pending') return 'pending'
-  // Approved, and the warehouse has not confirmed the stock yet.
-  if (payment === 'approved') return 'open'
-  return payment === 'failed' || state === 'expired' ? 'payment-failed' : 'open'
+const stepOf = ({ state, payment, isUncovered, isCancelled }: InternationalOrderView) => {
+  switch (state) {
+    case 'paid':
+    case 'sent':
+      return 'ordered'
+    case 'not-coverable':
+      return isCancelled ? 'cancelled-refunding' : 'refunding'
+    case 'refunded':
+      if (isCancelled && isUncovered) return 'cancelled-refunded'
+      return isUncovered ? 'refunded' : 'taken-back'
+    case 'review':
+      return 'review'
+    case 'expired':
+    case 'replaced':
+      if (payment === 'returned' || payment === 'approved') return 'returned'
+      if (isCancelled) return 'cancelled-unpaid'
+      return state === 'expired' && payment === 'failed' ? 'payment-failed' : state
+    case 'payment-pending':
+    case 'awaiting-payment':
+      // Approved, and the warehouse has not confirmed the stock yet.
+      if (payment === 'approved') return 'open'
+      if (state === 'payment-pending') return 'pending'
+      return payment === 'failed' ? 'payment-failed' : 'open'
+  }
 }
 
 /** Nothing of the URL is believed: it only says which order to ask for. // readings S-07, S-08 */
@@ -37,7 +52,7 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   })
   if (!order) return { kind: 'nothing' }
   const kind = stepOf(order)
-  const { id: checkout, name, lines, total, orderId, placedAt } = order
+  const { id: checkout, name, lines, shipping, total, orderId, placedAt } = order
   if (kind === 'open') return { kind, checkout }
   if (kind !== 'ordered') return { kind, checkout, name }
   const customer = await person.customer()
@@ -46,8 +61,9 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
     ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null },
     // A guest finds the order by its number and e-mail.
     statusUrl: isCustomers ? null : '/orders/find',
-    bought: order.isOwn ? { lines, total } : null,
+    bought: order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null,
     counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    needsAddress: order.needsAddress,
     orderPath: isCustomers ? `/orders/${orderId}` : null,
   }
 }

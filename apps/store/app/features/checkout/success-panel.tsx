@@ -3,25 +3,44 @@ import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
 import { NextSteps } from './next-steps.tsx'
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
     <dt className="text-ink-soft">{label}</dt>
-    <dd className="font-semibold">{children}</dd>
+    <dd className="text-right font-semibold">{children}</dd>
   </div>
 )
 
+/** One way to the order: to the payment instructions first, where it waits for a transfer. */
+const OrderWay = ({ order: { isPaid, method, statusUrl, orderPath } }: SuccessPanelProps) => {
+  const text = useText('checkout-success')
+  const isToTransfer = !isPaid && method !== 'cash-on-delivery'
+  if (orderPath !== null && !(isToTransfer && statusUrl !== null))
+    return <ButtonLink to={orderPath}>{text('success.order')}</ButtonLink>
+  return (
+    statusUrl !== null && (
+      <a href={statusUrl} className={buttonClasses({})}>
+        <span>{text(isToTransfer ? 'success.instructions' : 'success.order')}</span>
+      </a>
+    )
+  )
+}
+
+type SuccessPanelProps = { readonly order: Extract<CheckoutPage, { kind: 'ordered' }> }
+
 /** The order as the shop has it. // spec §2 Checkout success */
-export const SuccessPanel = ({ order }: { readonly order: Extract<CheckoutPage, { kind: 'ordered' }> }) => {
+export const SuccessPanel = ({ order }: SuccessPanelProps) => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()
-  const { name, processedAt, counts, bought, isPaid, method, statusUrl, orderPath } = order
-  const isToTransfer = !isPaid && method !== 'cash-on-delivery'
+  const { name, processedAt, counts, bought } = order
   return (
     <div className="grid gap-8">
       <div role="status" className="flex items-start gap-4">
@@ -42,30 +61,44 @@ export const SuccessPanel = ({ order }: { readonly order: Extract<CheckoutPage, 
           <>
             <Fact label={text('success.products')}>
               <ul className="grid justify-items-end gap-1 text-right">
-                {bought.lines.map(({ title, quantity }) => (
-                  <li key={title} className="wrap-anywhere">
-                    {text('success.line', { quantity, title })}
+                {bought.lines.map(({ title, quantity, price }) => (
+                  // Pieces of one product may be two lines.
+                  <li key={`${title} ${price.minor}`} className="wrap-anywhere">
+                    {text('success.line', { quantity, title })}: {formatMoney(price, language)}
+                    <Approximate money={price} />
                   </li>
                 ))}
               </ul>
             </Fact>
-            <Fact label={text('success.total')}>{formatMoney(bought.total, language)}</Fact>
+            {bought.discount.minor > 0 && (
+              <Fact label={text('success.discount')}>
+                −{formatMoney(bought.discount, language)}
+                <Approximate money={{ ...bought.discount, minor: -bought.discount.minor }} />
+              </Fact>
+            )}
+            {bought.shipping.minor > 0 && (
+              <Fact label={text('success.shipping')}>
+                {formatMoney(bought.shipping, language)}
+                <Approximate money={bought.shipping} />
+              </Fact>
+            )}
+            <Fact label={text(order.isPickup ? 'success.totalPickup' : 'success.total')}>
+              {formatMoney(bought.total, language)}
+              <Approximate money={bought.total} />
+            </Fact>
           </>
         )}
       </dl>
-      {counts.international > 0 && <p>{text('success.internationalNote')}</p>}
+      {counts.international > 0 && (
+        <div className="grid gap-2">
+          {!order.needsAddress && <p>{text('success.internationalNote')}</p>}
+          <RateNote />
+        </div>
+      )}
+      {order.needsAddress && <Notice tone="danger">{text('success.needsAddress')}</Notice>}
       <NextSteps order={order} />
       <div className="flex flex-wrap gap-3">
-        {statusUrl !== null && (
-          <a href={statusUrl} className={buttonClasses({})}>
-            <span>{text(isToTransfer ? 'success.instructions' : 'success.status')}</span>
-          </a>
-        )}
-        {orderPath !== null && (
-          <ButtonLink to={orderPath} variant="secondary">
-            {text('success.order')}
-          </ButtonLink>
-        )}
+        <OrderWay order={order} />
         <ButtonLink to="/products" variant="quiet">
           {text('success.browse')}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { readCheckoutData, settleCheckout } from '../../state/checkout-data.ts'
 import { forgetInternationalOrder } from '../../state/international-checkout.ts'
-import type { CheckoutPage } from './checkout-page.ts'
+import type { CheckoutPage, InternationalStep } from './checkout-page.ts'
 
 type Ordered = Extract<CheckoutPage, { kind: 'ordered' }>
 
@@ -11,7 +11,7 @@ export type CheckoutResult =
   | { readonly kind: 'processing' }
   | { readonly kind: 'success'; readonly order: Ordered }
   | { readonly kind: 'cancelled'; readonly name: string }
-  | Extract<CheckoutPage, { kind: 'pending' | 'payment-failed' | 'review' | 'refunding' | 'refunded' }>
+  | Extract<CheckoutPage, { kind: InternationalStep }>
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 
 type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
 
@@ -29,6 +30,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
       >
         {title}
       </Link>
+      <ProductWarnings warnings={product.warnings} />
       <Price
         size="narrow"
         money={currentPrice(product)}

@@ -45,6 +45,7 @@ const toCompared = async (product: ProductDetail, language: Language): Promise<C
   const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }
   return {
     ...{ ...sold, variantTitle, isNew, onSale, isFeatured, condition, grade, keyFacts, source, shop, picture, tags },
+    ...(product.warnings && { warnings: product.warnings }),
     // Prefixed, because a specification may have the same name as one of ours.
     facts: [...state, ...rows.map((row) => ({ ...row, name: `spec ${row.name}` }))],
   }

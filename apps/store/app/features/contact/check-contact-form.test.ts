@@ -3,7 +3,7 @@ import { checkContactForm } from './check-contact-form.ts'
 
 const filled = { name: 'Amra', email: 'amra@example.com', subject: 'Laptop', message: 'Still there?' }
 
-it('has nothing against a filled form', () => {
+it('the contact form is accepted when it is filled', () => {
   expect(checkContactForm(filled)).toEqual({})
 })
 
@@ -15,7 +15,7 @@ it.each(['name', 'email', 'subject', 'message'] as const)(
   },
 )
 
-it('names every gap at once', () => {
+it('the contact form names every empty field at once', () => {
   expect(checkContactForm({ name: '', email: '', subject: '', message: '' })).toEqual({
     name: 'required',
     email: 'required',

@@ -1,14 +1,17 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { WaitingOrder } from '@dvaput/backend/international-orders/waiting-orders'
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { ofKind } from '@dvaput/domain/cart/cart-kinds'
 import {
   type CheckoutCustomer,
   type CheckoutCustomerField,
+  type CustomerProblems,
+  checkCheckoutCustomer,
+  checkoutCustomerFields,
   missingCustomerFields,
   parseCheckoutCustomer,
 } from '@dvaput/domain/international/checkout-customer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -20,10 +23,11 @@ import {
 } from '../../state/international-checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { formatCheckoutLine, toCheckoutLines } from './checkout-line.ts'
+import { formatCheckoutLine, toBoughtLines, toCheckoutLines, toQuotedLines } from './checkout-line.ts'
 import { CustomerFields } from './customer-fields.tsx'
+import { EarlierOrderChoice } from './earlier-orders.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { PayResult } from './pay-result.ts'
 import { useQuote } from './use-quote.ts'
@@ -32,6 +36,8 @@ type InternationalCheckoutProps = {
   readonly cart: Cart
   readonly given: Quote | null
   readonly customer: CheckoutCustomer
+  /** Of this browser or customer, for the same products. */
+  readonly earlier: WaitingOrder | undefined
   /** Of a form that was sent without scripts. */
   readonly sent: PayResult | undefined
 }
@@ -42,28 +48,34 @@ const readCustomer = (form: HTMLFormElement): CheckoutCustomer => {
 }
 
 /** The form, what it costs, and the way to pay. The server decides everything again. // readings D-09 */
-export const InternationalCheckout = ({ cart, given, customer, sent }: InternationalCheckoutProps) => {
+export const InternationalCheckout = ({ cart, given, customer, earlier, sent }: InternationalCheckoutProps) => {
   const text = useText('international-checkout')
   const { market, language } = usePageContext()
   const lines = toCheckoutLines(cart)
-  const { quote, isAsking, askAgain } = useQuote(lines, given)
   const { Form, submit, data, state } = useFetcher<PayResult>()
-  const [missing, setMissing] = useState<readonly CheckoutCustomerField[]>([])
+  const result = data ?? sent
+  const refusal = result?.kind === 'refused' ? result : null
+  const { quote, isAsking } = useQuote(lines, given, refusal?.quote ?? null)
+  const [problems, setProblems] = useState<CustomerProblems>()
   const [alert, setAlert] = useState<string>()
+  const [search] = useSearchParams()
+  const [choiceMissing, setChoiceMissing] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const [restored, setRestored] = useState<CheckoutCustomer | null>(null)
+  const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
-  const result = data ?? sent
+  const shownProblems = problems ?? refusal?.problems ?? {}
 
   useEffect(() => setRestored(restoreInternationalOrder(market)), [market])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the event itself
   useEffect(() => {
-    if (data?.kind === 'refused' && data.isOutdated) askAgain()
-    if (data?.kind !== 'started' || !form.current) return
-    storeCheckoutData(market, ofKind(cart, 'international'), data.id)
-    if (quote) storeInternationalOrder(market, readCustomer(form.current), quote)
-    if (quote && !market.capabilities.paymentPreference) storeTemporaryProducts(market, data.id, quote)
+    // The order that is in the way is shown with the form.
+    if (data?.kind === 'refused' && data.hasEarlier) void revalidate()
+    if (data?.kind !== 'started' || !form.current || !quote) return
+    storeCheckoutData(market, toBoughtLines(cart, quote), data.id)
+    storeInternationalOrder(market, readCustomer(form.current), quote)
+    if (!market.capabilities.paymentPreference) storeTemporaryProducts(market, data.id, quote)
     setLeaving(true)
     location.assign(data.url)
   }, [data])
@@ -71,28 +83,37 @@ export const InternationalCheckout = ({ cart, given, customer, sent }: Internati
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const target = event.currentTarget
-    const problems = missingCustomerFields(readCustomer(target))
-    setMissing(problems)
-    const [first] = problems
+    const typed = readCustomer(target)
+    const found = checkCheckoutCustomer(typed, market.id)
+    setProblems(found)
+    const first = checkoutCustomerFields.find((field) => found[field])
     if (first) {
-      setAlert(await loadRefusalText(language, { code: 'checkout-customer-missing' }))
+      const isMissing = missingCustomerFields(typed).length > 0
+      setAlert(isMissing ? await loadRefusalText(language, { code: 'checkout-customer-missing' }) : text('form.wrong'))
       return target.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }
-    setAlert(undefined)
     const fields = new FormData(target)
+    if (earlier && !fields.has('earlier')) {
+      setChoiceMissing(true)
+      return target.querySelector<HTMLElement>('[name="earlier"]')?.focus()
+    }
+    setAlert(undefined)
     fields.set('by', 'script')
     await submit(fields, { method: 'post', action: '/checkout-era' })
   }
 
   /** A field that is being mended is wrong no longer. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const left = missing.filter((field) => !(target instanceof HTMLInputElement) || field !== target.name)
-    setMissing(left)
-    if (left.length === 0) setAlert(undefined)
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    if (target.name === 'earlier') setChoiceMissing(false)
+    const { [target.name as CheckoutCustomerField]: _mended, ...left } = shownProblems
+    setProblems(left)
+    if (Object.keys(left).length === 0) setAlert(undefined)
   }
 
-  const message = alert ?? (result?.kind === 'refused' && state === 'idle' ? result.message : undefined)
-  const values = result?.kind === 'refused' ? result.customer : (restored ?? customer)
+  const shown = !alert && state === 'idle' ? refusal : null
+  const message = alert ?? shown?.message
+  const values = refusal?.customer ?? restored ?? customer
   return (
     <Form
       ref={form}
@@ -105,19 +126,34 @@ export const InternationalCheckout = ({ cart, given, customer, sent }: Internati
     >
       <input type="hidden" name="intent" value="pay" />
       {quote && <input type="hidden" name="shownTotal" value={quote.total.minor} />}
-      {lines.map((line) => (
-        <input key={line.eraId} type="hidden" name="line" value={formatCheckoutLine(line)} />
-      ))}
-      <CustomerFields key={restored ? 'restored' : 'given'} values={values} missing={missing} />
+      {quote &&
+        toQuotedLines(quote).map((line) => (
+          <input key={line.eraId} type="hidden" name="line" value={formatCheckoutLine(line)} />
+        ))}
+      <div className="grid gap-6">
+        {earlier && (
+          <EarlierOrderChoice
+            key={earlier.id}
+            order={earlier}
+            chosen={search.get('earlier')}
+            isMissing={choiceMissing || refusal?.hasEarlier === true}
+          />
+        )}
+        <CustomerFields key={restored ? 'restored' : 'given'} values={values} problems={shownProblems} />
+      </div>
       {quote ? (
-        <OrderSummary quote={quote}>
-          <p className="text-sm text-ink-soft">
-            {text(market.capabilities.paymentPreference ? 'pay.provider' : 'pay.platform')}
-          </p>
-          <Button type="submit" size="lg" wide loading={state !== 'idle' || isAsking || leaving}>
-            {text('pay.button')}
-          </Button>
-          {message && <Notice tone="danger">{message}</Notice>}
+        <OrderSummary quote={quote} cart={cart}>
+          {quote.lines.length > 0 && (
+            <>
+              <p className="text-sm text-ink-soft">
+                {text(market.capabilities.paymentPreference ? 'pay.provider' : 'pay.platform')}
+              </p>
+              <Button type="submit" size="lg" wide loading={state !== 'idle' || isAsking || leaving}>
+                {text('pay.button')}
+              </Button>
+            </>
+          )}
+          {message && <RefusalNotice message={message} details={shown?.details ?? []} />}
         </OrderSummary>
       ) : (
         <LoadingState>

@@ -22,6 +22,7 @@ export const readCheckoutCustomer = async ({ person, clientIp, services }: Needs
   })
   const address = book?.addresses.find(({ id }) => id === book.defaultId)
   if (!address) return known
-  const { phone, address1, city, province, zip } = address
-  return { ...known, phone, address: address1, city, region: province, postalCode: zip }
+  const { phone, address1, address2, city, province, provinceCode, zip } = address
+  const region = provinceCode || province
+  return { ...known, phone, address: address1, address2, city, region, postalCode: zip }
 }

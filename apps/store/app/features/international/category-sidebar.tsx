@@ -17,10 +17,7 @@ export const CategorySidebar = ({ categories, choices }: CategorySidebarProps) =
   const current = nameOf(categories, choices) ?? categories[0]?.name
   return (
     <>
-      <nav
-        aria-label={text('categories.label')}
-        className="hidden lg:sticky lg:top-30 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:overscroll-contain"
-      >
+      <nav aria-label={text('categories.label')} className="hidden lg:block">
         <h2 className="mb-2 px-3 font-text text-sm font-semibold tracking-normal text-ink-soft">
           {text('categories.label')}
         </h2>

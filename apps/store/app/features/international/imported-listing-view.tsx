@@ -3,17 +3,20 @@ import { changeImportedQuery } from '@dvaput/domain/international/listing-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { searchExample } from '../../lib/search-example.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 import { useResultsInView } from '../../ui/use-results-in-view.ts'
 import { CategorySidebar } from './category-sidebar.tsx'
 import { ConfirmedStock } from './confirmed-stock.tsx'
+import { ImportedFilters } from './imported-filters.tsx'
 import type { ImportedListing, ImportedListingPage } from './imported-listing.ts'
 import { ListingPages } from './listing-pages.tsx'
 import { ListingSearch } from './listing-search.tsx'
 import { ListingSort } from './listing-sort.tsx'
-import { ListingFailure, NoImportedProducts } from './listing-states.tsx'
+import { ListingFailure, NoImportedProducts, WithheldNote } from './listing-states.tsx'
 import { createPageChangeBlock } from './page-change-block.ts'
 import { type ImportedChoices, useImportedQuery } from './use-imported-query.ts'
 
@@ -85,6 +88,7 @@ const Results = ({ listing, choices, isOutdated, renderProducts }: ResultsProps)
         </p>
         {confirmedAt !== null && <ConfirmedStock at={confirmedAt} isToday={isConfirmedToday} />}
       </div>
+      <WithheldNote choices={choices} withheld={listing.withheld} />
       {isOutdated ? (
         <ListingFailure />
       ) : products.length === 0 ? (
@@ -109,7 +113,7 @@ const Results = ({ listing, choices, isOutdated, renderProducts }: ResultsProps)
 export const ImportedListingView = ({ page, isOutdated, renderProducts }: ImportedListingViewProps) => {
   const text = useText('international')
   const choices = useImportedQuery(page.query)
-  const { listing, categories } = page
+  const { listing, categories, conditions } = page
   return (
     <div className="flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
       <header className="flex flex-col gap-3">
@@ -117,16 +121,20 @@ export const ImportedListingView = ({ page, isOutdated, renderProducts }: Import
         <div className="flex flex-col gap-1.5">
           <h1 className="text-3xl">{text('listing.title')}</h1>
           <p className="max-w-prose text-ink-soft">{text('listing.lead')}</p>
+          <RateNote />
         </div>
       </header>
       <div className="flex flex-wrap items-center gap-3">
-        <ListingSearch choices={choices} />
+        <ListingSearch choices={choices} example={searchExample(listing?.products ?? [])} />
         <ListingSort choices={choices} />
         <Refresh />
       </div>
       <TagChip choices={choices} />
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <CategorySidebar categories={categories} choices={choices} />
+        <div className="lg:sticky lg:top-30 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:overscroll-contain">
+          <CategorySidebar categories={categories} choices={choices} />
+          <ImportedFilters conditions={conditions} choices={choices} />
+        </div>
         {listing === null ? (
           <ListingFailure />
         ) : (

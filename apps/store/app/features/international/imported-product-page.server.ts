@@ -1,5 +1,11 @@
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
+import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import { categoryName } from '@dvaput/domain/international/category-tree'
+import {
+  conditionMeaning,
+  conditionName,
+  parseImportedCondition,
+} from '@dvaput/domain/international/imported-condition'
 import { type ImportedCard, type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
 import { chooseShippingRate, parcelRates, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -9,7 +15,7 @@ import { formatNumber } from '@dvaput/domain/text/format-number'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { Fact } from '../../ui/fact-table.tsx'
-import type { FoundImportedPage, ImportedProductPage } from './imported-product-page.ts'
+import type { FoundImportedPage, ImportedCondition, ImportedProductPage } from './imported-product-page.ts'
 import { isToday } from './is-today.server.ts'
 
 /** spec §9 Limits */
@@ -19,14 +25,17 @@ const listPath = '/international-products'
 
 const headOf = async (product: ImportedProduct, card: ImportedCard, { language }: Locale): Promise<PageHead> => {
   const text = await loadText(language, 'international-product')
-  const { title, price, handle, pictures } = product
+  const { price, handle, pictures } = product
+  const { title } = card
+  // A link that somebody shares says it before the price.
+  const named = { title: withWarnings(title, card.warnings) }
   const [picture] = pictures
   return {
     title,
     description:
       price.kind === 'sold'
-        ? text('head.description', { title, price: formatMoney(price.pesos, language) })
-        : text('head.descriptionOnRequest', { title }),
+        ? text('head.description', { ...named, price: formatMoney(price.pesos, language) })
+        : text('head.descriptionOnRequest', named),
     path: productPath('international', handle),
     // Open to whoever has the link: an index of all of them would be the listing that the gate closes. // readings S-04
     hidden: true,
@@ -51,13 +60,21 @@ const trailOf = async ({ category, subcategory }: ImportedProduct, { language }:
   ]
 }
 
-const factsOf = async ({ vendor, condition, grams }: ImportedProduct, { language }: Locale): Promise<Fact[]> => {
+const conditionOf = (product: ImportedProduct, { language }: Locale): ImportedCondition => {
+  const known = parseImportedCondition(product.condition)
+  return {
+    name: known === null ? product.condition : conditionName(known, language),
+    meaning: known && conditionMeaning(known, language),
+    warnings: product.warnings.map((warning) => explainWarning(warning, language)),
+  }
+}
+
+const factsOf = async ({ vendor, grams }: ImportedProduct, { language }: Locale): Promise<Fact[]> => {
   const text = await loadText(language, 'international-product')
   const fact = (name: string, label: string, value: string | null) =>
     value === null || value === '' ? [] : [{ name, label, value }]
   return [
     ...fact('vendor', text('facts.vendor'), vendor),
-    ...fact('condition', text('facts.condition'), condition),
     ...fact(
       'weight',
       text('facts.weight'),
@@ -71,9 +88,9 @@ export const toImportedPage = async (
   related: readonly ImportedCard[],
   locale: Locale,
 ): Promise<FoundImportedPage> => {
-  const { market } = locale
+  const { market, language } = locale
   const now = new Date()
-  const card = toImportedCard(product, { market, now })
+  const card = toImportedCard(product, { market, language, now })
   const grams = totalGrams([{ grams: product.grams, quantity: 1 }])
   const [head, trail, facts] = await Promise.all([
     headOf(product, card, locale),
@@ -91,6 +108,7 @@ export const toImportedPage = async (
       weight: { grams, isKnown: product.grams !== null },
       shipping: chooseShippingRate(grams, parcelRates),
       description: parseDescription(product.descriptionHtml),
+      condition: conditionOf(product, locale),
       facts,
       confirmedAt: product.confirmedAt,
       isConfirmedToday: isToday(product.confirmedAt, market, now),

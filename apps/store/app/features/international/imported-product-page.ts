@@ -1,5 +1,6 @@
 import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
+import type { WarningDetail } from '@dvaput/domain/catalogue/warning-texts'
 import type { ImportedPrice } from '@dvaput/domain/international/imported-price'
 import type { ImportedCard } from '@dvaput/domain/international/imported-product'
 import type { ChosenRate } from '@dvaput/domain/international/shipping-rate'
@@ -10,6 +11,14 @@ import type { PageHead } from '../../lib/page-meta.ts'
 import type { SourceFailure } from '../../lib/source-failure.ts'
 import type { Fact } from '../../ui/fact-table.tsx'
 
+/** What it is like, in the reader's language. */
+export type ImportedCondition = {
+  /** In English where the warehouse uses a word of its own; null where it says nothing. */
+  readonly name: string | null
+  readonly meaning: string | null
+  readonly warnings: readonly WarningDetail[]
+}
+
 export type ImportedProductView = {
   /** What cart, wishlist and cards know of it. */
   readonly card: ImportedCard
@@ -19,6 +28,7 @@ export type ImportedProductView = {
   readonly weight: { readonly grams: number; readonly isKnown: boolean }
   readonly shipping: ChosenRate
   readonly description: readonly DescriptionNode[]
+  readonly condition: ImportedCondition
   readonly facts: readonly Fact[]
   readonly confirmedAt: string
   readonly isConfirmedToday: boolean

@@ -2,10 +2,13 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FactTable } from '../../ui/fact-table.tsx'
+import { WarningDetails } from '../../ui/warning-details.tsx'
 import { ConfirmedStock } from './confirmed-stock.tsx'
 import { ImportedBuyBox } from './imported-buy-box.tsx'
+import { ImportedConditionSection } from './imported-condition.tsx'
 import { ImportedFeatures } from './imported-features.tsx'
 import type { FoundImportedPage, ImportedProductView as View } from './imported-product-page.ts'
 import { LandedPrice } from './landed-price.tsx'
@@ -46,6 +49,7 @@ export const ImportedProductView = ({
   const text = useText('international-product')
   const productText = useText('products')
   const pageText = useText('product-page')
+  const { language } = usePageContext()
   const { card, facts } = product
   const { title, condition, grade, sku } = card
   const summary = [
@@ -58,11 +62,12 @@ export const ImportedProductView = ({
       <Breadcrumb trail={trail} current={title} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]">
         {gallery}
-        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="stays-in-view flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-2.5">
             <h1 className="text-3xl wrap-anywhere">{title}</h1>
             <p className="text-sm text-ink-soft wrap-anywhere">{summary.join(' · ')}</p>
           </div>
+          <WarningDetails warnings={product.condition.warnings} />
           <ImportedBuyBox
             product={product}
             stock={<Stock product={product} line={stockLine} />}
@@ -73,10 +78,12 @@ export const ImportedProductView = ({
           <ImportedFeatures />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
+          <ImportedConditionSection product={product} />
           {product.description.length > 0 && (
             <section>
               <h2 className="mb-3 text-2xl">{text('description.title')}</h2>
-              {description}
+              {language !== 'en' && <p className="mb-2 text-sm text-ink-soft">{text('description.english')}</p>}
+              <div lang="en">{description}</div>
             </section>
           )}
           {facts.length > 0 && (

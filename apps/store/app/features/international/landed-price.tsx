@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '@dvaput/domain/international/exchange-rate'
+import { importCharges } from '@dvaput/domain/international/import-charges'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
@@ -6,7 +7,9 @@ import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type LandedPriceProps = Pick<ImportedProductView, 'price' | 'weight' | 'shipping'>
@@ -43,6 +46,7 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
   const { pesos, dollars, rate } = price
   const total: Money = { ...pesos, minor: pesos.minor + shipping.price.minor }
   const time = rate && formatDateTime({ at: rate.at, timeZone: market.timeZone }, language)
+  const charges = importCharges[market.id][language]
   const inKilos = { weight: formatNumber(weight.grams / 1_000, language) }
   return (
     <details className="group rounded-lg border border-line bg-surface text-sm" open>
@@ -60,17 +64,29 @@ export const LandedPrice = ({ price, weight, shipping }: LandedPriceProps) => {
             {`1 USD = ${formatNumber(rate.pesosPerDollar, language)} CLP`}
           </Row>
         )}
-        <Row label={text('landed.product')}>{formatMoney(pesos, language)}</Row>
-        <Row label={text('landed.taxes')}>{text('landed.included')}</Row>
+        <Row label={text('landed.product')}>
+          {formatMoney(pesos, language)}
+          <Approximate money={pesos} />
+        </Row>
         <Row label={text(weight.isKnown ? 'landed.shipping' : 'landed.shippingAssumed', inKilos)} note={shipping.title}>
           {formatMoney(shipping.price, language)}
+          <Approximate money={shipping.price} />
         </Row>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 font-semibold">
           <dt>{text('landed.total')}</dt>
-          <dd className="ml-auto tabular-nums">{formatMoney(total, language)}</dd>
+          <dd className="ml-auto text-right tabular-nums">
+            {formatMoney(total, language)}
+            <Approximate money={total} />
+          </dd>
         </div>
+        <Row label={charges.label}>{charges.value}</Row>
       </dl>
-      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">{text('landed.note')}</p>
+      <div className="grid gap-2 border-t border-line px-4 py-2.5 text-sm text-ink-soft">
+        <p>{text('landed.contents')}</p>
+        <p>{charges.note}</p>
+        <p>{text('landed.note')}</p>
+        <RateNote />
+      </div>
     </details>
   )
 }

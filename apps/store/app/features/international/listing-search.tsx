@@ -5,7 +5,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { SearchForm, searchIconClasses } from '../../ui/search-form.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 
-export const ListingSearch = ({ choices }: { readonly choices: ImportedChoices }) => {
+type ListingSearchProps = {
+  readonly choices: ImportedChoices
+  /** A product that is listed. */
+  readonly example: string | undefined
+}
+
+export const ListingSearch = ({ choices, example }: ListingSearchProps) => {
   const text = useText('international')
   const { query, pathname, hrefOf, go } = choices
   const clearLink = (empty: () => void) => (
@@ -26,7 +32,7 @@ export const ListingSearch = ({ choices }: { readonly choices: ImportedChoices }
       query={formatImportedQuery({ ...query, search: '', page: 1 })}
       name="search"
       label={text('find.label')}
-      placeholder={text('find.placeholder')}
+      placeholder={example === undefined ? text('find.label') : text('find.placeholder', { name: example })}
       submitLabel={text('find.submit')}
       value={query.search}
       read={(typed) => typed.trim()}

@@ -1,6 +1,6 @@
 import { emptyImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../../tests/support/render-page.tsx'
+import { renderPage } from '../../../../../tests/support/servers/render-page.tsx'
 import { NoImportedProducts } from './listing-states.tsx'
 
 const show = async (query: ImportedQuery) => {

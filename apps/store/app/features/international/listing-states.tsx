@@ -1,9 +1,15 @@
-import { changeImportedQuery, emptyImportedQuery } from '@dvaput/domain/international/listing-query'
+import {
+  changeImportedQuery,
+  clearImportedFilters,
+  countImportedFilters,
+  emptyImportedQuery,
+} from '@dvaput/domain/international/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 
 export const ListingFailure = () => {
@@ -16,9 +22,26 @@ export const ListingFailure = () => {
   )
 }
 
+type WithheldProps = { readonly choices: ImportedChoices; readonly withheld: number }
+
+/** What the filter leaves out by itself, with the way to it. // readings D-27 */
+export const WithheldNote = ({ choices: { query, hrefOf }, withheld }: WithheldProps) => {
+  const text = useText('international')
+  if (withheld === 0) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {text('listing.withheld', { count: withheld })}{' '}
+      <TextLink to={hrefOf(changeImportedQuery(query, { withWarnings: true }))} rel="nofollow" preventScrollReset>
+        {text('listing.showWithheld')}
+      </TextLink>
+    </p>
+  )
+}
+
 export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly choices: ImportedChoices }) => {
   const text = useText('international')
-  const isEverything = query.search === '' && query.category === null && query.tag === ''
+  const hasFilters = countImportedFilters(query) > 0
+  const isEverything = query.search === '' && query.category === null && query.tag === '' && !hasFilters
   return (
     <StatePanel
       icon="search"
@@ -28,6 +51,7 @@ export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly ch
           {query.search !== '' && (
             <ButtonLink to={hrefOf(changeImportedQuery(query, { search: '' }))}>{text('find.clear')}</ButtonLink>
           )}
+          {hasFilters && <ButtonLink to={hrefOf(clearImportedFilters(query))}>{text('filter.clear')}</ButtonLink>}
           {/* Where everything is nothing, it leads to what the shop has itself. */}
           <ButtonLink to={isEverything ? '/products' : hrefOf(emptyImportedQuery)} variant="secondary">
             {text(isEverything ? 'listing.all' : 'listing.everything')}
@@ -35,7 +59,11 @@ export const NoImportedProducts = ({ choices: { query, hrefOf } }: { readonly ch
         </div>
       }
     >
-      {query.search === '' ? text('listing.emptyText') : text('listing.noMatch', { text: query.search })}
+      {hasFilters && query.search === ''
+        ? text('listing.emptyFilters')
+        : query.search === ''
+          ? text('listing.emptyText')
+          : text('listing.noMatch', { text: query.search })}
     </StatePanel>
   )
 }

@@ -1,6 +1,7 @@
 import type { International } from '@dvaput/backend/international/international'
 import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { categoryTree } from '@dvaput/domain/international/category-tree'
+import { conditionName, importedConditions } from '@dvaput/domain/international/imported-condition'
 import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
 import { parseImportedQuery } from '@dvaput/domain/international/parse-imported-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -8,7 +9,7 @@ import { redirect } from 'react-router'
 import { loadText } from '../../i18n/create-text.ts'
 import { cacheable, uncached } from '../../lib/cacheable.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
-import type { CategoryEntry, ImportedListingPage } from './imported-listing.ts'
+import type { CategoryEntry, ConditionChoice, ImportedListingPage } from './imported-listing.ts'
 import { isToday } from './is-today.server.ts'
 
 type Listing = Pick<International, 'list'>
@@ -19,6 +20,14 @@ const toEntries = (language: Locale['language']): readonly CategoryEntry[] =>
     name,
     subcategories: subcategories.map((each) => ({ id: each.id, name: each.name })),
   }))
+
+type Counts = ReadonlyMap<string, number> | null
+
+/** What is for parts is chosen with the warnings. */
+const toConditions = (language: Locale['language'], counts: Counts): readonly ConditionChoice[] =>
+  importedConditions
+    .filter((value) => value !== 'for-parts')
+    .map((value) => ({ value, label: conditionName(value, language), count: counts && (counts.get(value) ?? 0) }))
 
 /** A page past the last one leads to the last; `lang` is kept. */
 const lastPageUrl = (url: URL, query: ImportedQuery, pages: number): string | null => {
@@ -39,18 +48,27 @@ export const loadListing = async (international: Listing, locale: Locale, url: U
     head: { title: text('listing.title'), description: text('listing.description'), path: '/international-products' },
     query,
     categories: toEntries(locale.language),
+    conditions: toConditions(locale.language, null),
     listing: null,
   }
   try {
-    const { products, total, pages, confirmedAt } = await international.list(query, locale)
+    const {
+      products,
+      total,
+      pages,
+      withheld,
+      conditions: counts,
+      confirmedAt,
+    } = await international.list(query, locale)
     const elsewhere = lastPageUrl(url, query, pages)
     if (elsewhere !== null) throw redirect(elsewhere)
     const isConfirmedToday = confirmedAt !== null && isToday(confirmedAt, locale.market)
-    const listing = { products, total, page: query.page, pages, confirmedAt, isConfirmedToday }
+    const listing = { products, total, page: query.page, pages, withheld, confirmedAt, isConfirmedToday }
+    const counted = { ...page, conditions: toConditions(locale.language, counts), listing }
     // Until the first sync has ended, and of nothing, there is no tag that would drop the page.
-    if (confirmedAt === null || products.length === 0) return uncached({ ...page, listing }, 200)
+    if (confirmedAt === null || products.length === 0) return uncached(counted, 200)
     const tags = products.map(({ handle }) => importedProductTag(handle))
-    return cacheable({ ...page, listing }, { tags })
+    return cacheable(counted, { tags })
   } catch (error) {
     if (!isIntegrationError(error)) throw error
     return uncached(page, 503)

@@ -1,3 +1,4 @@
+import type { ImportedCondition } from '@dvaput/domain/international/imported-condition'
 import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
 import { useSearchAhead } from '../../lib/use-search-ahead.ts'
 
@@ -10,11 +11,16 @@ const toSearch = (query: ImportedQuery): string => {
 const readOwn = (search: string): ImportedQuery => {
   const parameters = new URLSearchParams(search)
   const read = <Value extends string>(name: string) => parameters.get(name) as Value | null
+  const readAmount = (name: string) => (parameters.has(name) ? Number(read(name)) : null)
   return {
     category: read('categoria'),
     subcategory: read('subcategoria'),
     tag: read('tag') ?? '',
     search: read('search') ?? '',
+    conditions: parameters.getAll('condition') as ImportedCondition[],
+    priceFrom: readAmount('min'),
+    priceTo: readAmount('max'),
+    withWarnings: read('warnings') === '1',
     sort: read<ImportedQuery['sort']>('sort') ?? 'featured',
     page: Number(read('page') ?? 1),
   }

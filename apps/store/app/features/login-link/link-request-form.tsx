@@ -9,6 +9,8 @@ export type LinkProblem = {
   readonly reason: 'missing' | 'invalid' | 'throttled'
   readonly email: string
   readonly retryAfterSeconds: number
+  /** Where the form that was sent leads back to: its URL does not say. */
+  readonly returnTo: string
 }
 
 export const useLinkProblemText = () => {

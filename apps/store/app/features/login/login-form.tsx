@@ -11,11 +11,11 @@ import { linkPath, OtherWays } from './other-ways.tsx'
 
 type LoginFormProps = {
   readonly returnTo: string | null
-  readonly hasExternal: boolean
+  readonly externalName: string | null
   readonly failure: FormFailure | undefined
 }
 
-export const LoginForm = ({ returnTo, hasExternal, failure }: LoginFormProps) => {
+export const LoginForm = ({ returnTo, externalName, failure }: LoginFormProps) => {
   const text = useText('login')
   const form = useFocusOnFailure(failure)
   const { formAction } = useNavigation()
@@ -46,7 +46,7 @@ export const LoginForm = ({ returnTo, hasExternal, failure }: LoginFormProps) =>
       <Button type="submit" size="lg" wide loading={formAction !== undefined && formAction !== linkPath}>
         {text('login.submit')}
       </Button>
-      <OtherWays returnTo={returnTo} hasExternal={hasExternal} isSendingLink={formAction === linkPath} />
+      <OtherWays returnTo={returnTo} externalName={externalName} isSendingLink={formAction === linkPath} />
     </Form>
   )
 }

@@ -9,13 +9,13 @@ export const linkPath = '/login/link'
 
 type OtherWaysProps = {
   readonly returnTo: string | null
-  /** Whether there is a provider of external accounts. */
-  readonly hasExternal: boolean
+  /** Of the provider of external accounts, where there is one. */
+  readonly externalName: string | null
   readonly isSendingLink: boolean
 }
 
 /** Inside the form of the password, whose e-mail the link goes to. */
-export const OtherWays = ({ returnTo, hasExternal, isSendingLink }: OtherWaysProps) => {
+export const OtherWays = ({ returnTo, externalName, isSendingLink }: OtherWaysProps) => {
   const text = useText('login')
   const { market, language } = usePageContext()
   const { loginWays } = market
@@ -47,7 +47,7 @@ export const OtherWays = ({ returnTo, hasExternal, isSendingLink }: OtherWaysPro
           {text('login.platform')}
         </ButtonLink>
       )}
-      {hasExternal && (
+      {externalName !== null && (
         <ButtonLink
           to={withReturnPath('/login/external', returnTo)}
           reloadDocument
@@ -55,7 +55,7 @@ export const OtherWays = ({ returnTo, hasExternal, isSendingLink }: OtherWaysPro
           icon="globe"
           wide
         >
-          {text('login.external')}
+          {text('login.external', { provider: externalName })}
         </ButtonLink>
       )}
     </div>

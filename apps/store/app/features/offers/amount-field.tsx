@@ -2,29 +2,31 @@ import { currencySigns } from '@dvaput/domain/money/currency-signs'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-amount'
-import { offerAmountDigits } from '@dvaput/domain/offers/offer-limits'
 import type { Ref } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { toDigits } from './to-digits.ts'
+import { keepAmountCharacters } from './keep-amount-characters.ts'
+
+export type AmountLabel = 'offer.amount' | 'offer.newAmount' | 'offer.target'
 
 type AmountFieldProps = {
-  readonly label: 'offer.amount' | 'offer.newAmount' | 'offer.target'
+  readonly label: AmountLabel
   readonly price: Money
   readonly value: string
-  readonly onChange: (digits: string) => void
+  readonly onChange: (typed: string) => void
   readonly hint?: string | undefined
   readonly error: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Whole units of the price's own currency, and what they save. */
+/** Whole units of the price's own currency, and what an offer of them would save. */
 export const AmountField = ({ label, price, value, onChange, hint, error, ref }: AmountFieldProps) => {
   const text = useText('offers')
   const { language } = usePageContext()
   const amount = checkOfferAmount(value, price)
-  const saving = typeof amount === 'string' ? null : savingOf(price, amount)
+  // Waiting for a price saves nothing yet.
+  const saving = typeof amount === 'string' || label === 'offer.target' ? null : savingOf(price, amount)
   return (
     <div className="grid gap-1.5">
       <TextField
@@ -32,12 +34,12 @@ export const AmountField = ({ label, price, value, onChange, hint, error, ref }:
         name="amount"
         label={text(label, { currency: currencySigns[price.currency] })}
         hint={[text('offer.whole'), hint].filter(Boolean).join(' ')}
-        error={error}
+        // What is no whole amount says so before it is sent.
+        error={error ?? (amount === 'offer-amount-not-whole' ? text('offer.notWhole') : undefined)}
         inputMode="numeric"
         autoComplete="off"
-        pattern={`\\d{1,${offerAmountDigits}}`}
         value={value}
-        onChange={(event) => onChange(toDigits(event.target.value))}
+        onChange={(event) => onChange(keepAmountCharacters(event.target.value))}
         className="text-lg font-semibold tabular-nums"
         required
       />

@@ -12,7 +12,7 @@ export const askToLogIn = async (draft: OfferDraft, language: Language): Promise
   const text = await loadText(language, 'offers')
   notify({
     type: 'info',
-    message: text(draft.product.isSoldOut ? 'offer.loginForAlert' : 'offer.loginFirst'),
+    message: text(draft.intent === 'alert' ? 'offer.loginForAlert' : 'offer.loginFirst'),
     id: 'offer',
   })
   const returnTo = encodeURIComponent(location.pathname + location.search)

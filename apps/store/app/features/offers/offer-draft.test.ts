@@ -7,7 +7,7 @@ const draft = {
     ...{ id: 'local:main:71', productId: '7', variantId: null, name: 'Miš', handle: 'mis', sku: null },
     ...{ price: createMoney(5_000, 'BAM'), picture: null, isInternational: false, isSoldOut: false },
   },
-  ...{ amount: '40', message: 'Za školu', watches: true },
+  ...{ intent: 'offer' as const, amount: '40', message: 'Za školu' },
 }
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('what was typed before the login is there afterwards, once', () => {
+it('an offer that was typed before the login is there afterwards, once', () => {
   rememberDraft(draft)
   expect(takeDraft()).toEqual(draft)
   expect(takeDraft()).toBeUndefined()
 })
 
-it('only on the page where it was typed', () => {
+it('an offer that was typed before the login is kept for the page of its product alone', () => {
   rememberDraft(draft)
   at('/account')
   expect(takeDraft()).toBeUndefined()
@@ -39,7 +39,7 @@ it('only on the page where it was typed', () => {
   expect(takeDraft()).toEqual(draft)
 })
 
-it('not after a quarter of an hour', () => {
+it('an offer that was typed before the login is forgotten after a quarter of an hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   rememberDraft(draft)
   vi.setSystemTime(Date.now() + 15 * 60 * 1_000 + 1)

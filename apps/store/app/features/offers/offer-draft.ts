@@ -1,11 +1,14 @@
 import type { OfferedProduct } from './offered-product.ts'
 
+/** Both have a button and a dialog of their own. What is sold out takes no offer. */
+export type OfferIntent = 'offer' | 'alert'
+
 /** What was typed; without an amount the suggested one is shown. */
 export type OfferDraft = {
   readonly product: OfferedProduct
+  readonly intent: OfferIntent
   readonly amount?: string
   readonly message?: string
-  readonly watches?: boolean
 }
 
 type Stored = OfferDraft & { readonly path: string; readonly at: number }
@@ -30,9 +33,9 @@ export const takeDraft = (): OfferDraft | undefined => {
     const stored: Partial<Stored> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
     if (stored.path !== location.pathname) return undefined
     sessionStorage.removeItem(draftKey)
-    const { product, amount, message, watches, at = 0 } = stored
+    const { product, intent = 'offer', amount, message, at = 0 } = stored
     if (!product || Date.now() - at > lifetimeMs) return undefined
-    return { product, ...(amount && { amount }), ...(message && { message }), ...(watches && { watches }) }
+    return { product, intent, ...(amount && { amount }), ...(message && { message }) }
   } catch {
     return undefined
   }

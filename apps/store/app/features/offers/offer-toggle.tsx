@@ -6,7 +6,7 @@ import { useOpenOffer } from './use-open-offer.ts'
 /** On a card. Without scripts the product's page has a form. */
 export const OfferToggle = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
-  const open = useOpenOffer(product)
+  const open = useOpenOffer(product, 'offer')
   if (!product.inStock) return null
   return (
     <CornerButton

@@ -18,6 +18,7 @@ export type OfferedProduct = {
   readonly isInternational: boolean
   /** Then nobody can offer, but wait for it at a price. */
   readonly isSoldOut: boolean
+  readonly warnings?: readonly string[] | undefined
 }
 
 /** Undefined for what has no identity, which cannot be bought either. */
@@ -35,6 +36,7 @@ export const toOfferedProduct = (product: CardProduct): OfferedProduct | undefin
       picture: product.picture?.url ?? null,
       isInternational: product.source === 'international',
       isSoldOut: !product.inStock,
+      warnings: product.warnings,
     }
   )
 }

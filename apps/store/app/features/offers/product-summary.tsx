@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import type { OfferedProduct } from './offered-product.ts'
 
 /** What the offer is made for. // spec §2 Offer dialog */
@@ -16,6 +17,7 @@ export const ProductSummary = ({ product }: { readonly product: OfferedProduct }
       )}
       <div className="flex min-w-0 flex-col justify-center gap-0.5">
         <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
+        <ProductWarnings warnings={product.warnings} />
         {sku && <p className="text-xs text-ink-soft wrap-anywhere">{text('offer.sku', { sku })}</p>}
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-soft">{text('offer.current')}</span>

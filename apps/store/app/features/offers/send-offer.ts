@@ -21,7 +21,11 @@ export type SendResult =
   /** `isAmount`: the field says so itself. */
   | { readonly kind: 'failed'; readonly message: string; readonly isAmount: boolean }
 
-const amountRefusals: readonly (string | undefined)[] = ['offer-amount-missing', 'offer-amount-too-high']
+const amountRefusals: readonly (string | undefined)[] = [
+  'offer-amount-missing',
+  'offer-amount-not-whole',
+  'offer-amount-too-high',
+]
 
 /** The server decides by the session and the product; name and prices are sent as the specification lists them. */
 const toPayload = ({ product, amount, message, customer, country }: SentOffer) => ({

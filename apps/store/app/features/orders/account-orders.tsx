@@ -13,9 +13,12 @@ const badges = {
   pending: { label: 'orders.pending', tone: 'neutral' },
 } as const
 
-const StatusBadge = ({ order: { fulfillmentStatus, cancelledAt } }: { readonly order: OrderView }) => {
+const StatusBadge = ({ order: { fulfillmentStatus, cancelledAt, pickup } }: { readonly order: OrderView }) => {
   const text = useText('orders')
   if (cancelledAt !== null) return <Badge icon="close">{text('orders.cancelled')}</Badge>
+  if (pickup?.state === 'collected') return <Badge tone="accent">{text('orders.status.collected')}</Badge>
+  // What is fetched is not delivered: it is ready.
+  if (pickup?.state === 'ready') return <Badge tone="accent">{text('orders.status.ready')}</Badge>
   const status = accountOrderStatus(fulfillmentStatus)
   if (status.known === null) {
     const label = findLabel(status.raw)

@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 
+/** What becomes of the money of an order that is cancelled, or may be. */
+export const refundTexts = { provider: 'order.refund.provider', person: 'order.refund.person' } as const
+
 export const CancelLink = () => {
   const text = useText('orders')
   return (
@@ -16,7 +19,7 @@ export const CancelLink = () => {
 }
 
 /** The question, as a part of the page: with scripts and without. It takes the focus as it appears. */
-export const CancelPanel = ({ order: { id, name } }: { readonly order: OrderView }) => {
+export const CancelPanel = ({ order: { id, name, refundWay } }: { readonly order: OrderView }) => {
   const text = useText('orders')
   const isSending = useNavigation().formData?.get('intent') === 'cancel'
   const panel = useRef<HTMLHeadingElement>(null)
@@ -29,6 +32,7 @@ export const CancelPanel = ({ order: { id, name } }: { readonly order: OrderView
             {text('order.cancelTitle', { number: name })}
           </h2>
           <p>{text('order.cancelText')}</p>
+          {refundWay !== 'nothing' && <p>{text(refundTexts[refundWay])}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="cancel" variant="danger" loading={isSending}>

@@ -1,6 +1,7 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import type { OpenedOrder } from '@dvaput/backend/order-links/order-links'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import { parseCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { data, redirect } from 'react-router'
 import type { PageContext, Services } from '../../context.ts'
@@ -13,7 +14,7 @@ type Needs = {
   /** Leads to the login where nobody is logged in. */
   readonly requireCustomer: () => Promise<Customer>
   readonly page: PageContext
-  readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart'>
+  readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart' | 'internationalOrders'>
 }
 
 const refused = { 'too-late': 409, unavailable: 502 } as const
@@ -28,9 +29,28 @@ const orNull = (error: unknown): null => {
 const cancel = async ({ opened: { order: record, showsAddresses }, services: { orders } }: Needs) => {
   if (!showsAddresses) throw redirect(`/orders/${record.id}`, 303)
   const cancelled = await orders.cancel(record).catch(orNull)
-  if (cancelled?.ok) throw redirect(`/orders/${record.id}?cancel=done`, 303)
+  if (cancelled?.ok) throw redirect(`/orders/${record.id}?cancel=${cancelled.isPending ? 'requested' : 'done'}`, 303)
   const problem = cancelled?.reason ?? 'unavailable'
   return data<OrderResult>({ intent: 'cancel', problem }, { status: refused[problem] })
+}
+
+/** For who may see the addresses, as with cancelling. */
+const giveAddress = async (form: FormData, { opened, services: { internationalOrders } }: Needs) => {
+  const { order: record, showsAddresses } = opened
+  if (!showsAddresses || !record.snapshot.needsAddress) throw redirect(`/orders/${record.id}`, 303)
+  const values = parseCheckoutCustomer((field) => form.get(field))
+  const { address, address2, city, region, postalCode, phone } = values
+  const given = { address, address2, city, region, postalCode, phone }
+  const outcome = await internationalOrders.giveAddress(record.snapshot.id, given)
+  if (outcome.ok) throw redirect(`/orders/${record.id}?address=done`, 303)
+  const isWrong = outcome.reason === 'problems'
+  return data<OrderResult>(
+    {
+      ...{ intent: 'address', problem: isWrong ? 'wrong' : 'too-late', values: given },
+      problems: isWrong ? outcome.problems : {},
+    },
+    { status: isWrong ? 422 : 409 },
+  )
 }
 
 /** Up to the quantity of the order: a page that is reloaded adds nothing more. */
@@ -66,6 +86,8 @@ export const changeOrder = async (form: FormData, needs: Needs) => {
   switch (form.get('intent')) {
     case 'cancel':
       return cancel(needs)
+    case 'address':
+      return giveAddress(form, needs)
     case 'buy-again':
       return buy(form, needs)
     default:

@@ -2,10 +2,14 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { OrderLineView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 /** A line of an order in a list of orders, at price times quantity. */
-export const LineSummary = ({ line }: { readonly line: OrderLineView }) => {
+export const LineSummary = ({
+  line,
+  rate,
+}: { readonly line: OrderLineView } & Pick<Parameters<typeof Approximate>[0], 'rate'>) => {
   const text = useText('orders')
   const { language } = usePageContext()
   return (
@@ -15,7 +19,10 @@ export const LineSummary = ({ line }: { readonly line: OrderLineView }) => {
         <p className="wrap-anywhere">{line.title}</p>
         <p className="text-sm text-ink-soft">{text('orders.quantity', { quantity: line.quantity })}</p>
       </div>
-      <span className="whitespace-nowrap tabular-nums">{formatMoney(line.price, language)}</span>
+      <span className="text-right whitespace-nowrap tabular-nums">
+        {formatMoney(line.price, language)}
+        <Approximate money={line.price} rate={rate} />
+      </span>
     </li>
   )
 }

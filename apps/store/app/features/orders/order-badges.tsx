@@ -24,6 +24,8 @@ const paymentTones = {
   other: 'neutral',
 } as const satisfies Record<PaymentStatus, string>
 
+const pickupTone = (status: string | null) => (fulfilmentStatus(status) === 'fulfilled' ? 'accent' : 'warning')
+
 /** The words of the platform that have a label of their own; `partial` is one of them in another form. */
 const labels = {
   fulfilled: 'orders.status.fulfilled',
@@ -53,10 +55,22 @@ export const findLabel = (status: string | null) => {
 }
 const labelOf = (status: string | null) => findLabel(status) ?? 'orders.status.other'
 
-type OrderBadgesProps = { readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt'> }
+/** What is fetched is never sent. */
+const pickupLabels = {
+  fulfilled: 'orders.status.ready',
+  partial: 'orders.status.partlyReady',
+  unfulfilled: 'orders.status.preparing',
+  other: 'orders.status.other',
+} as const satisfies Record<FulfilmentStatus, string>
+
+type OrderBadgesProps = {
+  readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt' | 'pickup'>
+}
 
 /** Nobody waits for what was cancelled before it was sent. Read aloud with what they are about, because both are single words. */
-export const OrderBadges = ({ order: { fulfillmentStatus, financialStatus, cancelledAt } }: OrderBadgesProps) => {
+export const OrderBadges = ({
+  order: { fulfillmentStatus, financialStatus, cancelledAt, pickup },
+}: OrderBadgesProps) => {
   const text = useText('orders')
   return (
     <ul className="flex flex-wrap gap-2">
@@ -67,9 +81,15 @@ export const OrderBadges = ({ order: { fulfillmentStatus, financialStatus, cance
       )}
       {!(cancelledAt !== null && fulfilmentStatus(fulfillmentStatus) === 'unfulfilled') && (
         <li>
-          <Badge tone={fulfilmentTones[fulfilmentStatus(fulfillmentStatus)]}>
+          <Badge tone={pickup ? pickupTone(fulfillmentStatus) : fulfilmentTones[fulfilmentStatus(fulfillmentStatus)]}>
             <span className="sr-only">{text('orders.fulfilment')}: </span>
-            {text(labelOf(fulfillmentStatus))}
+            {text(
+              pickup?.state === 'collected'
+                ? 'orders.status.collected'
+                : pickup
+                  ? pickupLabels[fulfilmentStatus(fulfillmentStatus)]
+                  : labelOf(fulfillmentStatus),
+            )}
           </Badge>
         </li>
       )}

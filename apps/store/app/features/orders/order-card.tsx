@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineSummary } from './line-summary.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderDate } from './order-date.tsx'
+import { OrderPickup } from './order-pickup.tsx'
 
 type OrderCardProps = {
   readonly order: OrderView
@@ -18,11 +20,28 @@ type OrderCardProps = {
   readonly mostLines?: number
 }
 
+type SumProps = Required<Parameters<typeof Approximate>[0]> & { readonly label: string }
+
+const Sum = ({ label, money, rate }: SumProps) => {
+  const { language } = usePageContext()
+  return (
+    <li className="flex justify-between gap-3 text-sm text-ink-soft">
+      <span>{label}</span>
+      <span className="text-right whitespace-nowrap tabular-nums">
+        {formatMoney(money, language)}
+        <Approximate money={money} rate={rate} />
+      </span>
+    </li>
+  )
+}
+
 /** An order in a list of orders. // spec §2 Account, §2 Orders */
 export const OrderCard = ({ order, heading: Heading, status, mostLines = order.lines.length }: OrderCardProps) => {
   const text = useText('orders')
   const { language } = usePageContext()
+  const rate = order.approximateRate ?? 'none'
   const more = order.lines.length - mostLines
+  const rest = { ...order.total, minor: order.lines.slice(mostLines).reduce((sum, { price }) => sum + price.minor, 0) }
   return (
     <Card className="relative grid gap-4 transition-colors hover:border-line-strong">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -43,20 +62,31 @@ export const OrderCard = ({ order, heading: Heading, status, mostLines = order.l
       </div>
       <ul aria-label={text('orders.items')} className="grid gap-3">
         {order.lines.slice(0, mostLines).map((line) => (
-          <LineSummary key={line.id} line={line} />
+          <LineSummary key={line.id} line={line} rate={rate} />
         ))}
-        {more > 0 && <li className="text-sm text-ink-soft">{text('orders.more', { count: more })}</li>}
+        {more > 0 && <Sum label={text('orders.more', { count: more })} money={rest} rate={rate} />}
+        {order.discount.minor > 0 && (
+          <Sum label={text('order.discount')} money={{ ...order.discount, minor: -order.discount.minor }} rate={rate} />
+        )}
+        {order.shipping.minor > 0 && <Sum label={text('order.shipping')} money={order.shipping} rate={rate} />}
       </ul>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
+        {order.pickup && (
+          <div>
+            <p className="text-sm font-semibold">{text('orders.pickup')}</p>
+            <OrderPickup pickup={order.pickup} />
+          </div>
+        )}
         {order.shippingAddress && (
           <div>
             <p className="text-sm font-semibold">{text('orders.shippingAddress')}</p>
             <OrderAddress address={order.shippingAddress} />
           </div>
         )}
-        <p className="ml-auto text-lg font-bold whitespace-nowrap tabular-nums">
+        <p className="ml-auto text-right text-lg font-bold whitespace-nowrap tabular-nums">
           <span className="mr-2 text-sm font-medium text-ink-soft">{text('orders.total')}</span>
           {formatMoney(order.total, language)}
+          <Approximate money={order.total} rate={rate} />
         </p>
       </div>
     </Card>

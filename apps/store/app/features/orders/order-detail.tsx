@@ -8,6 +8,7 @@ import { OrderBadges } from './order-badges.tsx'
 import { OrderDate } from './order-date.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayment } from './order-payment.tsx'
+import { OrderPickup } from './order-pickup.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -72,7 +73,14 @@ export const OrderDetail = ({ order, isGuest, notice, actions, hidden, returns }
           <Section title={text('orders.payment')}>
             <OrderPayment order={order} />
           </Section>
-          {hidden && <Section title={text('orders.shippingAddress')}>{hidden}</Section>}
+          {order.pickup && (
+            <Section title={text('orders.pickup')}>
+              <OrderPickup pickup={order.pickup} />
+            </Section>
+          )}
+          {hidden && (
+            <Section title={text(order.pickup ? 'orders.billingAddress' : 'orders.shippingAddress')}>{hidden}</Section>
+          )}
           {shippingAddress && (
             <Section title={text('orders.shippingAddress')}>
               <OrderAddress address={shippingAddress} />

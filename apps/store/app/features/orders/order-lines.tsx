@@ -4,6 +4,7 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { OrderDate } from './order-date.tsx'
 
@@ -34,11 +35,10 @@ const LineTitle = ({ line: { title, variantTitle, handle, imported }, market: so
 
 const numberLabels = { serial: 'order.serial', imei: 'order.imei' } as const
 
-const Line = ({ line, market }: LineProps) => {
+const Line = ({ line, market, rate }: LineProps & Pick<Parameters<typeof Approximate>[0], 'rate'>) => {
   const text = useText('orders')
   const { language } = usePageContext()
   const refunded = line.quantity - line.currentQuantity
-  const isDiscounted = line.discountedPrice.minor < line.price.minor
   return (
     <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
       <LinePicture image={line.image} />
@@ -63,21 +63,22 @@ const Line = ({ line, market }: LineProps) => {
           )}
           {refunded > 0 && <p>{text('order.refundedUnits', { count: refunded })}</p>}
         </div>
-        <p className="whitespace-nowrap tabular-nums">
-          {isDiscounted && <del className="mr-2 text-sm text-ink-soft">{formatMoney(line.price, language)}</del>}
-          {formatMoney(line.discountedPrice, language)}
+        {/* At full price: what was taken off is a row of the summary, so that everything adds up. */}
+        <p className="text-right whitespace-nowrap tabular-nums">
+          {formatMoney(line.price, language)}
+          <Approximate money={line.price} rate={rate} />
         </p>
       </div>
     </li>
   )
 }
 
-export const OrderLines = ({ order: { lines, market } }: { readonly order: OrderView }) => {
+export const OrderLines = ({ order: { lines, market, approximateRate } }: { readonly order: OrderView }) => {
   const text = useText('orders')
   return (
     <ul aria-label={text('orders.items')} className="divide-y divide-line">
       {lines.map((line) => (
-        <Line key={line.id} line={line} market={market} />
+        <Line key={line.id} line={line} market={market} rate={approximateRate ?? 'none'} />
       ))}
     </ul>
   )

@@ -6,6 +6,8 @@ const methods = {
   'bank-transfer': 'order.method.bank-transfer',
   'cash-on-delivery': 'order.method.cash-on-delivery',
   'mercado-pago': 'order.method.mercado-pago',
+  'counter-cash': 'order.method.counter-cash',
+  'counter-card': 'order.method.counter-card',
 } as const
 
 const isKnown = (method: string): method is keyof typeof methods => Object.hasOwn(methods, method)

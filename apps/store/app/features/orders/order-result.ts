@@ -1,4 +1,5 @@
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import type { CustomerProblems } from '@dvaput/domain/international/checkout-customer'
 
 /** What of an order could be bought again. */
 export type BoughtAgain = {
@@ -13,6 +14,13 @@ export type BoughtAgain = {
 }
 
 export type OrderResult =
+  | {
+      readonly intent: 'address'
+      readonly problem: 'wrong' | 'too-late'
+      readonly problems: CustomerProblems
+      /** As it was typed. */
+      readonly values: Readonly<Record<string, string>>
+    }
   | { readonly intent: 'cancel'; readonly problem: 'too-late' | 'unavailable' }
   | { readonly intent: 'buy-again'; readonly problem: 'unavailable' }
   | ({ readonly intent: 'buy-again'; readonly problem: null } & BoughtAgain)

@@ -11,6 +11,7 @@ const icons = {
   paid: 'check',
   'paid-on-delivery': 'check',
   sent: 'truck',
+  delivered: 'check',
   refunded: 'refresh',
   cancelled: 'close',
 } as const satisfies Record<OrderEvent['kind'], IconName>
@@ -46,7 +47,7 @@ const Parcel = ({ event }: { readonly event: OrderEvent & { kind: 'sent' } }) =>
 }
 
 /** What happened to an order, oldest first. */
-export const OrderTimeline = ({ order: { events, market } }: { readonly order: OrderView }) => {
+export const OrderTimeline = ({ order: { events, market, pickup } }: { readonly order: OrderView }) => {
   const text = useText('orders')
   const { language } = usePageContext()
   const titleOf = (event: OrderEvent): string => {
@@ -56,9 +57,11 @@ export const OrderTimeline = ({ order: { events, market } }: { readonly order: O
       case 'paid':
         return text('order.event.paid')
       case 'paid-on-delivery':
-        return text('order.event.paidOnDelivery')
+        return text(pickup ? 'order.event.paid' : 'order.event.paidOnDelivery')
       case 'sent':
-        return text('order.event.sent')
+        return text(pickup ? 'orders.status.ready' : 'order.event.sent')
+      case 'delivered':
+        return text(pickup ? 'orders.status.collected' : 'order.event.delivered')
       case 'cancelled':
         return text('order.event.cancelled')
       case 'refunded':

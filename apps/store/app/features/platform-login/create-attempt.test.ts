@@ -11,13 +11,13 @@ it('makes a verifier of 128 characters, and a state and a nonce of 32 [IDP-03]',
   }
 })
 
-it('makes each of them anew', () => {
+it('each login attempt has a verifier, a state and a nonce of its own', () => {
   const attempts = Array.from({ length: 50 }, () => createAttempt({ returnTo: '/', isRestart: false }))
   const secrets = attempts.flatMap(({ state, nonce, codeVerifier }) => [state, nonce, codeVerifier])
   expect(new Set(secrets).size).toBe(150)
 })
 
-it('makes the challenge of RFC 7636', async () => {
+it('the challenge of a login attempt is that of RFC 7636', async () => {
   expect(await toChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )

@@ -15,7 +15,7 @@ it('keeps what was seen for ten minutes, each for itself [PDP-27]', () => {
   expect([kept.get('bcs laptop'), kept.get('bcs phone')]).toEqual([undefined, 'phone'])
 })
 
-it('forgets the oldest of many', () => {
+it('the cache of product details drops the oldest of many', () => {
   const kept = createDetailsCache<number>(() => 0)
   for (let number = 0; number < 61; number += 1) kept.set(String(number), number)
   expect([kept.get('0'), kept.get('1'), kept.get('60')]).toEqual([undefined, 1, 60])

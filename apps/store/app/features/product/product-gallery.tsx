@@ -1,5 +1,7 @@
+import { showsSeveralModels } from '@dvaput/domain/catalogue/illustration'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -8,6 +10,8 @@ type ProductGalleryProps = {
   readonly pictures: readonly Picture[]
   readonly current: number
   readonly onChange: (index: number) => void
+  /** The source says of no picture which models it stands for. */
+  readonly standsForSeveral?: boolean
 }
 
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 76vw'
@@ -15,8 +19,15 @@ const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40
 /** The demo's pictures are renderings and are labelled so. // readings D-17 */
 const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
 
-export const ProductGallery = ({ title, pictures, current, onChange }: ProductGalleryProps) => {
+export const ProductGallery = ({
+  title,
+  pictures,
+  current,
+  onChange,
+  standsForSeveral = false,
+}: ProductGalleryProps) => {
   const text = useText('product-page')
+  const { language } = usePageContext()
   if (pictures.length === 0)
     return (
       <div className="flex aspect-5/4 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-sunken text-ink-soft sm:aspect-square">
@@ -42,7 +53,11 @@ export const ProductGallery = ({ title, pictures, current, onChange }: ProductGa
       {pictures.some(isDrawn) && (
         <p className="flex gap-2 text-xs text-ink-soft">
           <Icon name="info" className="size-4 translate-y-0.5" />
-          {text('gallery.illustration')}
+          {text(
+            standsForSeveral || pictures.some(({ alt }) => showsSeveralModels(alt, language))
+              ? 'gallery.severalModels'
+              : 'gallery.illustration',
+          )}
         </p>
       )}
     </div>

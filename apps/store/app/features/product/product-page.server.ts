@@ -4,6 +4,7 @@ import { momentOf } from '@dvaput/domain/calendar/local-time'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
@@ -34,7 +35,8 @@ const headOf = async (product: ProductDetail, { market, language }: Locale): Pro
   return {
     title,
     description: text('head.description', {
-      title,
+      // A link that somebody shares says it before the price.
+      title: withWarnings(title, product.warnings),
       state: state.filter(Boolean).join(', ') || productText(inStock ? 'stock.some' : 'stock.out'),
       price: formatMoney(price, language),
       city: market.city,

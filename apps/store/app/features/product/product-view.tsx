@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { createLazySection } from '../../ui/lazy-section.tsx'
+import { WarningDetails } from '../../ui/warning-details.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { findVariant, variantNumber } from './choose-variant.ts'
 import { ProductBadges } from './product-badges.tsx'
@@ -78,9 +79,9 @@ export const ProductView = ({ product, rendered, trail, actions, onAdded }: Prod
   return (
     <article className="flex flex-col gap-5 py-5">
       <Breadcrumb trail={trail} current={title} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <ProductGallery title={title} pictures={pictures} current={picture} onChange={setPicture} />
-        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="stays-in-view flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="flex flex-col gap-2.5">
             <ProductBadges product={variant ? { ...product, inStock: variant.inStock } : product} />
             <h1 className="text-3xl">{title}</h1>
@@ -88,6 +89,7 @@ export const ProductView = ({ product, rendered, trail, actions, onAdded }: Prod
               {[...state, sku && text('product.sku', { sku })].filter(Boolean).join(' · ')}
             </p>
           </div>
+          <WarningDetails warnings={product.warningDetails} />
           <BuyBox
             product={product}
             variant={variant}
@@ -102,8 +104,8 @@ export const ProductView = ({ product, rendered, trail, actions, onAdded }: Prod
           <QuestionLink title={title} sku={sku} path={path} />
         </div>
         <LazyCondition product={rendered} />
+        <LazyFacts product={rendered} />
       </div>
-      <LazyFacts product={rendered} />
     </article>
   )
 }

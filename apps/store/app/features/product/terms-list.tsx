@@ -1,20 +1,26 @@
 import type { SpanName } from '@dvaput/domain/markets/figures'
 import { formatRange } from '@dvaput/domain/markets/format-range'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArrivalText } from './arrival-text.tsx'
+import { findVariant } from './choose-variant.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
 
 type TermsListProps = {
-  readonly product: Pick<ProductDetailView, 'warranty' | 'inTheBox' | 'orderDay' | 'inStock'>
+  readonly product: Pick<ProductDetailView, 'warranty' | 'inTheBox' | 'orderDay' | 'inStock' | 'variants' | 'variantId'>
 }
 
 /** Arrival, contents, payment, warranty, returns and pickup, with the market's figures. */
-export const TermsList = ({ product: { warranty, inTheBox, orderDay, inStock } }: TermsListProps) => {
+export const TermsList = ({ product }: TermsListProps) => {
+  const { warranty, inTheBox, orderDay, variants, variantId } = product
+  // Read here and not handed in: the section would lose its HTML if its props changed before it is hydrated.
+  const [search] = useSearchParams()
+  const { inStock } = findVariant(variants, variantId, search.get('variant')) ?? product
   const text = useText('product-details')
   const { market, language } = usePageContext()
   const { figures, contact, city, own } = market
@@ -26,13 +32,19 @@ export const TermsList = ({ product: { warranty, inTheBox, orderDay, inStock } }
       <IconFact icon="truck" label={text('delivery.title')}>
         {inStock && <ArrivalText orderDay={orderDay} />}
         <div className="text-sm text-ink-soft">
-          <p data-figure="dispatch">{text('delivery.sent', spanOf('dispatch'))}</p>
-          <p data-figure="deliveryInStockCity">
-            {text('delivery.place', { place: city, ...spanOf('deliveryInStockCity') })}
-          </p>
-          <p data-figure="deliveryInStockElsewhere">
-            {text('delivery.place', { place: text('delivery.elsewhere'), ...spanOf('deliveryInStockElsewhere') })}
-          </p>
+          {inStock ? (
+            <>
+              <p data-figure="dispatch">{text('delivery.sent', spanOf('dispatch'))}</p>
+              <p data-figure="deliveryInStockCity">
+                {text('delivery.place', { place: city, ...spanOf('deliveryInStockCity') })}
+              </p>
+              <p data-figure="deliveryInStockElsewhere">
+                {text('delivery.place', { place: text('delivery.elsewhere'), ...spanOf('deliveryInStockElsewhere') })}
+              </p>
+            </>
+          ) : (
+            <p>{text('delivery.soldOut')}</p>
+          )}
           {deliveryPrice ? (
             <p data-figure="deliveryPrice">
               {text('delivery.cost', {
@@ -73,7 +85,7 @@ export const TermsList = ({ product: { warranty, inTheBox, orderDay, inStock } }
           {street}, {postalCode} {pickupCity}
         </p>
         <div className="text-sm text-ink-soft">
-          <p data-figure="dispatch">{text('pickup.ready', spanOf('dispatch'))}</p>
+          {inStock && <p data-figure="dispatch">{text('pickup.ready', spanOf('dispatch'))}</p>}
           <p>
             {text('hours.store')}: <OpeningHours figure="storeHours" />
           </p>

@@ -62,14 +62,14 @@ export const CancelPanel = ({ id, code, line }: CancelButtonProps) => {
         <h2 className="text-xl wrap-anywhere">
           {line ? text('cancel.lineTitle', { name: line.name, code }) : text('cancel.title', { code })}
         </h2>
-        <p>{text('cancel.text')}</p>
+        <p>{text(line ? 'cancel.lineText' : 'cancel.text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="cancel" value={id} variant="danger" loading={isSending}>
-          {text('cancel.confirm')}
+          {text(line ? 'cancel.lineConfirm' : 'cancel.confirm')}
         </Button>
         <ButtonLink to="/reservations" variant="secondary">
-          {text('cancel.keep')}
+          {text(line ? 'cancel.lineKeep' : 'cancel.keep')}
         </ButtonLink>
       </div>
     </Form>

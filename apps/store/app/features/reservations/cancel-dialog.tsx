@@ -10,13 +10,13 @@ export const CancelDialog = ({ id, code, line, open, onOpenChange }: CancelDialo
   return (
     <Dialog
       title={line ? text('cancel.lineTitle', { name: line.name, code }) : text('cancel.title', { code })}
-      description={text('cancel.text')}
+      description={text(line ? 'cancel.lineText' : 'cancel.text')}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {text('cancel.keep')}
+            {text(line ? 'cancel.lineKeep' : 'cancel.keep')}
           </Button>
           <Button
             variant="danger"
@@ -28,7 +28,7 @@ export const CancelDialog = ({ id, code, line, open, onOpenChange }: CancelDialo
               )
             }}
           >
-            {text('cancel.confirm')}
+            {text(line ? 'cancel.lineConfirm' : 'cancel.confirm')}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { isMixed } from '@dvaput/domain/cart/cart-kinds'
+import { isMixed, kindsOf } from '@dvaput/domain/cart/cart-kinds'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,12 +10,12 @@ import { useReserve } from './use-reserve.ts'
 
 type ReserveButtonProps = { readonly cart: Cart; readonly onReserved: (result: ReservationResult) => void }
 
-/** Nothing in a market without reservations. Without scripts the page of reservations asks and does the same. */
+/** Nothing in a market without reservations, and nothing for imported products, which no shop can hold. Without scripts the page of reservations asks and does the same. */
 export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
   const text = useText('reservations')
   const { market } = usePageContext()
   const { reserve, isSending, problem } = useReserve(cart, onReserved)
-  if (!market.capabilities.reservations) return null
+  if (!market.capabilities.reservations || !kindsOf(cart).includes('local')) return null
   return (
     <form
       action="/reservations"

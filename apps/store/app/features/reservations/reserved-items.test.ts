@@ -3,7 +3,7 @@ import { formatItem, parseItems } from './reserved-items.ts'
 
 const identity = { kind: 'local', shop: 'retail', variantId: 'gid://shopify/ProductVariant/7000001' } as const
 
-it('reads back what it wrote', () => {
+it('reserved items in the URL are read back as they were written', () => {
   expect(formatItem({ identity, quantity: 2 })).toBe('local:retail:7000001*2')
   expect(parseItems(['local:retail:7000001*2'])).toEqual([{ variantId: identity.variantId, quantity: 2, name: '' }])
 })

@@ -8,6 +8,7 @@ import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { removeFromCart } from '../../state/cart.ts'
 import { mayHaveSession } from '../../state/session.ts'
+import { notify } from '../../ui/toast.ts'
 import { formatItem } from './reserved-items.ts'
 import { isLocalLine, type ReservationResult, sendReservation } from './send-reservation.ts'
 
@@ -29,12 +30,18 @@ export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) =
   /** Of one press: repeated until its result is known, so that nothing is reserved twice. */
   const press = useRef({ lines: '', key: '' })
 
+  /** The message stays while the login opens. */
+  const askToLogIn = () => {
+    notify({ type: 'info', message: text('reserve.loginFirst'), id: 'reserve' })
+    return navigate(loginPath)
+  }
+
   const refuse = async (code: 'nothing-to-reserve' | 'reservation-out-of-stock') =>
     setProblem((await loadRefusalText(language, { code })) ?? text('reserve.failed', { message: '' }))
 
   const fail = async (error: unknown) => {
     const reason = error instanceof ApiError ? error : undefined
-    if (reason?.code === 'login-required') return navigate(loginPath)
+    if (reason?.code === 'login-required') return askToLogIn()
     // Refused for good: the next press is another one.
     if (reason?.code !== undefined && reason.code !== 'reservation-unsettled') press.current = { lines: '', key: '' }
     const message = reason && ((await loadRefusalText(language, reason)) ?? reason.message)
@@ -44,7 +51,7 @@ export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) =
 
   const reserve = async () => {
     setProblem(undefined)
-    if (!mayHaveSession()) return navigate(loginPath)
+    if (!mayHaveSession()) return askToLogIn()
     const local = cart.filter(isLocalLine).filter(({ identity }) => identity.shop === market.shop)
     if (local.length === 0) return refuse('nothing-to-reserve')
     if (local.some(isSoldOut)) return refuse('reservation-out-of-stock')

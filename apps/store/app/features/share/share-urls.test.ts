@@ -19,6 +19,6 @@ it('carries name and address whole to each place, whatever signs they have [PDP-
   })
 })
 
-it('survives half a sign', () => {
+it('a product name that ends in half a surrogate pair can still be shared', () => {
   expect(() => shareUrls({ ...shared, title: 'x\ud800' })).not.toThrow()
 })

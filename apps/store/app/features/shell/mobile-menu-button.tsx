@@ -3,8 +3,10 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
+const PlainMenu = lazyComponent(async () => (await import('./plain-menu.tsx')).PlainMenu)
 const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
 type MobileMenuButtonProps = { readonly className?: string; readonly search: ReactNode }
@@ -28,6 +30,8 @@ export const MobileMenuButton = ({ className, search }: MobileMenuButtonProps) =
       >
         <Icon name="menu" className="size-6" />
       </button>
+      {/* React does not hydrate noscript, so the browser does not load this code. */}
+      <noscript>{import.meta.env.SSR && <PlainMenu />}</noscript>
       {MobileMenu && <MobileMenu {...dialog} search={search} />}
     </>
   )

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { CurrentLink } from './current-link.tsx'
-import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
+import { entryClasses, MenuEntries } from './menu-entries.tsx'
 import { Preferences } from './preferences.tsx'
 
 type MobileMenuProps = {
@@ -14,61 +11,16 @@ type MobileMenuProps = {
   readonly search: ReactNode
 }
 
-const entryClasses =
-  'flex min-h-12 w-full items-center justify-between gap-2 text-lg font-medium aria-[current=page]:text-accent'
-const innerClasses =
-  'flex min-h-11 w-full items-center justify-between gap-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent'
-
 export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
-  const { market, menus } = usePageContext()
   const text = useText('shell')
-  const { products, help } = market.navigation
   return (
     <Drawer title={text('menu.title')} open={open} onOpenChange={onOpenChange}>
       <div className="grid gap-6">
         {search}
-        <nav aria-label={text('nav.main')}>
-          <ul className="divide-y divide-line border-y border-line">
-            {[...products, ...help].map((entry) => {
-              const item = toNavigationItem(entry, text, menus)
-              return (
-                <li key={item.path ?? item.label}>
-                  <Entry item={item} className={entryClasses} />
-                </li>
-              )
-            })}
-          </ul>
-        </nav>
+        <MenuEntries />
         <AccountLinks className={entryClasses} />
         <Preferences />
       </div>
     </Drawer>
-  )
-}
-
-const Entry = ({ item, className }: { readonly item: NavigationItem; readonly className: string }) => {
-  const text = useText('shell')
-  const { label, path, items } = item
-  if (!items)
-    return (
-      <CurrentLink to={path ?? '/'} className={className}>
-        {label}
-      </CurrentLink>
-    )
-  const all = path ? [{ label: text('nav.allOf', { name: label }), path }] : []
-  return (
-    <details>
-      <summary className={`${className} list-none`}>
-        {label}
-        <Icon name="down" className="transition-transform [details[open]>summary>&]:rotate-180" />
-      </summary>
-      <ul className="pb-2 pl-4">
-        {[...items, ...all].map((each) => (
-          <li key={each.path ?? each.label}>
-            <Entry item={each} className={innerClasses} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -21,6 +21,7 @@ export type WishlistItemView = {
   readonly state: 'for-sale' | 'sold-out' | 'gone' | 'unknown'
   /** Null where it cannot be put into the cart. */
   readonly product: CardProduct | null
+  readonly warnings: readonly string[]
 }
 
 export const notAvailablePath = (handle: string): string =>
@@ -52,6 +53,7 @@ const toProduct = (item: CheckedItem, { shop }: Pick<Market, 'shop'>): CardProdu
     picture: image === null ? null : { url: image, alt: null, width: null, height: null },
     keyFacts: [],
     tags: [],
+    ...(current.warnings && { warnings: current.warnings }),
   }
 }
 
@@ -72,5 +74,6 @@ export const toItemView = (item: CheckedItem, market: Market): WishlistItemView 
     addedAt: addedAt.toISOString(),
     state: state === 'for-sale' || state === 'sold-out' || state === 'gone' ? state : 'unknown',
     product: toProduct(item, market),
+    warnings: current?.warnings ?? [],
   }
 }

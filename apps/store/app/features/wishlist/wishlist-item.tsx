@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { WishlistItemView } from './wishlist-item-view.ts'
 
@@ -95,6 +96,7 @@ export const WishlistItem = ({ item, onRemove }: WishlistItemProps) => {
             />
           </form>
         </div>
+        <ProductWarnings warnings={item.warnings} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Price money={price} />
           {drop && <Badge tone="sale">{text('wishlist.dropped', { amount: formatMoney(drop, language) })}</Badge>}

@@ -51,6 +51,11 @@ const laptop: ProductDetail = {
 }
 
 describe('a product in words for search engines', () => {
+  it('names what does not work as such', () => {
+    const broken = { ...laptop, warnings: ['Ne radi: za dijelove ili popravku'] }
+    expect(productJsonLd(broken, inBosnia).name).toBe('ThinkPad T14 · Ne radi: za dijelove ili popravku')
+  })
+
   it('is what its page shows', () => {
     expect(productJsonLd(laptop, inBosnia)).toMatchObject({
       '@type': 'Product',
@@ -93,6 +98,9 @@ describe('a product in words for search engines', () => {
     expect(productJsonLd({ ...laptop, inStock: false }, inBosnia).offers).toMatchObject({
       availability: 'https://schema.org/OutOfStock',
     })
+    expect(JSON.stringify(productJsonLd({ ...laptop, inStock: false }, inBosnia))).not.toMatch(
+      /deliveryTime|shippingDetails/,
+    )
     const worthless = { ...laptop, price: createMoney(0, 'BAM'), salePrice: null }
     expect(productJsonLd(worthless, inBosnia)).not.toHaveProperty('offers')
     expect(productJsonLd({ ...laptop, salePrice: null }, inBosnia).offers).not.toHaveProperty('priceSpecification')

@@ -2,6 +2,7 @@ import type { Condition } from '@dvaput/domain/catalogue/condition'
 import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
@@ -46,7 +47,8 @@ const offer = (product: Described, visit: MetaContext) => {
     availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     ...(product.condition && { itemCondition: itemConditions[product.condition] }),
     seller: { '@type': 'ElectronicsStore', '@id': `${visit.origins[visit.marketId]}/#store`, name: 'Dvaput' },
-    shippingDetails: shippingDetails(market),
+    // Nobody knows when what is sold out arrives.
+    ...(product.inStock && { shippingDetails: shippingDetails(market) }),
     hasMerchantReturnPolicy: returnPolicy(market),
   }
 }
@@ -59,7 +61,7 @@ export const productJsonLd = (product: Described, visit: MetaContext) => {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.title,
+    name: withWarnings(product.title, product.warnings),
     url: urlOf(product, visit),
     description: formatDescriptionText(product.description).slice(0, maxDescriptionLength).toWellFormed(),
     image: product.pictures.map(({ url }) => new URL(url, origin).href),

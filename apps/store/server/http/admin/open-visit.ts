@@ -13,18 +13,22 @@ type Needs = {
  */
 const cookieOf = (secure: boolean) => ({
   name: secure ? '__Host-dvaput_admin' : 'dvaput_admin',
+  device: secure ? '__Host-dvaput_admin_device' : 'dvaput_admin_device',
   options: { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const,
 })
+
+const deviceDays = 180
 
 /** Who of the shop's own people makes the request. */
 export const createOpenVisit =
   ({ administrators, overTls }: Needs) =>
   (c: Context) => {
-    const { name, options } = cookieOf(overTls(new URL(c.req.url).hostname))
-    const visit = administrators.openVisit(
-      () => getCookie(c, name),
-      () => c.req.header('User-Agent'),
-    )
+    const { name, device: deviceName, options } = cookieOf(overTls(new URL(c.req.url).hostname))
+    const visit = administrators.openVisit({
+      sessionId: () => getCookie(c, name),
+      userAgent: () => c.req.header('User-Agent'),
+      device: () => getCookie(c, deviceName),
+    })
     return {
       visit,
       /** On the response that was made. */
@@ -32,6 +36,8 @@ export const createOpenVisit =
         const session = visit.cookie()
         if (session === null) deleteCookie(c, name, options)
         if (typeof session === 'string') setCookie(c, name, session, options)
+        const device = visit.deviceCookie()
+        if (device) setCookie(c, deviceName, device, { ...options, maxAge: deviceDays * 24 * 60 * 60 })
       },
     }
   }

@@ -20,9 +20,9 @@ export const chileanBanners: readonly BannerInput[] = [
     title: words('Uvoz na veliko', 'Imported wholesale lots', 'Lotes importados al por mayor'),
     subtitle: words('Za firme i preprodavače', 'For firms and resellers', 'Para empresas y revendedores'),
     description: words(
-      'Cijene već uključuju uvozne poreze. Za ponudu iz uvoza potreban je pristup; ako imate kod, unesite ga.',
-      'Prices already include import taxes. The international catalogue needs access; if you have a code, enter it there.',
-      'Los precios ya incluyen los impuestos de importación. El catálogo internacional pide acceso; si tienes un código, ingrésalo ahí.',
+      'Iz inostranstva do vaših vrata. Za ponudu iz uvoza potreban je pristup; ako imate kod, unesite ga.',
+      'Shipped to your door from abroad. The international catalogue needs access; if you have a code, enter it there.',
+      'Con despacho desde el extranjero hasta tu puerta. El catálogo internacional pide acceso; si tienes un código, ingrésalo ahí.',
     ),
     buttonLabel: words('Ponuda iz uvoza', 'International catalogue', 'Catálogo internacional'),
     buttonLink: '/international-products',

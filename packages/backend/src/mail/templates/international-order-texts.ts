@@ -2,24 +2,31 @@ import type { Language } from '@dvaput/domain/text/language'
 
 type Intro = { readonly subject: (number: string) => string; readonly heading: string; readonly intro: string }
 
-type Texts = {
-  readonly confirmed: Intro
-  /** Paid, and the warehouse has it no longer. */
-  readonly apology: Intro
-  /** The warehouse took the order and called it off. */
-  readonly cancelled: Intro
-  /** Of a second payment of one order. */
-  readonly surplus: Intro
+/**
+ * `apology`: paid, and the warehouse has it no longer. `cancelled`: the warehouse took the order and called it off.
+ * `surplus`: a second payment of one order. `late`: a payment of an order that was replaced or over. `rejected`: a pending
+ * payment came to nothing. Refunded and charged back by the provider, before or after the parcel left.
+ */
+export const internationalOrderMailKinds = [
+  ...(['confirmed', 'apology', 'cancelled', 'cancelled-by-buyer', 'shipped', 'delivered'] as const),
+  ...(['surplus', 'late', 'rejected', 'refunded', 'refunded-sent', 'charged-back', 'charged-back-sent'] as const),
+] as const
+
+export type InternationalOrderMailKind = (typeof internationalOrderMailKinds)[number]
+
+type Texts = Readonly<Record<InternationalOrderMailKind, Intro>> & {
   readonly asksForAddress: string
   readonly order: string
   readonly shipping: string
   readonly weight: string
   readonly rate: string
-  readonly taxes: string
-  readonly taxesIncluded: string
   readonly total: string
+  readonly address: string
   readonly returned: string
   readonly open: string
+  readonly tracking: string
+  readonly follow: string
+  readonly cart: string
   readonly sources: Readonly<Record<'live' | 'shop' | 'fallback', string>>
 }
 
@@ -43,22 +50,77 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Skladište je otkazalo vašu narudžbu prije slanja. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
     },
+    'cancelled-by-buyer': {
+      subject: (number) => `Narudžba ${number} je otkazana`,
+      heading: 'Narudžba je otkazana',
+      intro:
+        'Otkazali ste narudžbu i potvrđujemo da je otkazana. Cijeli iznos vraćamo na isti način na koji ste platili; zavisno od banke, to traje nekoliko dana.',
+    },
+    shipped: {
+      subject: (number) => `Narudžba ${number} je na putu`,
+      heading: 'Pošiljka je krenula',
+      intro: 'Vaši proizvodi su napustili skladište i putuju prema vama.',
+    },
+    delivered: {
+      subject: (number) => `Narudžba ${number} je isporučena`,
+      heading: 'Pošiljka je stigla',
+      intro:
+        'Prema podacima dostave, vaša pošiljka je isporučena. Ako nije kod vas ili nešto nije u redu, javite nam se.',
+    },
     surplus: {
       subject: (number) => `Vraćamo vam dvostruku uplatu za narudžbu ${number}`,
       heading: 'Platili ste dva puta',
       intro:
         'Za ovu narudžbu stigla nam je još jedna uplata. Vraćamo je sami, na isti način na koji ste platili; vaša narudžba ostaje nepromijenjena.',
     },
-    asksForAddress: 'Niste upisali adresu za dostavu. Javite nam je prije slanja; kontakt je na dnu ove poruke.',
+    late: {
+      subject: (number) => `Vraćamo vam uplatu za narudžbu ${number}`,
+      heading: 'Ova narudžba više nije važila',
+      intro:
+        'Stigla nam je uplata za narudžbu koja je u međuvremenu zamijenjena drugom ili joj je isteklo vrijeme za plaćanje. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
+    },
+    rejected: {
+      subject: (number) => `Uplata za narudžbu ${number} nije prošla`,
+      heading: 'Uplata nije prošla',
+      intro:
+        'Uplata na koju smo čekali je odbijena ili joj je isteklo vrijeme, pa narudžba više ne važi. Proizvod možete naručiti ponovo, ako ga još ima.',
+    },
+    refunded: {
+      subject: (number) => `Uplata za narudžbu ${number} je vraćena`,
+      heading: 'Uplata je vraćena',
+      intro:
+        'Uplata za ovu narudžbu vraćena je na isti način na koji ste platili. Narudžba je zato otkazana i neće biti poslana.',
+    },
+    'refunded-sent': {
+      subject: (number) => `Uplata za narudžbu ${number} je vraćena`,
+      heading: 'Uplata je vraćena',
+      intro: 'Uplata za ovu narudžbu vraćena je na isti način na koji ste platili.',
+    },
+    'charged-back': {
+      subject: (number) => `Banka je povukla uplatu za narudžbu ${number}`,
+      heading: 'Uplata je povučena',
+      intro:
+        'Vaša banka ili Mercado Pago su povukli uplatu za ovu narudžbu, pa je narudžba otkazana i neće biti poslana. Ako to niste htjeli, javite nam se.',
+    },
+    'charged-back-sent': {
+      subject: (number) => `Banka je povukla uplatu za narudžbu ${number}`,
+      heading: 'Uplata je povučena',
+      intro:
+        'Vaša banka ili Mercado Pago su povukli uplatu za ovu narudžbu, a paket je već na putu. Molimo vas da nam se javite; kontakt je na dnu ove poruke.',
+    },
+    asksForAddress:
+      'Primili smo vašu uplatu. Niste upisali adresu za dostavu: otvorite narudžbu i upišite je. Skladištu javljamo čim je imamo, a proizvode do tada čuvamo za vas.',
     order: 'Narudžba',
     shipping: 'Dostava',
     weight: 'Težina pošiljke',
     rate: 'Kurs',
-    taxes: 'Uvozni porezi',
-    taxesIncluded: 'uključeni u cijenu',
     total: 'Ukupno',
+    address: 'Adresa za dostavu',
     returned: 'Vraćamo',
     open: 'Otvori narudžbu',
+    tracking: 'Broj pošiljke',
+    follow: 'Prati pošiljku',
+    cart: 'Otvori korpu',
     sources: { live: 'kurs dana', shop: 'naš kurs', fallback: 'utvrđeni kurs' },
   },
   en: {
@@ -80,23 +142,77 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'The warehouse cancelled your order before it was shipped. We are refunding the full amount the same way you paid; you do not need to do anything.',
     },
+    'cancelled-by-buyer': {
+      subject: (number) => `Your order ${number} is cancelled`,
+      heading: 'Your order is cancelled',
+      intro:
+        'You cancelled your order, and we confirm that it is cancelled. We are refunding the full amount the same way you paid; depending on your bank it takes a few days.',
+    },
+    shipped: {
+      subject: (number) => `Your order ${number} is on its way`,
+      heading: 'Your parcel is on its way',
+      intro: 'Your products have left the warehouse and are travelling to you.',
+    },
+    delivered: {
+      subject: (number) => `Your order ${number} has been delivered`,
+      heading: 'Your parcel has arrived',
+      intro:
+        'According to the carrier, your parcel has been delivered. If you do not have it or something is wrong, please let us know.',
+    },
     surplus: {
       subject: (number) => `We are refunding your second payment for order ${number}`,
       heading: 'You paid twice',
       intro:
         'We received a second payment for this order. We are refunding it the same way you paid; your order stays as it is.',
     },
+    late: {
+      subject: (number) => `We are refunding your payment for order ${number}`,
+      heading: 'This order was no longer open',
+      intro:
+        'We received a payment for an order that had been replaced by another one or had run out of time. We are refunding the full amount the same way you paid; you do not need to do anything.',
+    },
+    rejected: {
+      subject: (number) => `The payment of order ${number} did not go through`,
+      heading: 'The payment did not go through',
+      intro:
+        'The payment we were waiting for was rejected or ran out of time, so the order is closed. You can order the product again while it is available.',
+    },
+    refunded: {
+      subject: (number) => `The payment of order ${number} was refunded`,
+      heading: 'Your payment was refunded',
+      intro:
+        'The payment of this order was refunded the same way you paid. The order is therefore cancelled and will not be shipped.',
+    },
+    'refunded-sent': {
+      subject: (number) => `The payment of order ${number} was refunded`,
+      heading: 'Your payment was refunded',
+      intro: 'The payment of this order was refunded the same way you paid.',
+    },
+    'charged-back': {
+      subject: (number) => `The payment of order ${number} was charged back`,
+      heading: 'The payment was charged back',
+      intro:
+        'Your bank or Mercado Pago has charged the payment of this order back, so the order is cancelled and will not be shipped. If you did not ask for this, please contact us.',
+    },
+    'charged-back-sent': {
+      subject: (number) => `The payment of order ${number} was charged back`,
+      heading: 'The payment was charged back',
+      intro:
+        'Your bank or Mercado Pago has charged the payment of this order back, and the parcel is already on its way. Please contact us; our contact details are below.',
+    },
     asksForAddress:
-      'You left the delivery address blank. Please send it to us before the parcel ships; our contact details are below.',
+      'We have received your payment. You left the delivery address blank: open the order and enter it. We tell the warehouse as soon as we have it, and keep the products for you until then.',
     order: 'Order',
     shipping: 'Shipping',
     weight: 'Parcel weight',
     rate: 'Exchange rate',
-    taxes: 'Import taxes',
-    taxesIncluded: 'included in the price',
     total: 'Total',
+    address: 'Delivery address',
     returned: 'Refunded',
     open: 'Open the order',
+    tracking: 'Tracking number',
+    follow: 'Track the parcel',
+    cart: 'Open the cart',
     sources: { live: 'today’s rate', shop: 'our rate', fallback: 'fixed rate' },
   },
   es: {
@@ -118,23 +234,76 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'La bodega canceló tu pedido antes de enviarlo. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
     },
+    'cancelled-by-buyer': {
+      subject: (number) => `Tu pedido ${number} quedó anulado`,
+      heading: 'Tu pedido quedó anulado',
+      intro:
+        'Anulaste tu pedido y te confirmamos que quedó anulado. Te devolvemos el monto completo por el mismo medio de pago; según tu banco, tarda unos días.',
+    },
+    shipped: {
+      subject: (number) => `Tu pedido ${number} va en camino`,
+      heading: 'Tu envío va en camino',
+      intro: 'Tus productos salieron de la bodega y van hacia ti.',
+    },
+    delivered: {
+      subject: (number) => `Tu pedido ${number} fue entregado`,
+      heading: 'Tu envío llegó',
+      intro: 'Según el transportista, tu envío fue entregado. Si no lo tienes o algo no está bien, escríbenos.',
+    },
     surplus: {
       subject: (number) => `Te devolvemos el segundo pago del pedido ${number}`,
       heading: 'Pagaste dos veces',
       intro:
         'Recibimos un segundo pago de este pedido. Te lo devolvemos por el mismo medio de pago; tu pedido sigue igual.',
     },
+    late: {
+      subject: (number) => `Te devolvemos el pago del pedido ${number}`,
+      heading: 'Este pedido ya no estaba vigente',
+      intro:
+        'Recibimos un pago de un pedido que ya habías reemplazado por otro o cuyo plazo de pago había terminado. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+    },
+    rejected: {
+      subject: (number) => `El pago del pedido ${number} no se concretó`,
+      heading: 'El pago no se concretó',
+      intro:
+        'El pago que esperábamos fue rechazado o su plazo terminó, así que cerramos el pedido. Puedes volver a pedir el producto mientras esté disponible.',
+    },
+    refunded: {
+      subject: (number) => `El pago del pedido ${number} fue devuelto`,
+      heading: 'Tu pago fue devuelto',
+      intro:
+        'El pago de este pedido fue devuelto por el mismo medio de pago. Por eso cancelamos el pedido y no lo enviaremos.',
+    },
+    'refunded-sent': {
+      subject: (number) => `El pago del pedido ${number} fue devuelto`,
+      heading: 'Tu pago fue devuelto',
+      intro: 'El pago de este pedido fue devuelto por el mismo medio de pago.',
+    },
+    'charged-back': {
+      subject: (number) => `Se revirtió el pago del pedido ${number}`,
+      heading: 'El pago fue revertido',
+      intro:
+        'Tu banco o Mercado Pago revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
+    },
+    'charged-back-sent': {
+      subject: (number) => `Se revirtió el pago del pedido ${number}`,
+      heading: 'El pago fue revertido',
+      intro:
+        'Tu banco o Mercado Pago revirtió el pago de este pedido y el paquete ya va en camino. Contáctanos, por favor; nuestros datos están al final de este correo.',
+    },
     asksForAddress:
-      'Dejaste vacía la dirección de entrega. Indícanosla antes del envío; nuestro contacto está al final de este correo.',
+      'Recibimos tu pago. Dejaste vacía la dirección de entrega: abre el pedido y escríbela. Avisamos a la bodega en cuanto la tengamos y mientras tanto te guardamos los productos.',
     order: 'Pedido',
     shipping: 'Envío',
     weight: 'Peso del paquete',
     rate: 'Tipo de cambio',
-    taxes: 'Impuestos de importación',
-    taxesIncluded: 'incluidos en el precio',
     total: 'Total',
+    address: 'Dirección de entrega',
     returned: 'Devolución',
     open: 'Abrir el pedido',
+    tracking: 'Número de seguimiento',
+    follow: 'Seguir el envío',
+    cart: 'Abrir el carrito',
     sources: { live: 'tipo de cambio del día', shop: 'nuestro tipo de cambio', fallback: 'tipo de cambio fijo' },
   },
 }

@@ -1,3 +1,4 @@
+import { importCharges } from '@dvaput/domain/international/import-charges'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -6,12 +7,14 @@ import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import type { MailContent, MailTemplate } from '../mail-content.ts'
-import { internationalOrderTexts } from './international-order-texts.ts'
+import { internationalOrderMailKinds, internationalOrderTexts } from './international-order-texts.ts'
+
+export type { InternationalOrderMailKind } from './international-order-texts.ts'
 
 const rate = z.object({ pesosPerDollar: z.string(), source: z.enum(['live', 'shop', 'fallback']), at: z.string() })
 
 const params = z.object({
-  kind: z.enum(['confirmed', 'apology', 'cancelled', 'surplus']),
+  kind: z.enum(internationalOrderMailKinds),
   number: z.string(),
   lines: z.array(
     z.object({
@@ -24,8 +27,15 @@ const params = z.object({
   ),
   shipping: z.object({ title: z.string(), pesos: z.int().nonnegative(), grams: z.int().nonnegative() }),
   total: z.int().positive(),
+  /** Where it goes, in one line; empty where nobody knows yet. */
+  address: z.string().default(''),
   /** The field was left empty, and a parcel needs one. */
   asksForAddress: z.boolean().default(false),
+  /** Of a parcel that has left. */
+  tracking: z
+    .object({ carrier: z.string().nullable(), number: z.string(), url: z.string().nullable() })
+    .nullable()
+    .default(null),
   url: z.url({ protocol: /^https?$/ }),
 })
 
@@ -33,7 +43,10 @@ type Params = z.infer<typeof params>
 
 const write =
   (language: Language) =>
-  ({ kind, number, lines, shipping, total, asksForAddress, url }: Params, market: Market): MailContent => {
+  (
+    { kind, number, lines, shipping, total, address, asksForAddress, tracking, url }: Params,
+    market: Market,
+  ): MailContent => {
     const texts = internationalOrderTexts[language]
     const { subject, heading, intro } = texts[kind]
     const pesos = (minor: number) => formatMoney(createMoney(minor, 'CLP'), language)
@@ -43,6 +56,7 @@ const write =
     })
     const used = lines.find((line) => line.rate !== null)?.rate
     const at = used && formatDateTime({ at: used.at, timeZone: market.timeZone }, language)
+    const charges = importCharges[market.id][language]
     const breakdown = [
       ...(used
         ? [
@@ -52,26 +66,34 @@ const write =
             },
           ]
         : []),
-      { label: texts.taxes, value: texts.taxesIncluded },
+      { label: charges.label, value: charges.value },
       { label: texts.weight, value: `${formatNumber(shipping.grams / 1_000, language)} kg` },
       { label: `${texts.shipping}: ${shipping.title}`, value: pesos(shipping.pesos) },
       { label: texts.total, value: pesos(total) },
+      ...(kind === 'confirmed' && address ? [{ label: texts.address, value: address }] : []),
     ]
     const order = { label: texts.order, value: number }
+    const parcel = tracking && {
+      label: texts.tracking,
+      value: [tracking.carrier, tracking.number].filter(Boolean).join(' '),
+    }
+    const followUrl = kind === 'shipped' && /^https?:\/\//.test(tracking?.url ?? '') ? tracking?.url : null
     return {
       subject: subject(number),
       heading,
       blocks: [
-        { kind: 'paragraph', text: intro },
-        ...(asksForAddress ? [{ kind: 'paragraph', text: texts.asksForAddress } as const] : []),
+        // Nothing is being prepared before there is an address.
+        { kind: 'paragraph', text: asksForAddress ? texts.asksForAddress : intro },
         {
           kind: 'facts',
           facts:
-            kind === 'surplus'
+            kind === 'surplus' || kind === 'late'
               ? [order, { label: texts.returned, value: pesos(total) }]
-              : [order, ...products, ...breakdown],
+              : [order, ...(parcel ? [parcel] : []), ...products, ...breakdown],
         },
-        { kind: 'button', label: texts.open, url },
+        ...(kind === 'confirmed' ? [{ kind: 'paragraph', text: charges.note } as const] : []),
+        ...(followUrl ? [{ kind: 'button', label: texts.follow, url: followUrl } as const] : []),
+        { kind: 'button', label: kind === 'rejected' || kind === 'late' ? texts.cart : texts.open, url },
       ],
     }
   }

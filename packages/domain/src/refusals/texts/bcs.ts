@@ -47,10 +47,16 @@ export const texts = {
   'draft-order-refused': 'Prodavnica nije prihvatila nacrt narudžbe',
   'temporary-products-failed':
     'Proizvodi iz uvoza trenutno se ne mogu pripremiti za plaćanje. Vaša korpa je ostala kakva je bila.',
+  'temporary-products-refused': 'Ovi proizvodi iz uvoza se više ne mogu pripremiti po toj cijeni.',
   'temporary-checkout-failed':
     'Plaćanje proizvoda iz uvoza trenutno ne može početi. Vaša korpa je ostala kakva je bila.',
+  'temporary-checkout-refused': 'Ovi proizvodi iz uvoza se više ne mogu ovako platiti. Krenite ponovo od korpe.',
   'order-pending': 'Uplata još nije potvrđena.',
   'order-failed': 'Narudžba nije mogla biti obrađena',
+  'order-waiting':
+    'Narudžba {name} za isti proizvod još čeka uplatu. Izaberite želite li je platiti drugačije ili naručiti još jednom.',
+  'order-just-paid':
+    'Ovaj proizvod ste upravo platili narudžbom {name}. Ako želite još jedan, izaberite da naručujete još jednom.',
   'checkout-customer-missing': 'Molimo popunite obavezna polja: ime, prezime i e-mail',
   'payment-failed': 'Plaćanje preko MercadoPago nije moglo početi: {message} Pokušajte ponovo ili se obratite podršci.',
   'stock-unconfirmed':
@@ -85,6 +91,7 @@ export const texts = {
   'reservation-product-limit': '{name}: jednog proizvoda može se rezervisati najviše {limit} kom.',
   'reservation-short': '{name}: na stanju je još {count} kom.',
   'offer-amount-missing': 'Unesite ispravan iznos ponude',
+  'offer-amount-not-whole': 'Unesite cijeli iznos, bez decimala',
   'offer-amount-too-high': 'Vaša ponuda mora biti niža od trenutne cijene',
   'offer-answer-too-low': 'Vaš odgovor mora biti viši od vaše ranije ponude',
   'offer-answer-too-high':

@@ -46,9 +46,15 @@ export const texts = {
   'draft-order-failed': 'Failed to create draft order',
   'draft-order-refused': 'Draft order creation failed',
   'temporary-products-failed': 'Failed to create temporary products',
+  'temporary-products-refused': 'Failed to create temporary products: they have another price now',
   'temporary-checkout-failed': 'Failed to create Shopify checkout',
+  'temporary-checkout-refused': 'Failed to create Shopify checkout: these products can no longer be paid for like this',
   'order-pending': 'The payment is not confirmed yet.',
   'order-failed': 'Error processing the order',
+  'order-waiting':
+    'Order {name} for the same product is still waiting for its payment. Choose whether to pay it another way or to order once more.',
+  'order-just-paid':
+    'You have just paid for this product with order {name}. If you want another one, choose to order once more.',
   'checkout-customer-missing': 'Please fill in the required fields: first name, last name and email',
   'payment-failed': 'Error creating the MercadoPago payment: {message} Please try again or contact support.',
   'stock-unconfirmed':
@@ -83,6 +89,7 @@ export const texts = {
   'reservation-product-limit': '{name}: at most {limit} of one product can be reserved.',
   'reservation-short': '{name}: {count} left in stock.',
   'offer-amount-missing': 'Please enter a valid offer amount',
+  'offer-amount-not-whole': 'Please enter a whole amount, without decimals',
   'offer-amount-too-high': 'Your offer must be lower than the current price',
   'offer-answer-too-low': 'Your answer must be higher than your earlier offer',
   'offer-answer-too-high': 'Your answer must be lower than our counter-offer. If that price suits you, accept it.',

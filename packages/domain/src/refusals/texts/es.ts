@@ -46,10 +46,16 @@ export const texts = {
   'draft-order-refused': 'La tienda no aceptó el borrador del pedido',
   'temporary-products-failed':
     'No pudimos preparar los productos internacionales para la compra. Tu carrito quedó como estaba.',
+  'temporary-products-refused': 'Estos productos internacionales ya no se pueden preparar a ese precio.',
   'temporary-checkout-failed':
     'No pudimos iniciar el pago de los productos internacionales. Tu carrito quedó como estaba.',
+  'temporary-checkout-refused':
+    'Estos productos internacionales ya no se pueden pagar así. Empieza de nuevo desde el carrito.',
   'order-pending': 'El pago todavía no está confirmado.',
   'order-failed': 'Error al procesar la orden',
+  'order-waiting':
+    'El pedido {name} del mismo producto todavía espera su pago. Elige si quieres pagarlo de otra forma o pedir otra vez.',
+  'order-just-paid': 'Acabas de pagar este producto con el pedido {name}. Si quieres otro, elige pedir otra vez.',
   'checkout-customer-missing': 'Por favor completa los campos requeridos: nombre, apellido y email',
   'payment-failed':
     'Error al crear el pago con MercadoPago: {message} Por favor intenta de nuevo o contacta a soporte.',
@@ -85,6 +91,7 @@ export const texts = {
   'reservation-product-limit': '{name}: se pueden reservar {limit} unidades de un mismo producto como máximo.',
   'reservation-short': '{name}: quedan {count} en stock.',
   'offer-amount-missing': 'Por favor ingresa un monto de oferta válido',
+  'offer-amount-not-whole': 'Escribe un monto entero, sin decimales',
   'offer-amount-too-high': 'Tu oferta debe ser menor al precio actual',
   'offer-answer-too-low': 'Tu respuesta debe ser mayor que tu oferta anterior',
   'offer-answer-too-high': 'Tu respuesta debe ser menor que nuestra contraoferta. Si ese precio te acomoda, acéptala.',

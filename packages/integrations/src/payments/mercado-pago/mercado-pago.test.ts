@@ -1,6 +1,6 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openMercadoPago } from '../../../../../tests/support/open-mercado-pago.ts'
+import { openMercadoPago } from '../../../../../tests/support/orders/open-mercado-pago.ts'
 import { IntegrationError } from '../../http/integration-error.ts'
 import type { StartPayment } from '../provider.ts'
 import { createMercadoPago } from './mercado-pago.ts'

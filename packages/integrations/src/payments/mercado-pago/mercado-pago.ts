@@ -6,7 +6,7 @@ import { isAllowedPaymentUrl } from '../payment-url.ts'
 import type { PaymentProvider, ProviderPayment } from '../provider.ts'
 import { readWebhook } from './read-webhook.ts'
 import { fieldsOf, reshapePayment, textOf } from './reshape-payment.ts'
-import { toPreference } from './to-preference.ts'
+import { toOffsetTime, toPreference } from './to-preference.ts'
 
 export type MercadoPagoOptions = Pick<JsonTransportOptions, 'fetch' | 'log' | 'sleep'> & {
   /** The real one, or the sandbox. */
@@ -28,6 +28,9 @@ const maxBytes = 2 * 1024 * 1024
 const searchLimit = 100
 const mostPages = 20
 
+/** Decided in the meantime, or gone. */
+const isTooLate = (error: unknown) =>
+  error instanceof IntegrationError && (error.status === 400 || error.status === 404)
 const isNotFound = (error: unknown) => error instanceof IntegrationError && error.status === 404
 const badResponse = (code: string) => new IntegrationError({ service, kind: 'bad-response', code })
 
@@ -82,9 +85,15 @@ export const createMercadoPago = (options: MercadoPagoOptions): PaymentProvider 
     return payments.filter((payment) => payment.reference === reference)
   }
 
+  /** The same change twice is one change. */
+  const putUnlessLate = (path: string, body: object) =>
+    request({ method: 'PUT', path, body, timeoutMs: startMs, attempts: 2 }).catch((error: unknown) => {
+      if (!isTooLate(error)) throw error
+    })
+
   return {
     name: 'mercado-pago',
-    abilities: { find: true, search: true, refund: true, card: false },
+    abilities: { find: true, search: true, cancel: true, refund: true, card: false },
     origins,
     find,
     search,
@@ -104,6 +113,15 @@ export const createMercadoPago = (options: MercadoPagoOptions): PaymentProvider 
       if (textOf(id) === '') throw badResponse('id')
       if (!isAllowedPaymentUrl(textOf(page), origins)) throw badResponse('url')
       return { kind: 'redirect', url: textOf(page), providerReference: textOf(id) }
+    },
+
+    async cancel({ reference, providerReference }) {
+      const expiresAt = toOffsetTime(new Date(now()).toISOString())
+      const page = `/checkout/preferences/${encodeURIComponent(providerReference)}`
+      await putUnlessLate(page, { expires: true, expiration_date_to: expiresAt })
+      for (const { id, status } of await search(reference))
+        if (status === 'pending' || status === 'in-process')
+          await putUnlessLate(`/v1/payments/${id}`, { status: 'cancelled' })
     },
 
     async refund({ paymentId, amount, key }) {

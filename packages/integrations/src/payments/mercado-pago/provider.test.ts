@@ -1,10 +1,10 @@
-import { openMercadoPago } from '../../../../../tests/support/open-mercado-pago.ts'
+import { openMercadoPago } from '../../../../../tests/support/orders/open-mercado-pago.ts'
 import { runProviderContract } from '../provider.contract.ts'
 
 const cardholders = { approved: 'APRO', rejected: 'FUND', pending: 'cash' }
 
 runProviderContract('Mercado Pago', () => ({
-  abilities: { find: true, search: true, refund: true, card: false },
+  abilities: { find: true, search: true, cancel: true, refund: true, card: false },
   outcomes: ['approved', 'rejected', 'pending'],
   startFailures: ['error', 'throttled', 'cut', 'lost', 'silent'],
   sendsWebhooks: true,

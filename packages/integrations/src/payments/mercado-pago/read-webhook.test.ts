@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgeWebhooks } from '../../../../../tests/support/forged-webhooks.ts'
+import { forgeWebhooks } from '../../../../../tests/support/orders/forged-webhooks.ts'
 import { readWebhook } from './read-webhook.ts'
 
 const secret = 'the secret of the application'

@@ -9,7 +9,7 @@ const statementDescriptor = 'DVAPUT'
 const mostEmailCharacters = 150
 
 /** Times are sent with an offset; the reference shows no Z. */
-const toOffsetTime = (iso: string) => new Date(iso).toISOString().replace('Z', '+00:00')
+export const toOffsetTime = (iso: string) => new Date(iso).toISOString().replace('Z', '+00:00')
 
 /** The body of a preference. // spec §7 Own backend calls */
 export const toPreference = (payment: StartPayment) => {

@@ -28,10 +28,13 @@ export const createMonri = (options: MonriOptions): PaymentProvider => {
 
   return {
     name: 'monri',
-    abilities: { find: false, search: false, refund: true, card: false },
+    abilities: { find: false, search: false, cancel: false, refund: true, card: false },
     origins: [new URL(url).origin],
     find: throwWithoutQuery,
     search: throwWithoutQuery,
+    async cancel() {
+      throw new Error('Monri has no call that closes its page')
+    },
 
     async start(payment) {
       checkReturnUrls(payment, returnOrigins)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMoney } from '@dvaput/domain/money/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMonriSandbox } from '../../../../../sandboxes/monri/src/monri-sandbox.ts'
-import { createWebhookReceiver, type WebhookReceiver } from '../../../../../tests/support/webhook-receiver.ts'
+import { createWebhookReceiver, type WebhookReceiver } from '../../../../../tests/support/servers/webhook-receiver.ts'
 import { IntegrationError } from '../../http/integration-error.ts'
 import { runProviderContract } from '../provider.contract.ts'
 import type { PaymentProvider, StartedPayment, StartPayment } from '../provider.ts'
@@ -53,7 +53,7 @@ const openMonri = async () => {
 }
 
 runProviderContract('Monri', () => ({
-  abilities: { find: false, search: false, refund: true, card: false },
+  abilities: { find: false, search: false, cancel: false, refund: true, card: false },
   // A declined buyer stays on Monri's page, and nobody is told.
   outcomes: ['approved'],
   startFailures: [],

@@ -173,6 +173,14 @@ export const customerSdl = /* GraphQL */ `
     userErrors: [CustomerRequestDataErasureUserError!]!
   }
 
+  """
+  Not of the hosted API, which has no such call.
+  """
+  type DvaputCustomerProveEmailPayload {
+    customer: Customer
+    userErrors: [UserError!]!
+  }
+
   extend type QueryRoot {
     customer(id: ID!): Customer
     customerByIdentifier(identifier: CustomerIdentifierInput!): Customer
@@ -196,5 +204,10 @@ export const customerSdl = /* GraphQL */ `
     customerAddressDelete(customerId: ID!, addressId: ID!): CustomerAddressDeletePayload
     customerDelete(input: CustomerDeleteInput!): CustomerDeletePayload
     customerRequestDataErasure(customerId: ID!): CustomerRequestDataErasurePayload
+    """
+    The owner of this e-mail has shown that it is theirs. Where nobody had shown it before, the password, tokens and
+    sessions of the account end, because whoever registered it may be somebody else.
+    """
+    dvaputCustomerProveEmail(customerId: ID!, email: String!): DvaputCustomerProveEmailPayload
   }
 `

@@ -45,6 +45,7 @@ export const fulfilmentSdl = /* GraphQL */ `
     totalQuantity: Int!
     order: Order!
     createdAt: DateTime!
+    deliveredAt: DateTime
   }
   type FulfillmentOrderLineItem implements Node {
     id: ID!

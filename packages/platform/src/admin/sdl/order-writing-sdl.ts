@@ -30,6 +30,28 @@ export const orderWritingSdl = /* GraphQL */ `
     userErrors: [UserError!]!
   }
 
+  type FulfillmentTrackingInfoUpdatePayload {
+    fulfillment: Fulfillment
+    userErrors: [UserError!]!
+  }
+  enum FulfillmentEventStatus {
+    DELIVERED
+    PICKED_UP
+  }
+  type FulfillmentEvent implements Node {
+    id: ID!
+    status: FulfillmentEventStatus!
+    happenedAt: DateTime!
+  }
+  input FulfillmentEventInput {
+    fulfillmentId: ID!
+    status: FulfillmentEventStatus!
+  }
+  type FulfillmentEventCreatePayload {
+    fulfillmentEvent: FulfillmentEvent
+    userErrors: [UserError!]!
+  }
+
   type Job {
     id: ID!
     done: Boolean!
@@ -84,6 +106,12 @@ export const orderWritingSdl = /* GraphQL */ `
   extend type Mutation {
     orderMarkAsPaid(input: OrderMarkAsPaidInput!): OrderMarkAsPaidPayload
     fulfillmentCreate(fulfillment: FulfillmentInput!, message: String): FulfillmentCreatePayload
+    fulfillmentTrackingInfoUpdate(
+      fulfillmentId: ID!
+      trackingInfoInput: FulfillmentTrackingInput!
+      notifyCustomer: Boolean
+    ): FulfillmentTrackingInfoUpdatePayload
+    fulfillmentEventCreate(fulfillmentEvent: FulfillmentEventInput!): FulfillmentEventCreatePayload
     orderCancel(
       orderId: ID!
       reason: OrderCancelReason!

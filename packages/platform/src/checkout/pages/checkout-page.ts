@@ -1,4 +1,4 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatWithApproximate, parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
@@ -20,6 +20,7 @@ type CheckoutPage = {
   readonly title: string
   readonly body: HostedBody
   readonly script?: string
+  readonly style?: string
   readonly formTargets?: readonly string[]
   readonly code?: CodeFieldState | undefined
 }
@@ -54,13 +55,14 @@ export const checkoutPage = (page: CheckoutPage): Promise<Response> => {
   const scripts = [page.script, languageForm === codesForm ? submitChoice : undefined].filter(
     (each) => each !== undefined,
   )
-  const total = formatMoney(createMoney(contents.totals.total, shop.currency), checkout.language)
+  const money = createMoney(contents.totals.total, shop.currency)
+  const total = formatWithApproximate(money, parseRateAttribute(contents.attributes), checkout.language)
   return hostedPage({
-    endpoint,
+    endpoint: { ...endpoint, shop },
     language: checkout.language,
     title,
     wide: true,
-    style: checkoutStyle,
+    style: checkoutStyle + (page.style ?? ''),
     urlIn: (language: Language) =>
       inLanguage(`/checkouts/${checkout.token}/${languageForm === undefined ? step : 'language'}`, language),
     ...(languageForm === undefined ? {} : { languageForm }),

@@ -8,7 +8,7 @@ import { pollPayment } from './poll-payment.ts'
 
 type Paying = Pick<Checkout, 'token' | 'language'>
 
-const otherWay = (token: string, label: string) =>
+export const payOtherwise = (token: string, label: string) =>
   html`<form method="post" action="/checkouts/${token}/pay-otherwise"><button class="link">${label}</button></form>`
 
 /** Nobody knows yet whether the buyer has paid at the gateway. */
@@ -17,7 +17,7 @@ export const confirmingPage = (endpoint: ShopEndpoint, { token, language }: Payi
   return noticePage({
     ...{ endpoint, language, title, text, status: 202, refreshSeconds: 15, script: pollPayment },
     urlIn: (other) => inLanguage(`/checkouts/${token}/processing`, other),
-    actions: html`<a class="button" href="/checkouts/${token}/pay">${goOn}</a>${otherWay(token, label)}`,
+    actions: html`<a class="button" href="/checkouts/${token}/pay">${goOn}</a>${payOtherwise(token, label)}`,
   })
 }
 
@@ -25,6 +25,6 @@ export const gatewayDownPage = (endpoint: ShopEndpoint, { token, language }: Pay
   const { gatewayDown, tryAgain, confirming } = checkoutMessages[language]
   return noticePage({
     ...{ endpoint, language, ...gatewayDown, status: 503, headers: { 'Retry-After': '5' } },
-    actions: html`<a class="button" href="/checkouts/${token}/pay">${tryAgain}</a>${otherWay(token, confirming.otherWay)}`,
+    actions: html`<a class="button" href="/checkouts/${token}/pay">${tryAgain}</a>${payOtherwise(token, confirming.otherWay)}`,
   })
 }

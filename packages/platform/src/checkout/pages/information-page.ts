@@ -2,9 +2,11 @@ import { addressForms } from '@dvaput/domain/address/address-forms'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
 import { markets } from '@dvaput/domain/markets/markets'
 import { html } from 'hono/html'
+import { addressLines } from '../../hosted-pages/address-lines.ts'
 import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
+import { loginUrl } from '../../hosted-pages/shop-home.ts'
 import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutView } from '../checkout-view.ts'
@@ -12,6 +14,7 @@ import type { InformationValues, textFields } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeFieldState } from './code-field.ts'
 import { detailsForm } from './order-summary.ts'
+import { fillFromTownScript, townList, townOptions } from './town-options.ts'
 
 type TextField = (typeof textFields)[number]
 
@@ -33,6 +36,8 @@ export const informationPage = (
     rest: Omit<Parameters<typeof formField>[0], 'name' | 'messages' | 'market' | 'errors' | 'value'>,
   ) => formField({ name, messages, market: destination, errors, value: values[name], ...rest })
 
+  const isGuest = checkout.customerId === null && checkout.savedAddresses.length === 0 && checkout.returnUrl !== null
+
   const choice = (value: 'delivery' | 'pickup', hint: string): HostedBody =>
     html`<label class="choice"><input type="radio" name="handover" value="${value}" ${values.handover === value ? html`checked` : ''}><span>${messages.handover[value]}${
       hint ? html`<span class="hint">${hint}</span>` : ''
@@ -47,11 +52,20 @@ ${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoin
 <div class="flow onlydelivery">
 ${field('address1', { autocomplete: 'address-line1' })}
 ${field('address2', { autocomplete: 'address-line2', optional: true })}
-<div class="zip">${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: messages.example(form.postalCode.example) })}${field('city', { autocomplete: 'address-level2' })}</div>
-${field('province', { autocomplete: 'address-level1', options: form.provinces.map(({ name }) => name) })}
+<div class="split">${field('city', { autocomplete: 'address-level2', list: townList })}${field('province', { autocomplete: 'address-level1', options: form.provinces.map(({ name }) => name) })}</div>
+${field('zip', { autocomplete: 'postal-code', inputmode: 'numeric', hint: `${messages.example(form.postalCode.example)}. ${messages.filledFromTown[destination]}` })}
+${townOptions(destination)}
 ${field('company', { autocomplete: 'organization', optional: true })}
 <p class="muted small">${messages.country(markets[destination].name[checkout.language])}</p>
 </div></section>`
+
+  const saved = html`<section class="card" aria-labelledby="saved-title"><h2 id="saved-title">${messages.saved.title}</h2>
+<ul class="saved">${checkout.savedAddresses.map(
+    (each, at) =>
+      html`<li><span>${addressLines(each)}</span><button class="button quiet" name="savedAddress" value="${at}">${messages.saved.use}<span class="skip">: ${each.address1}</span></button></li>`,
+  )}</ul></section>`
+
+  const login = html`<p class="small">${messages.saved.haveAccount} <a href="${loginUrl(endpoint, checkout.returnUrl)}">${messages.saved.logIn}</a></p>`
 
   const invoice = html`<section class="card">
 <label class="check"><input type="checkbox" name="wantsInvoice" value="yes" ${values.wantsInvoice ? html`checked` : ''}><span>${messages.invoice.toggle}</span></label>
@@ -69,13 +83,17 @@ ${field('companyAddress', { autocomplete: 'off', optional: contents.needsDeliver
     step: 'information',
     code,
     title: messages.steps.information,
+    script: fillFromTownScript,
+    style:
+      '.saved{list-style:none;display:flex;flex-direction:column;gap:1rem}.saved li{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;justify-content:space-between;align-items:center}',
     body: html`${errorSummary(errors, messages, destination)}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${messages.contact}</h2>
+${isGuest ? login : ''}
 <div class="split">${field('email', { type: 'email', inputmode: 'email', autocomplete: 'email' })}
 ${field('phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', optional: contents.needsDelivery ? 'onlypickup' : true, hint: messages.example(form.phone.example) })}</div></section>
-${contents.needsDelivery ? html`${contents.takesPickup ? handover : ''}${address}` : ''}
+${contents.needsDelivery ? html`${contents.takesPickup ? handover : ''}${checkout.savedAddresses.length > 0 ? saved : ''}${address}` : ''}
 ${invoice}
 <div class="actions"><span></span><button class="button large">${contents.needsDelivery ? messages.toDelivery : messages.toPayment}</button></div>
 </form>`,

@@ -1,6 +1,7 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
-import { createMoney } from '@dvaput/domain/money/money'
+import { importCharges } from '@dvaput/domain/international/import-charges'
+import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { html } from 'hono/html'
+import { createFormatAmount, rateNote } from '../../hosted-pages/format-amounts.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { summaryLines } from '../../hosted-pages/summary-lines.ts'
@@ -53,9 +54,12 @@ export const orderSummary = (
 ): HostedBody => {
   const { shop, checkout, contents } = view
   const messages = checkoutMessages[checkout.language]
-  const money = (minor: number) => formatMoney(createMoney(minor, shop.currency), checkout.language)
+  const { currency } = shop
+  const { language } = checkout
+  const rate = parseRateAttribute(contents.attributes)
+  const money = createFormatAmount({ currency, language, rate })
   const { totals } = contents
-  const row = (label: string | HostedBody, value: string) =>
+  const row = (label: string | HostedBody, value: string | HostedBody) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return html`<aside class="aside card" id="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${messages.summary}</h2>
@@ -68,7 +72,8 @@ ${discountRows(totals).map(({ code = '', amount }) => row(`${messages.discount} 
 ${
   contents.needsDelivery || contents.delivery
     ? row(
-        messages.delivery,
+        // Whoever fetches the order has no delivery.
+        checkout.handover === 'pickup' && contents.delivery ? contents.delivery.title : messages.delivery,
         contents.delivery
           ? contents.delivery.price === 0
             ? messages.free
@@ -78,7 +83,12 @@ ${
     : ''
 }
 <div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(totals.total)}</dd></div>
-<div class="spread muted small"><dt>${orderMessages[checkout.language].includedTax(shop)}</dt><dd class="number">${money(totals.taxTotal)}</dd></div>
+${
+  contents.isAbroad
+    ? ''
+    : html`<div class="spread muted small"><dt>${orderMessages[language].includedTax(shop)}</dt><dd class="number">${money(totals.taxTotal)}</dd></div>`
+}
 </dl>
+${rateNote(shop, { language, rate })}${contents.isAbroad ? html`<p class="muted small">${importCharges[contents.destination][language].note}</p>` : ''}
 </aside>`
 }

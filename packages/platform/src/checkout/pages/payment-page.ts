@@ -3,6 +3,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { addressLines, companyLine, onLines } from '../../hosted-pages/address-lines.ts'
+import { emailOf } from '../../hosted-pages/contact-link.ts'
 import { errorSummary, type FormErrors, formField } from '../../hosted-pages/form-field.ts'
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
@@ -102,6 +103,7 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
   const { language, token } = checkout
   const messages = checkoutMessages[language]
   const total = formatMoney(createMoney(contents.totals.total, shop.currency), language)
+  const isPayable = contents.totals.total === 0 || page.methods.length > 0
   return checkoutPage({
     endpoint,
     view,
@@ -117,9 +119,9 @@ ${errorSummary(errors, messages)}
 ${review(view)}
 <form class="flow" method="post" action="/checkouts/${token}/payment" novalidate>
 <input type="hidden" name="shown" value="${digest}">
-<section class="card">${contents.totals.total === 0 ? nothingToPay(messages.nothingToPay) : choices(page)}</section>
+<section class="card">${contents.totals.total === 0 ? nothingToPay(messages.nothingToPay) : isPayable ? choices(page) : html`<p>${messages.noMethod(emailOf(shop))}</p>`}</section>
 ${acceptTerms(language)}
-<div class="actions"><a href="/checkouts/${token}/${contents.needsDelivery && contents.options.length > 1 ? 'delivery' : 'information'}">${messages.back}</a><button class="button large">${messages.place(total)}</button></div>
+<div class="actions"><a href="/checkouts/${token}/${contents.needsDelivery && contents.options.length > 1 ? 'delivery' : 'information'}">${messages.back}</a>${isPayable ? html`<button class="button large">${messages.place(total)}</button>` : ''}</div>
 </form>`,
   })
 }

@@ -14,6 +14,13 @@ export const bosnianMessages: CheckoutMessages = {
     activityExample: 'prodaja računara',
     addressHint: 'Ako je ista kao adresa za dostavu, ostavite prazno. Ako robu preuzimate u prodavnici, upišite je.',
   },
+  saved: {
+    title: 'Vaše sačuvane adrese',
+    use: 'Dostavi ovdje',
+    haveAccount: 'Imate račun?',
+    logIn: 'Prijavite se i koristite sačuvane adrese',
+  },
+  filledFromTown: { ba: 'Popunjava se prema mjestu', cl: 'Popunjava se prema općini (njen opći kod)' },
   optional: 'neobavezno',
   fields: {
     email: 'E-mail',
@@ -68,6 +75,8 @@ export const bosnianMessages: CheckoutMessages = {
     'bank-transfer': `Uz narudžbu dobijate broj našeg računa i poziv na broj, a za uplatu imate ${formatSpan(deadlines.bankTransfer, 'bcs')}.`,
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
+  noMethod: (email) =>
+    `Za ovu narudžbu trenutno nema načina plaćanja iz vaše zemlje. Ništa nije izgubljeno: pišite nam na ${email}.`,
   paymentHintElsewhere: 'Plaćate odmah, na stranici platnog servisa. Broj kartice ne vidimo.',
   paymentHintAtShop: 'Plaćate gotovinom ili karticom u prodavnici, kada dođete po robu.',
   testCards: {
@@ -178,6 +187,11 @@ export const bosnianMessages: CheckoutMessages = {
     title: 'Platni servis ne odgovara',
     text: 'Ništa nije naplaćeno. Robu čuvamo za vas: pokušajte ponovo za koji trenutak ili odaberite drugi način plaćanja.',
   },
+  pendingElsewhere: {
+    title: 'Uplata čeka potvrdu',
+    text: 'Odabrali ste kako plaćate, a uplata još nije potvrđena. Nemojte plaćati ponovo: čim bude potvrđena, ovdje ćete vidjeti svoju narudžbu, a javit ćemo vam se i e-mailom. Ako želite platiti na drugi način, prvo otkazujemo ovu uplatu; stigne li ipak, vraća se sama.',
+    otherWay: 'Plati na drugi način',
+  },
   waitingTitle: 'Čekamo banku',
   waiting:
     'Banka još nije odgovorila. Nemojte plaćati ponovo: čim odgovori, ovdje ćete vidjeti svoju narudžbu ili ćete moći probati drugu karticu. Stranicu možete i zatvoriti; javljamo se e-mailom.',
@@ -211,6 +225,7 @@ export const bosnianMessages: CheckoutMessages = {
   tracking: 'Pošiljke',
   sent: (date) => `Poslano ${date}`,
   ready: (date) => `Spremno za preuzimanje: ${date}`,
+  collected: (date) => `Preuzeto: ${date}`,
   refunded: 'Vraćeno',
   emptyTitle: 'Korpa je prazna',
   empty: 'Nemate šta platiti. Stavite nešto u korpu i vratite se.',

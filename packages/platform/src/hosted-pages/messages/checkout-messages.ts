@@ -63,6 +63,9 @@ export type CheckoutMessages = {
   address: string
   pickupPerson: string
   invoice: { toggle: string; activityExample: string; addressHint: string }
+  saved: Record<'title' | 'use' | 'haveAccount' | 'logIn', string>
+  /** Of the postal code. */
+  filledFromTown: Record<MarketId, string>
   optional: string
   fields: Record<CheckoutField, string>
   /** What a market has its own word for. */
@@ -81,6 +84,8 @@ export type CheckoutMessages = {
   paymentHints: Record<PaymentMethod, string>
   paymentHintAtShop: string
   /** Of a card that is typed at the gateway. */
+  /** No way to pay that this buyer has. */
+  noMethod: (email: string) => string
   paymentHintElsewhere: string
   testCards: { intro: string; outcomes: Record<TrialCard, string> }
   cardAgain: string
@@ -138,6 +143,8 @@ export type CheckoutMessages = {
   leaving: { title: string; text: string; go: string }
   confirming: { title: string; text: string; goOn: string; otherWay: string }
   gatewayDown: { title: string; text: string }
+  /** Of a payment that was chosen on the gateway's page and is not decided yet. */
+  pendingElsewhere: { title: string; text: string; otherWay: string }
   waitingTitle: string
   waiting: string
   waitingReload: string
@@ -162,6 +169,7 @@ export type CheckoutMessages = {
   sent: (date: string) => string
   /** Instead of `sent` where the buyer comes for the products. */
   ready: (date: string) => string
+  collected: (date: string) => string
   refunded: string
   emptyTitle: string
   empty: string

@@ -19,6 +19,13 @@ export const englishMessages: CheckoutMessages = {
     addressHint:
       'Leave it blank if it is the same as the delivery address. Fill it in if you are picking up at the shop.',
   },
+  saved: {
+    title: 'Your saved addresses',
+    use: 'Deliver here',
+    haveAccount: 'Have an account?',
+    logIn: 'Log in and use your saved addresses',
+  },
+  filledFromTown: { ba: 'Filled in from the town', cl: 'Filled in from the comuna (its general code)' },
   optional: 'optional',
   fields: {
     email: 'Email',
@@ -73,6 +80,8 @@ export const englishMessages: CheckoutMessages = {
     'bank-transfer': `Your order confirmation has our bank details and a reference; you have ${formatSpan(deadlines.bankTransfer, 'en')} to pay.`,
     card: 'You pay now. We never store your card number.',
   },
+  noMethod: (email) =>
+    `There is no way to pay from your country for this order right now. Nothing is lost: please write to us at ${email}.`,
   paymentHintElsewhere: 'You pay now, on the payment provider’s page. We never see your card number.',
   paymentHintAtShop: 'You pay in cash or by card at the shop when you pick up your order.',
   testCards: {
@@ -186,6 +195,11 @@ export const englishMessages: CheckoutMessages = {
     title: 'The payment provider is not responding',
     text: 'Nothing was charged. Your items are still reserved: try again in a moment, or choose another payment method.',
   },
+  pendingElsewhere: {
+    title: 'Your payment is pending',
+    text: 'You have chosen how to pay, and the payment is not confirmed yet. Please do not pay again: as soon as it is confirmed, this page will show your order and we will email you. If you would rather pay another way, we cancel this payment first; should it arrive all the same, it goes back by itself.',
+    otherWay: 'Pay another way',
+  },
   waitingTitle: 'Waiting for the bank',
   waiting:
     'Your bank has not responded yet. Please do not pay again: as soon as it does, this page will show your order, or you can try another card. You can also close this page; we will email you.',
@@ -220,6 +234,7 @@ export const englishMessages: CheckoutMessages = {
   tracking: 'Parcels',
   sent: (date) => `Sent ${date}`,
   ready: (date) => `Ready for pickup: ${date}`,
+  collected: (date) => `Collected: ${date}`,
   refunded: 'Refunded',
   emptyTitle: 'The cart is empty',
   empty: 'There is nothing to pay for. Add something to your cart and come back.',

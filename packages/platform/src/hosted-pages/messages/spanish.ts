@@ -16,6 +16,13 @@ export const spanishMessages: CheckoutMessages = {
     activityExample: 'venta de computadores',
     addressHint: 'Déjala vacía si es la dirección de entrega. Complétala si retiras en la tienda.',
   },
+  saved: {
+    title: 'Tus direcciones guardadas',
+    use: 'Enviar aquí',
+    haveAccount: '¿Tienes cuenta?',
+    logIn: 'Inicia sesión y usa tus direcciones guardadas',
+  },
+  filledFromTown: { ba: 'Se completa según la localidad', cl: 'Se completa según la comuna (su código general)' },
   optional: 'opcional',
   fields: {
     email: 'Correo electrónico',
@@ -73,6 +80,8 @@ export const spanishMessages: CheckoutMessages = {
     'bank-transfer': `Con el pedido recibes los datos de nuestra cuenta y una referencia; tienes ${formatSpan(deadlines.bankTransfer, 'es')} para pagar.`,
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
+  noMethod: (email) =>
+    `Por ahora no hay una forma de pagar este pedido desde tu país. No se pierde nada: escríbenos a ${email}.`,
   paymentHintElsewhere: 'Pagas ahora, en la página del proveedor de pagos. No vemos el número de tu tarjeta.',
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards: {
@@ -184,6 +193,11 @@ export const spanishMessages: CheckoutMessages = {
     title: 'El proveedor de pagos no responde',
     text: 'No se cobró nada. Te guardamos los productos: inténtalo de nuevo en un momento o elige otra forma de pago.',
   },
+  pendingElsewhere: {
+    title: 'Tu pago está pendiente',
+    text: 'Elegiste cómo pagar y el pago aún no se confirma. No pagues otra vez: apenas se confirme, verás aquí tu pedido y te avisaremos por correo. Si prefieres pagar de otra forma, primero anulamos este pago; si llegara igual, te lo devolvemos automáticamente.',
+    otherWay: 'Pagar de otra forma',
+  },
   waitingTitle: 'Esperando al banco',
   waiting:
     'Tu banco aún no responde. No pagues otra vez: apenas responda, verás aquí tu pedido o podrás probar otra tarjeta. También puedes cerrar esta página; te avisaremos por correo.',
@@ -217,6 +231,7 @@ export const spanishMessages: CheckoutMessages = {
   tracking: 'Envíos',
   sent: (date) => `Enviado ${date}`,
   ready: (date) => `Listo para retiro: ${date}`,
+  collected: (date) => `Retirado: ${date}`,
   refunded: 'Reembolsado',
   emptyTitle: 'El carrito está vacío',
   empty: 'No hay nada que pagar. Agrega algo al carrito y vuelve.',

@@ -53,6 +53,7 @@ const keyboards = productsOf('Keyboard', {}, [
 ])
 
 const mouse = { look: 'mouse', body: 'black' } as const
+const wireless = { look: 'mouse-wireless', body: 'black' } as const
 
 const mice = productsOf('Mouse', {}, [
   {
@@ -67,7 +68,7 @@ const mice = productsOf('Mouse', {}, [
   },
   {
     name: 'Logitech MX Anywhere 2S',
-    ...mouse,
+    ...wireless,
     connection: unifying,
     dpi: 4000,
     batteryMah: 500,
@@ -76,7 +77,7 @@ const mice = productsOf('Mouse', {}, [
   },
   {
     name: 'Logitech M185',
-    ...mouse,
+    ...wireless,
     connection: '2.4 GHz',
     dpi: 1000,
     colours: ['grey', 'blue', 'red'],
@@ -89,7 +90,7 @@ const mice = productsOf('Mouse', {}, [
   { name: 'HP 1000 Wired', ...mouse, connection: wired, dpi: 1200, weightGrams: 90, bam: 9 },
   {
     name: 'Apple Magic Mouse 2',
-    ...mouse,
+    ...wireless,
     body: 'white',
     connection: 'Bluetooth, Lightning',
     dpi: 1300,

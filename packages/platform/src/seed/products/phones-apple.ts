@@ -37,6 +37,9 @@ const a14 = 'Apple A14 Bionic'
 const a15 = 'Apple A15 Bionic'
 const button = { look: 'phone-home-button' } as const
 const notch = { look: 'phone-notch' } as const
+const pill = { look: 'phone-notch-x' } as const
+const wide = { look: 'phone-notch-wide' } as const
+const slim = { look: 'phone-notch-slim' } as const
 const pro = { look: 'phone-notch-pro', body: 'graphite' } as const
 
 export const applePhones = iphones([
@@ -50,7 +53,7 @@ export const applePhones = iphones([
     194,
     449,
     {
-      ...notch,
+      ...wide,
       body: 'black',
       storages: [64, 128],
       colours: ['black', 'white', 'green'],
@@ -69,7 +72,7 @@ export const applePhones = iphones([
     '12 + 12 MP',
     174,
     799,
-    { ...notch, body: 'black', colours: ['black', 'blue', 'white'], featured: true, dimensionsMm: [71.5, 146.7, 7.65] },
+    { ...slim, body: 'black', colours: ['black', 'blue', 'white'], featured: true, dimensionsMm: [71.5, 146.7, 7.65] },
   ],
   ['7 32 GB', 2016, 'Apple A10 Fusion', 32, small, '12 MP', 138, 129, { ...button, body: 'black', batteryMah: 1960 }],
   ['8 64 GB', 2017, 'Apple A11 Bionic', 64, small, '12 MP', 148, 179, { ...button, body: 'black', batteryMah: 1821 }],
@@ -85,7 +88,7 @@ export const applePhones = iphones([
     { ...button, body: 'black', colours: ['black', 'white', 'red'], batteryMah: 1821 },
   ],
   ['SE (2022) 64 GB', 2022, a15, 64, small, '12 MP', 144, 399, { ...button, body: 'black', batteryMah: 2018 }],
-  ['X 64 GB', 2017, 'Apple A11 Bionic', 64, x, '12 + 12 MP', 174, 279, { ...notch, body: 'black', batteryMah: 2716 }],
+  ['X 64 GB', 2017, 'Apple A11 Bionic', 64, x, '12 + 12 MP', 174, 279, { ...pill, body: 'black', batteryMah: 2716 }],
   [
     'XR 64 GB',
     2018,
@@ -97,7 +100,7 @@ export const applePhones = iphones([
     329,
     { ...notch, body: 'blue', colours: ['blue', 'black', 'red'], batteryMah: 2942 },
   ],
-  ['XS 64 GB', 2018, a12, 64, x, '12 + 12 MP', 177, 349, { ...notch, body: 'black', batteryMah: 2658 }],
+  ['XS 64 GB', 2018, a12, 64, x, '12 + 12 MP', 177, 349, { ...pill, body: 'black', batteryMah: 2658 }],
   ['11 Pro 64 GB', 2019, a13, 64, x, '12 + 12 + 12 MP', 188, 529, { ...pro, batteryMah: 3046 }],
   [
     '12 64 GB',
@@ -150,7 +153,7 @@ export const applePhones = iphones([
     '12 + 12 MP',
     172,
     999,
-    { ...notch, body: 'blue', colours: ['blue', 'black'], batteryMah: 3279 },
+    { ...slim, body: 'blue', colours: ['blue', 'black'], batteryMah: 3279 },
   ],
   [
     '14 Pro 128 GB',

@@ -3,6 +3,7 @@ import type { Message } from '../../../../../store/app/i18n/message.ts'
 export const messages = {
   'administrators.title': 'Administratori',
   'administrators.lead': 'Ko vodi prodavnicu i ko šta smije. Svaka promjena ostaje u dnevniku.',
+  'administrators.roles': 'Uloge i dozvole',
   'administrators.link': 'Pošaljite ovaj link. Vrijedi sedam dana i može se iskoristiti samo jednom:',
   'administrators.active': 'aktivan',
   'administrators.incomplete': 'bez drugog koraka',

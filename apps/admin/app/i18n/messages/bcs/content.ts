@@ -53,7 +53,7 @@ export const messages = {
   'hours.lead':
     'Upišite vrijeme kao 9:00-17:00. Crtica (–) znači zatvoreno, a prazno polje da se ti dani ne spominju. Radno vrijeme se vidi na svakoj stranici i u e-mailovima, a po njemu se računaju i rokovi rezervacija.',
   'hours.storeHours': 'Prodavnica i preuzimanje',
-  'hours.phoneHours': 'Telefon i chat',
+  'hours.phoneHours': 'Telefon',
   'hours.serviceHours': 'Podrška za narudžbe, dostavu i povrat',
   'hours.mon-fri': 'Ponedjeljak–petak',
   'hours.sat': 'Subota',
@@ -83,6 +83,18 @@ export const messages = {
   'text.too-long': 'Naslov može imati najviše 200, a tekst 20.000 znakova.',
   'text.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovaj tekst. Ispod vidite šta sada piše; ono što ste upisali je i dalje tu.',
+  'pesoRate.title': 'Okvirni iznosi u {sign}, {market}',
+  'pesoRate.lead':
+    'Uz cijene u pezosima kupcima se pokazuje koliko je to okvirno u {sign}, s datumom ovog kursa. Naplaćuje se u pezosima.',
+  'pesoRate.inForce': 'Sada važi {rate} ({at})',
+  'pesoRate.none': 'Kurs nije upisan, pa se iznosi u {sign} ne pokazuju.',
+  'pesoRate.field': 'Pezosa za 1 {sign}',
+  'pesoRate.hint': 'Najviše šest decimala, na primjer 560,50. I isti kurs dobija današnji datum kada ga sačuvate.',
+  'pesoRate.save': 'Sačuvaj kurs',
+  'pesoRate.remove': 'Ne pokazuj okvirne iznose',
+  'pesoRate.done': 'Okvirni kurs je promijenjen.',
+  'pesoRate.changed-meanwhile':
+    'Neko je u međuvremenu promijenio ovaj kurs. Sada važi {rate}; ono što ste upisali je i dalje tu.',
   'rate.title': 'Kurs dolara',
   'rate.lead':
     'Po njemu se proizvodi koje skladište prodaje u dolarima preračunavaju u pezose. Novi kurs odmah mijenja cijene u prodavnici.',

@@ -61,6 +61,7 @@ export const messages = {
   'nav.numbersOffers': 'Brojke: ponude',
   'nav.numbersSearches': 'Brojke: pretrage bez rezultata',
   'nav.numbersStock': 'Brojke: roba koja stoji',
+  'nav.roles': 'Uloge i dozvole',
   'nav.passkeys': 'Pristupni ključevi',
   'role.owner': 'Vlasnik',
   'role.manager': 'Menadžer',
@@ -78,4 +79,5 @@ export const messages = {
   'proof.wrong': 'Lozinka ili kod nisu tačni.',
   'proof.too-many': 'Previše pokušaja. Sačekajte četvrt sata.',
   'proof.passkey': 'Potvrdi pristupnim ključem',
+  'layout.unsaved': 'Ono što ste ovdje upisali nije sačuvano. Ipak napustiti stranicu?',
 } as const satisfies Record<string, Message>

@@ -7,7 +7,12 @@ export const messages = {
   'login.password': 'Lozinka',
   'login.submit': 'Dalje',
   'login.wrong': 'E-mail ili lozinka nisu tačni.',
-  'login.tooMany': 'Previše pokušaja. Sačekajte malo pa pokušajte ponovo.',
+  'login.tooMany': 'Previše pokušaja. Sačekajte malo pa pokušajte ponovo, ili zatražite link za ovaj uređaj.',
+  'login.linksTooMany':
+    'Linkovi za ovaj uređaj su prečesto traženi. Link koji vam je poslan u posljednjih pola sata i dalje radi, ko god da ga je tražio.',
+  'login.mailLink': 'Pošalji mi link za ovaj uređaj',
+  'login.linkSent':
+    'Ako s tim e-mailom neko vodi prodavnicu, link je na putu. Otvorite ga u ovom pregledniku, pa se prijavite lozinkom.',
   'login.ended': 'Prijava je istekla. Krenite ispočetka.',
   'code.title': 'Drugi korak',
   'code.lead': 'Upišite kod iz aplikacije za potvrdu, ili jedan od kodova za oporavak.',
@@ -24,6 +29,10 @@ export const messages = {
   'setUp.codesTitle': 'Kodovi za oporavak',
   'setUp.codesLead': 'Sačuvajte ih na sigurnom: svaki jednom zamjenjuje aplikaciju. Više ih nećemo prikazati.',
   'setUp.done': 'Kodovi su sačuvani, nastavi',
+  'device.title': 'Novi uređaj',
+  'device.lead': 'Potvrdite da se želite prijaviti iz ovog preglednika. Lozinka i drugi korak slijede.',
+  'device.submit': 'Ovo je moj uređaj',
+  'device.back': 'Nazad na prijavu',
   'start.title': 'Vaš pristup',
   'start.leadOwner': 'Prodavnica još nema vlasnika. Ovim linkom to postajete vi.',
   'start.leadJoin': 'Pozvani ste da vodite prodavnicu. Uloga: {role}.',
@@ -43,4 +52,6 @@ export const messages = {
   'problem.passwordIsPersonal': 'Lozinka ne može biti vaš e-mail.',
   'problem.gone': 'Ovaj link je iskorišten ili je istekao.',
   'problem.too-many': 'Previše pokušaja. Sačekajte malo pa pokušajte ponovo.',
+  'login.forgotten':
+    'Zaboravili ste lozinku ili izgubili telefon? Vlasnik vam pravi novi link pod Administratori. Ako ste jedini vlasnik, pokrenite na serveru: npm run administrators reset E-MAIL.',
 } as const satisfies Record<string, Message>

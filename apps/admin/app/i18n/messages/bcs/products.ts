@@ -164,4 +164,10 @@ export const messages = {
   'problem.too-large': 'Slika je veća od 10 MB.',
   'products.export': 'Izvezi CSV',
   'products.import': 'Uvezi CSV',
+  'problem.incomplete': 'Još nije u prodaji. Nedostaje:',
+  'missing.price': 'cijena veća od nule',
+  'missing.grade': 'ocjena, ili stanje „novo”',
+  'missing.picture': 'slika',
+  'field.sku': 'Ovaj SKU već ima drugi proizvod ili varijanta.',
+  'price.skuTwins': 'Isti SKU imaju i: {titles}. Dajte jednom drugi SKU.',
 } as const

@@ -52,6 +52,7 @@ export const messages = {
   'list.next': 'Starije',
   'state.waiting': 'Čeka',
   'state.sent': 'Poslano',
+  'state.repeated': 'Broj se ponavlja',
   'state.failed': 'Nije uspjelo',
   'state.ended': 'Odbijeno ili opozvano',
   'kind.order': 'Narudžba',
@@ -60,6 +61,8 @@ export const messages = {
   'messages.anyKind': 'Narudžbe i ponude',
   'messages.what': 'Poruka',
   'messages.empty': 'Nema takvih poruka.',
+  'messages.repeated':
+    'Skladište je isti broj, {number}, dalo još jednoj poruci. Ova je stigla i ide dalje; provjerite kod skladišta na koju se broj odnosi.',
   'replay.now': 'Pošalji ponovo',
   'replay.done': 'Vraćeno u red. Za koji trenutak ovdje ćete vidjeti ishod.',
   'setAside.lead':
@@ -107,6 +110,7 @@ export const messages = {
   'problem.not-possible': 'Ovaj e-mail se više ne može poslati: već čeka na slanje, ili primalac više nije sačuvan.',
   'problem.unavailable': 'Skladište ne odgovara. Pokušajte ponovo malo kasnije.',
   'mail.account-deleted': 'Račun obrisan',
+  'mail.administrator-device': 'Link za novi uređaj',
   'mail.composed': 'Poruka platforme',
   'mail.email-change': 'Potvrda novog e-maila',
   'mail.email-change-requested': 'Zatražen novi e-mail',

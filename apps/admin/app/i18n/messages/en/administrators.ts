@@ -4,6 +4,7 @@ import type { messages as original } from '../bcs/administrators.ts'
 export const messages: TranslationOf<typeof original> = {
   'administrators.title': 'Administrators',
   'administrators.lead': 'Who runs the shop and what they can do. Every change is recorded in the audit log.',
+  'administrators.roles': 'Roles and permissions',
   'administrators.link': 'Send them this link. It works once and is valid for seven days:',
   'administrators.active': 'active',
   'administrators.incomplete': 'no second factor yet',

@@ -55,7 +55,7 @@ export const messages: TranslationOf<typeof original> = {
   'hours.lead':
     'Type times as 9:00-17:00. A dash (–) means closed, an empty field that those days are not mentioned. They are shown on every page and in e-mails, and used to calculate how long reservations last.',
   'hours.storeHours': 'Store and pickup',
-  'hours.phoneHours': 'Phone and chat',
+  'hours.phoneHours': 'Phone',
   'hours.serviceHours': 'Customer service for orders, deliveries and returns',
   'hours.mon-fri': 'Monday to Friday',
   'hours.sat': 'Saturday',
@@ -85,6 +85,18 @@ export const messages: TranslationOf<typeof original> = {
   'text.too-long': 'A title has at most 200 characters, a text 20,000.',
   'text.changed-meanwhile':
     'Somebody changed this text in the meantime. The current version is below; what you typed is still here.',
+  'pesoRate.title': 'Approximate amounts in {sign}, {market}',
+  'pesoRate.lead':
+    'Beside peso prices, customers see about how much that is in {sign}, with the date of this rate. They are charged in pesos.',
+  'pesoRate.inForce': 'In force now: {rate} ({at})',
+  'pesoRate.none': 'There is no rate, so no amounts in {sign} are shown.',
+  'pesoRate.field': 'Pesos for 1 {sign}',
+  'pesoRate.hint': 'Up to six decimals, for example 560.50. Saving the same rate again gives it today’s date.',
+  'pesoRate.save': 'Save the rate',
+  'pesoRate.remove': 'Show no approximate amounts',
+  'pesoRate.done': 'Approximate rate changed.',
+  'pesoRate.changed-meanwhile':
+    'Somebody has changed this rate meanwhile. Now {rate} is in force; what you typed is still here.',
   'rate.title': 'Dollar rate',
   'rate.lead': 'It converts the warehouse’s dollar prices to pesos. A new rate changes prices in the shop immediately.',
   'rate.warehouse': 'Warehouse rate',

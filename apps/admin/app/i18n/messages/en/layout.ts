@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Numbers: offers',
   'nav.numbersSearches': 'Numbers: searches without results',
   'nav.numbersStock': 'Numbers: slow stock',
+  'nav.roles': 'Roles and permissions',
   'nav.passkeys': 'Passkeys',
   'role.owner': 'Owner',
   'role.manager': 'Manager',
@@ -79,4 +80,5 @@ export const messages: TranslationOf<typeof original> = {
   'proof.wrong': 'The password or code is wrong.',
   'proof.too-many': 'Too many attempts. Wait 15 minutes.',
   'proof.passkey': 'Confirm with a passkey',
+  'layout.unsaved': 'What you typed here has not been saved. Leave anyway?',
 }

@@ -8,7 +8,12 @@ export const messages: TranslationOf<typeof original> = {
   'login.password': 'Password',
   'login.submit': 'Continue',
   'login.wrong': 'The e-mail or the password is wrong.',
-  'login.tooMany': 'Too many attempts. Wait a little and try again.',
+  'login.tooMany': 'Too many attempts. Wait a little and try again, or ask for a link for this device.',
+  'login.linksTooMany':
+    'Links for this device were asked for too often. One that was mailed to you in the last half hour still works, whoever asked for it.',
+  'login.mailLink': 'Mail me a link for this device',
+  'login.linkSent':
+    'If somebody with that e-mail runs the store, a link is on its way. Open it in this browser, then log in with your password.',
   'login.ended': 'The login timed out. Start again.',
   'code.title': 'Second step',
   'code.lead': 'Enter the code from your authenticator app, or one of your recovery codes.',
@@ -25,6 +30,10 @@ export const messages: TranslationOf<typeof original> = {
   'setUp.codesTitle': 'Recovery codes',
   'setUp.codesLead': 'Keep them somewhere safe: each replaces the app once. They are not shown again.',
   'setUp.done': 'I have stored them, open the screens',
+  'device.title': 'A new device',
+  'device.lead': 'Confirm that you want to log in from this browser. Password and second step follow.',
+  'device.submit': 'This is my device',
+  'device.back': 'Back to the login',
   'start.title': 'Your access',
   'start.leadOwner': 'The shop has no owner yet. This link makes you the owner.',
   'start.leadJoin': 'You are invited to run the shop. Role: {role}.',
@@ -43,4 +52,6 @@ export const messages: TranslationOf<typeof original> = {
   'problem.passwordIsPersonal': 'The password cannot be your e-mail.',
   'problem.gone': 'This link was used or has expired.',
   'problem.too-many': 'Too many attempts. Wait a little and try again.',
+  'login.forgotten':
+    'Forgot your password, or lost your phone? An owner makes you a new link under Administrators. If you are the only owner, use the command on the server: npm run administrators reset EMAIL.',
 }

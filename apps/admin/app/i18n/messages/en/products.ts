@@ -165,4 +165,10 @@ export const messages: TranslationOf<typeof original> = {
   'problem.too-large': 'The picture is larger than 10 MB.',
   'products.export': 'Export CSV',
   'products.import': 'Import CSV',
+  'problem.incomplete': 'Not on sale yet. It still needs:',
+  'missing.price': 'a price above zero',
+  'missing.grade': 'a grade, or the condition “new”',
+  'missing.picture': 'a picture',
+  'field.sku': 'Another product or variant has this SKU.',
+  'price.skuTwins': 'Also on: {titles}. Give one of them another SKU.',
 }

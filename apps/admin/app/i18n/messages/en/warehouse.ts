@@ -53,6 +53,7 @@ export const messages: TranslationOf<typeof original> = {
   'list.next': 'Older',
   'state.waiting': 'Waiting',
   'state.sent': 'Sent',
+  'state.repeated': 'Number repeated',
   'state.failed': 'Failed',
   'state.ended': 'Rejected or cancelled',
   'kind.order': 'Order',
@@ -61,6 +62,8 @@ export const messages: TranslationOf<typeof original> = {
   'messages.anyKind': 'Orders and offers',
   'messages.what': 'Message',
   'messages.empty': 'No messages found.',
+  'messages.repeated':
+    'The warehouse gave the same number, {number}, to another message too. This one arrived and goes on; ask the warehouse which one the number stands for.',
   'replay.now': 'Send again',
   'replay.done': 'It is back in its queue. In a moment this screen shows how it went.',
   'setAside.lead':
@@ -109,6 +112,7 @@ export const messages: TranslationOf<typeof original> = {
     'This e-mail cannot be sent again: it is waiting to be sent, or its recipient is no longer stored.',
   'problem.unavailable': 'The warehouse is not responding. Try again a little later.',
   'mail.account-deleted': 'Account deleted',
+  'mail.administrator-device': 'Link for a new device',
   'mail.composed': 'Message from the platform',
   'mail.email-change': 'New e-mail to confirm',
   'mail.email-change-requested': 'New e-mail requested',

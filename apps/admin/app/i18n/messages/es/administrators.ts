@@ -4,6 +4,7 @@ import type { messages as original } from '../bcs/administrators.ts'
 export const messages: TranslationOf<typeof original> = {
   'administrators.title': 'Administradores',
   'administrators.lead': 'Quién lleva la tienda y qué puede hacer. Cada cambio queda en el registro.',
+  'administrators.roles': 'Roles y permisos',
   'administrators.link': 'Envía este enlace. Sirve una vez, durante siete días:',
   'administrators.active': 'activo',
   'administrators.incomplete': 'sin segundo factor',

@@ -55,7 +55,7 @@ export const messages: TranslationOf<typeof original> = {
   'hours.lead':
     'Escribe las horas como 9:00-17:00. Un guion (–) significa cerrado y un campo vacío, que esos días no se mencionan. Se ve en todas las páginas y en los correos, y cuenta para el plazo de las reservas.',
   'hours.storeHours': 'Tienda y retiro',
-  'hours.phoneHours': 'Teléfono y chat',
+  'hours.phoneHours': 'Teléfono',
   'hours.serviceHours': 'Atención al cliente para pedidos, despachos y devoluciones',
   'hours.mon-fri': 'Lunes a viernes',
   'hours.sat': 'Sábado',
@@ -85,6 +85,18 @@ export const messages: TranslationOf<typeof original> = {
   'text.too-long': 'Un título tiene como máximo 200 caracteres y un texto, 20.000.',
   'text.changed-meanwhile':
     'Alguien cambió este texto mientras tanto. Abajo está lo que dice ahora; lo que escribiste sigue aquí.',
+  'pesoRate.title': 'Montos aproximados en {sign}, {market}',
+  'pesoRate.lead':
+    'Junto a los precios en pesos, los clientes ven cuánto es aproximadamente en {sign}, con la fecha de este tipo de cambio. Se les cobra en pesos.',
+  'pesoRate.inForce': 'Vigente ahora: {rate} ({at})',
+  'pesoRate.none': 'No hay un tipo de cambio, así que no se muestran montos en {sign}.',
+  'pesoRate.field': 'Pesos por 1 {sign}',
+  'pesoRate.hint': 'Hasta seis decimales, por ejemplo 560,50. Guardar el mismo otra vez le pone la fecha de hoy.',
+  'pesoRate.save': 'Guardar el tipo de cambio',
+  'pesoRate.remove': 'No mostrar montos aproximados',
+  'pesoRate.done': 'El tipo de cambio aproximado se actualizó.',
+  'pesoRate.changed-meanwhile':
+    'Alguien modificó este tipo de cambio mientras tanto. Ahora rige {rate}; lo que escribiste sigue aquí.',
   'rate.title': 'Tipo de cambio del dólar',
   'rate.lead':
     'Con él se convierten a pesos los productos que la bodega vende en dólares. Un tipo de cambio nuevo modifica de inmediato los precios de la tienda.',

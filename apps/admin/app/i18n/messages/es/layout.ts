@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Cifras: ofertas',
   'nav.numbersSearches': 'Cifras: búsquedas sin resultados',
   'nav.numbersStock': 'Cifras: stock que no se mueve',
+  'nav.roles': 'Roles y permisos',
   'nav.passkeys': 'Llaves de acceso',
   'role.owner': 'Dueño',
   'role.manager': 'Encargado',
@@ -79,4 +80,5 @@ export const messages: TranslationOf<typeof original> = {
   'proof.wrong': 'La contraseña o el código no son correctos.',
   'proof.too-many': 'Demasiados intentos. Espera un cuarto de hora.',
   'proof.passkey': 'Confirmar con una llave de acceso',
+  'layout.unsaved': 'Lo que escribiste aquí no se ha guardado. ¿Salir de todos modos?',
 }

@@ -8,7 +8,12 @@ export const messages: TranslationOf<typeof original> = {
   'login.password': 'Contraseña',
   'login.submit': 'Continuar',
   'login.wrong': 'El correo o la contraseña no son correctos.',
-  'login.tooMany': 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
+  'login.tooMany': 'Demasiados intentos. Espera un poco y prueba de nuevo, o pide un enlace para este dispositivo.',
+  'login.linksTooMany':
+    'Se pidieron enlaces para este dispositivo demasiadas veces. Uno que te llegó en la última media hora todavía sirve, quien sea que lo haya pedido.',
+  'login.mailLink': 'Envíame un enlace para este dispositivo',
+  'login.linkSent':
+    'Si alguien con ese correo administra la tienda, el enlace va en camino. Ábrelo en este navegador y luego entra con tu contraseña.',
   'login.ended': 'El inicio de sesión venció. Empieza de nuevo.',
   'code.title': 'Segundo paso',
   'code.lead': 'Escribe el código de tu aplicación de verificación o uno de tus códigos de recuperación.',
@@ -25,6 +30,10 @@ export const messages: TranslationOf<typeof original> = {
   'setUp.codesTitle': 'Códigos de recuperación',
   'setUp.codesLead': 'Guárdalos en un lugar seguro: cada uno reemplaza la aplicación una vez. No se muestran de nuevo.',
   'setUp.done': 'Ya los guardé, continuar',
+  'device.title': 'Un dispositivo nuevo',
+  'device.lead': 'Confirma que quieres entrar desde este navegador. Después vienen la contraseña y el segundo paso.',
+  'device.submit': 'Este es mi dispositivo',
+  'device.back': 'Volver al inicio de sesión',
   'start.title': 'Tu acceso',
   'start.leadOwner': 'La tienda aún no tiene dueño. Con este enlace pasas a serlo tú.',
   'start.leadJoin': 'Te invitaron a llevar la tienda. Rol: {role}.',
@@ -43,4 +52,6 @@ export const messages: TranslationOf<typeof original> = {
   'problem.passwordIsPersonal': 'La contraseña no puede ser tu correo.',
   'problem.gone': 'Este enlace ya se usó o venció.',
   'problem.too-many': 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
+  'login.forgotten':
+    '¿Olvidaste la contraseña o perdiste el teléfono? Un propietario te crea un enlace nuevo en Administradores. Si eres el único propietario, ejecuta en el servidor: npm run administrators reset CORREO.',
 }

@@ -167,4 +167,10 @@ export const messages: TranslationOf<typeof original> = {
   'problem.too-large': 'La imagen pesa más de 10 MB.',
   'products.export': 'Exportar CSV',
   'products.import': 'Importar CSV',
+  'problem.incomplete': 'Aún no está a la venta. Le falta:',
+  'missing.price': 'un precio mayor que cero',
+  'missing.grade': 'un grado, o el estado «nuevo»',
+  'missing.picture': 'una foto',
+  'field.sku': 'Otro producto o variante ya tiene este SKU.',
+  'price.skuTwins': 'También lo tienen: {titles}. Dale otro SKU a uno de ellos.',
 }

@@ -53,6 +53,7 @@ export const messages: TranslationOf<typeof original> = {
   'list.next': 'Anteriores',
   'state.waiting': 'En espera',
   'state.sent': 'Enviado',
+  'state.repeated': 'Número repetido',
   'state.failed': 'Falló',
   'state.ended': 'Rechazado o anulado',
   'kind.order': 'Pedido',
@@ -61,6 +62,8 @@ export const messages: TranslationOf<typeof original> = {
   'messages.anyKind': 'Pedidos y ofertas',
   'messages.what': 'Mensaje',
   'messages.empty': 'No se encontraron mensajes.',
+  'messages.repeated':
+    'La bodega dio el mismo número, {number}, también a otro mensaje. Este llegó y sigue su curso; pregunta a la bodega a cuál corresponde el número.',
   'replay.now': 'Enviar de nuevo',
   'replay.done': 'Volvió a la cola. En un momento verás aquí el resultado.',
   'setAside.lead':
@@ -109,6 +112,7 @@ export const messages: TranslationOf<typeof original> = {
     'Este correo ya no se puede enviar de nuevo: está por enviarse, o su destinatario ya no está guardado.',
   'problem.unavailable': 'La bodega no responde. Inténtalo un poco más tarde.',
   'mail.account-deleted': 'Cuenta eliminada',
+  'mail.administrator-device': 'Enlace para un dispositivo nuevo',
   'mail.composed': 'Mensaje de la plataforma',
   'mail.email-change': 'Confirmar el correo nuevo',
   'mail.email-change-requested': 'Correo nuevo solicitado',

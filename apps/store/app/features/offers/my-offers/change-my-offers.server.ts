@@ -66,7 +66,6 @@ export const changeMyOffers = async (form: FormData, needs: Needs): Promise<MyOf
       ...{ customer, locale, amount: typed.amount, message: typed.message.trim() || null },
     })
     if (!sent.ok) return refuse(sent.refusal, null)
-    if (read('watches') === 'yes') await services.targetPrices.keep({ customer, locale, identity, amount })
     return {
       failed: false,
       message: offerText(isInternational ? 'offer.sentInternational' : 'offer.sent'),

@@ -5,6 +5,7 @@ import { usePageContext } from '../../../lib/use-page-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { BuyForm } from './buy-form.tsx'
+import { EndForm } from './end-form.tsx'
 import type { MyOffersResult } from './my-offers-result.ts'
 import type { OfferView } from './offer-view.ts'
 
@@ -48,13 +49,8 @@ export const OfferActions = ({ offer, action, result }: OfferActionsProps) => {
         </>
       )}
       {(mayAnswer || mayWithdraw) && (
-        <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="offer" value={id} />
-          {/* Of a counter-offer both would be the same. */}
-          <Button type="submit" name="move" value={end} variant="secondary" wide loading={sent === end}>
-            {text(mayAnswer ? 'answer.decline' : 'answer.withdraw')}
-          </Button>
-        </Form>
+        // Of a counter-offer both would be the same.
+        <EndForm offerId={id} move={end} action={action} isSending={sent === end} />
       )}
     </div>
   )

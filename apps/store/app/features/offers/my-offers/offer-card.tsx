@@ -31,6 +31,7 @@ const reasonTexts = {
   unanswered: 'reason.unanswered',
   unpaid: 'reason.unpaid',
   used: 'reason.used',
+  cancelled: 'reason.cancelled',
 } as const satisfies Record<OfferReason, `reason.${OfferReason}`>
 
 const Facts = ({ offer }: { readonly offer: OfferView }) => {

@@ -5,70 +5,65 @@ import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { AmountField } from '../amount-field.tsx'
+import type { OfferIntent } from '../offer-draft.ts'
 import type { OfferedProduct } from '../offered-product.ts'
 import { ProductSummary } from '../product-summary.tsx'
 import type { MyOffersResult } from './my-offers-result.ts'
 
-type OfferFormPanelProps = { readonly product: OfferedProduct; readonly result: MyOffersResult | null }
+type OfferFormPanelProps = {
+  readonly product: OfferedProduct
+  readonly intent: OfferIntent
+  readonly result: MyOffersResult | null
+}
 
 /** The dialog as a part of the page, for a browser without scripts. */
-export const OfferFormPanel = ({ product, result }: OfferFormPanelProps) => {
+export const OfferFormPanel = ({ product, intent, result }: OfferFormPanelProps) => {
   const text = useText('offers')
   const isSending = useNavigation().state === 'submitting'
   const typed = result?.typed
   const { price, isSoldOut } = product
+  const isAlert = isSoldOut || intent === 'alert'
   const suggested = isSoldOut ? suggestTarget(price) : suggestOffer(price)
   const [amount, setAmount] = useState(typed?.amount ?? String(suggested ?? ''))
   return (
     <section aria-labelledby="offer" className="grid max-w-dialog gap-4 rounded-lg border border-line bg-surface p-5">
       <h2 id="offer" className="text-2xl">
-        {text(isSoldOut ? 'offer.alertTitle' : 'offer.title')}
+        {text(isAlert ? 'offer.alertTitle' : 'offer.title')}
       </h2>
-      {isSoldOut && <p className="text-ink-soft">{text('offer.alertText')}</p>}
+      {isAlert && <p className="text-ink-soft">{text(isSoldOut ? 'offer.alertText' : 'offer.alertTextForSale')}</p>}
       <ProductSummary product={product} />
       <Form
         method="post"
-        action={`/my-offers?offer=${encodeURIComponent(product.id)}`}
+        action={`/my-offers?${new URLSearchParams({ [intent]: product.id })}`}
         noValidate
         className="grid gap-4"
       >
         <input type="hidden" name="product" value={product.id} />
         <AmountField
-          label={isSoldOut ? 'offer.target' : 'offer.amount'}
+          label={isAlert ? 'offer.target' : 'offer.amount'}
           price={price}
           value={amount}
           onChange={setAmount}
           error={result?.failed ? result.message : undefined}
         />
-        {!isSoldOut && (
-          <>
-            <TextArea
-              name="message"
-              label={text('offer.message')}
-              hint={text('offer.messageHint', { limit: offerMessageLength })}
-              rows={3}
-              maxLength={offerMessageLength}
-              defaultValue={typed?.message ?? ''}
-            />
-            <Checkbox name="watches" value="yes">
-              {text('offer.watch')}
-            </Checkbox>
-          </>
+        {!isAlert && (
+          <TextArea
+            name="message"
+            label={text('offer.message')}
+            hint={text('offer.messageHint', { limit: offerMessageLength })}
+            rows={3}
+            maxLength={offerMessageLength}
+            defaultValue={typed?.message ?? ''}
+          />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to="/my-offers" variant="secondary">
             {text('offer.cancel')}
           </ButtonLink>
-          {!isSoldOut && (
-            <Button type="submit" name="move" value="submit" loading={isSending}>
-              {text('offer.send')}
-            </Button>
-          )}
-          <Button type="submit" name="move" value="alert" variant={isSoldOut ? 'primary' : 'secondary'} icon="bell">
-            {text(isSoldOut ? 'offer.alertSend' : 'offer.alertOnly')}
+          <Button type="submit" name="move" value={isAlert ? 'alert' : 'submit'} loading={isSending}>
+            {text(isAlert ? 'offer.alertSend' : 'offer.send')}
           </Button>
         </div>
       </Form>

@@ -22,6 +22,7 @@ const plain = {
   sell: 'move.sell',
   buy: 'move.buy',
   'pay-by-passed': 'move.pay-by-passed',
+  cancel: 'move.cancel',
 } as const satisfies Record<Exclude<OfferMove, keyof typeof named>, string>
 
 const isNamed = (move: OfferMove): move is keyof typeof named => move in named

@@ -16,17 +16,24 @@ const Row = ({ label, money, isMain = false }: RowProps) => (
   </div>
 )
 
+/** What the customer would pay as things stand; of an offer that came to nothing, nothing. */
+const payable = ({ status, offeredPrice, counterPrice, agreedPrice }: OfferView): Money | null => {
+  if (status === 'rejected' || status === 'expired') return null
+  return agreedPrice ?? (status === 'countered' ? counterPrice : null) ?? offeredPrice
+}
+
 /** spec §2 My offers */
 export const OfferPrices = ({ offer }: { readonly offer: OfferView }) => {
   const text = useText('my-offers')
   const { originalPrice, offeredPrice, counterPrice, agreedPrice } = offer
+  const paid = payable(offer)
   return (
     <dl className="grid gap-1.5">
       <Row label={text('card.original')} money={originalPrice} />
       <Row label={text('card.offered')} money={offeredPrice} />
-      <Row label={text('card.savings')} money={savingOf(originalPrice, agreedPrice ?? offeredPrice).amount} />
       {counterPrice && offer.status === 'countered' && <Row label={text('card.counter')} money={counterPrice} isMain />}
       {agreedPrice && offer.status === 'approved' && <Row label={text('card.agreed')} money={agreedPrice} isMain />}
+      {paid && <Row label={text('card.savings')} money={savingOf(originalPrice, paid).amount} />}
     </dl>
   )
 }

@@ -3,7 +3,7 @@ import { hasFilters, offersPath, parseOffersQuery } from './offers-query.ts'
 
 const parse = (search: string) => parseOffersQuery(new URLSearchParams(search))
 
-it('reads the three filters and the page [MYOF-02] [MYOF-03] [MYOF-04]', () => {
+it('reads the three filters and the page [MYOF-03] [MYOF-04]', () => {
   expect(parse('status=approved&type=international&era_status=not_sent&page=3')).toEqual({
     ...{ status: 'approved', type: 'international', eraStatus: 'not_sent', page: 3 },
   })
@@ -19,7 +19,7 @@ it.each(['', 'status=nothing&type=toString&era_status=&page=0', 'page=-1', 'page
   },
 )
 
-it('is written as it was read', () => {
+it('the filters of my offers are written to the URL as they were read from it', () => {
   const search = 'status=countered&type=local&era_status=sold&page=2'
   expect(offersPath(parse(search))).toBe(`/my-offers?${search}`)
   expect(hasFilters(parse('type=local'))).toBe(true)

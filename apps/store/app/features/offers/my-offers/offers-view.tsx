@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatePanel } from '../../../ui/state-panel.tsx'
+import type { OfferIntent } from '../offer-draft.ts'
 import type { OfferedProduct } from '../offered-product.ts'
 import type { MyOffersResult } from './my-offers-result.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -25,7 +26,7 @@ type OffersViewProps = {
   readonly totalPages: number
   readonly alerts: readonly WatchedProduct[]
   /** Without scripts the dialog stands on the page. */
-  readonly offered: OfferedProduct | null
+  readonly offered: { readonly product: OfferedProduct; readonly intent: OfferIntent } | null
   /** Why the list could not be loaded again. */
   readonly problem: string | null
   readonly result: MyOffersResult | null
@@ -82,7 +83,7 @@ export const OffersView = ({ query, offers, page, totalPages, alerts, offered, p
           {result.message}
         </Notice>
       )}
-      {offered && (!result || result.failed) && <OfferFormPanel product={offered} result={result} />}
+      {offered && (!result || result.failed) && <OfferFormPanel {...offered} result={result} />}
       <section aria-labelledby="offers" className="grid grid-cols-1 gap-4">
         <h2 id="offers" className="sr-only">
           {text('offers.list')}

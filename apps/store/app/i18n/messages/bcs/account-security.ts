@@ -11,6 +11,8 @@ export const messages = {
   'security.currentPassword': 'Trenutna lozinka',
   'security.wrongPassword': 'Lozinka nije tačna.',
   'security.loginAgain': 'Prijavite se ponovo',
+  'security.loginNeeded':
+    'Za to se prijavite ponovo: od posljednje prijave prošlo je previše vremena. Ništa nije promijenjeno.',
   'security.loginAgainText':
     'Zbog sigurnosti ovo možete uraditi samo u prvih {minutes} minuta nakon prijave. Prijavite se ponovo, pa ćete se vratiti ovdje.',
   'email.title': 'E-mail',

@@ -30,6 +30,7 @@ export const messages = {
   'profile.cancel': 'Odustani',
   'profile.saved': 'Podaci su sačuvani.',
   'profile.tooLong': 'Najviše 100 znakova.',
+  'profile.nameRequired': 'Upišite svoje ime.',
   'profile.nameRefused': 'Upišite ime bez adresa stranica i znakova < i >.',
   'profile.phoneInvalid': 'Upišite ispravan broj telefona, npr. {example}.',
   'profile.phoneTaken': 'Ovaj broj ne možemo sačuvati. Upišite drugi ili nas kontaktirajte.',

@@ -36,6 +36,7 @@ export const messages = {
   'form.logIn': 'Prijavite se',
   'form.optional': '{label} (nije obavezno)',
   'form.choose': 'Odaberite',
+  'form.generalZip': 'Ovo je opći kod za {town}; ako znate tačniji, upišite ga',
   'field.firstName': 'Ime',
   'field.lastName': 'Prezime',
   'field.company': 'Firma',

@@ -38,6 +38,7 @@ export const messages = {
   'summary.shippingLater': 'Računa se pri narudžbi.',
   'summary.shippingByRegion': 'Cijena zavisi od regije i težine.',
   'summary.shippingFree': 'Standardna dostava je besplatna za narudžbe od {price}.',
+  'summary.shippingImported': 'Iz uvoza, za cijelu pošiljku: {price}.',
   'summary.shippingAbout': 'Obično {price}.',
   'summary.unavailable': {
     one: 'Jedan proizvod se trenutno ne može naručiti. Uklonite ga da nastavite.',
@@ -46,6 +47,10 @@ export const messages = {
   },
   'summary.removeUnavailable': { one: 'Ukloni ga', few: 'Ukloni ih', other: 'Ukloni ih' },
   'summary.removed': 'Uklonjeno je iz korpe ono što se ne može naručiti.',
+  'summary.code': 'Kod za popust',
+  'summary.codeLater': 'Upisujete ga na sljedećoj stranici, prije plaćanja.',
+  'summary.payment': 'Načini plaćanja',
+  'summary.paymentImported': 'Proizvodi iz uvoza: karticom; sljedeća stranica pokazuje sve načine.',
   'summary.checkout': 'Nastavi na narudžbu',
   'addedDrawer.title': 'Dodano u korpu',
   'addedDrawer.sum': {

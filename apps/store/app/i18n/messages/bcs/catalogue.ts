@@ -14,7 +14,7 @@ export const messages = {
   'listing.viewAll': 'Pogledajte sve proizvode',
   'listing.reload': 'Učitaj ponovo',
   'text.label': 'Traži u ovom popisu',
-  'text.placeholder': 'npr. ThinkPad 16 GB',
+  'text.placeholder': 'npr. {name}',
   'text.submit': 'Traži',
   'sort.label': 'Poredaj',
   'sort.apply': 'Poredaj proizvode',
@@ -23,6 +23,14 @@ export const messages = {
   'sort.newest': 'Najnovije',
   'sort.price-asc': 'Cijena: od najniže',
   'sort.price-desc': 'Cijena: od najviše',
+  'listing.withheld': {
+    one: 'Izostavljen je {count} proizvod koji ne radi, prodaje se za dijelove ili je zaključan.',
+    few: 'Izostavljena su {count} proizvoda koji ne rade, prodaju se za dijelove ili su zaključani.',
+    other: 'Izostavljeno je {count} proizvoda koji ne rade, prodaju se za dijelove ili su zaključani.',
+  },
+  'listing.showWithheld': 'Prikaži i njih',
+  'filter.warnings': 'Upozorenja',
+  'filter.withWarnings': 'Prikaži i neispravno, za dijelove i zaključano',
   'filter.title': 'Filteri',
   'filter.open': 'Filteri',
   'filter.chosen': {

@@ -2,7 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const messages = {
   'contact.title': 'Kontakt',
-  'contact.description': 'Radno vrijeme telefona i chata, adresa i obrazac za poruku.',
+  'contact.description': 'Radno vrijeme telefona, adresa i obrazac za poruku.',
   'contact.lead': 'Pitanje o proizvodu, narudžbi ili povratu? Javite se, odgovaramo u roku od {hours} sati.',
   'contact.formTitle': 'Pošaljite nam poruku',
   'contact.formHint':
@@ -16,7 +16,7 @@ export const messages = {
     'Poruka je pripremljena u vašoj aplikaciji za e-poštu. Ako se ništa nije otvorilo, pišite na {email}.',
   'contact.required': 'Popunite ovo polje.',
   'contact.emailInvalid': 'Upišite ispravnu e-mail adresu, npr. ime@primjer.ba.',
-  'contact.hours': 'Radno vrijeme: telefon i chat',
+  'contact.hours': 'Radno vrijeme: telefon',
   'contact.hoursShort.mon-fri': 'Pon-pet',
   'contact.hoursShort.sat': 'Sub',
   'contact.hoursShort.sun': 'Ned',

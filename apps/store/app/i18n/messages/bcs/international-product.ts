@@ -1,10 +1,10 @@
 import type { Message } from '../../message.ts'
 
 export const messages = {
-  'head.description': '{title} iz međunarodnog skladišta, {price} s uvoznim porezima u cijeni.',
+  'head.description': '{title} iz međunarodnog skladišta, {price}, bez dodataka u korpi i pri plaćanju.',
   'head.descriptionOnRequest': '{title} iz međunarodnog skladišta, cijena na upit.',
   'trail.international': 'Ponuda iz uvoza',
-  'price.taxesIncluded': 'Uvozni porezi su uključeni u cijenu.',
+  'price.taxesIncluded': 'U cijeni je sve što naplaćujemo: porez ne dodajemo ni u korpi ni pri plaćanju.',
   'price.onRequestText':
     'Skladište nam još nije potvrdilo cijenu, pa se proizvod ne može naručiti. Pišite nam za ponudu.',
   'price.contact': 'Pitajte za cijenu',
@@ -15,11 +15,10 @@ export const messages = {
   'landed.rateShop': 'naš kurs, {time}',
   'landed.rateFallback': 'rezervni kurs, {time}',
   'landed.product': 'Proizvod',
-  'landed.taxes': 'Uvozni porezi',
-  'landed.included': 'uključeni',
+  'landed.contents': 'U zbiru su cijena skladišta u pezosima i dostava do vaših vrata. Porez ne dodajemo.',
   'landed.shipping': 'Dostava prema težini ({weight} kg)',
   'landed.shippingAssumed': 'Dostava prema težini (računamo {weight} kg)',
-  'landed.total': 'Ukupno za jedan komad',
+  'landed.total': 'Ukupno za jedan komad, kod nas',
   'landed.note': 'Dostavu za cijelu narudžbu računamo pri plaćanju, prije nego što platite.',
   'stock.unknown': 'Zalihe potvrđujemo pri plaćanju',
   'quantity.exceeds': {
@@ -33,10 +32,12 @@ export const messages = {
   'features.quality': 'Garancija kvaliteta',
   'features.return': 'Jednostavan povrat',
   'features.returnText': 'Vratite ga u roku od {time} od prijema.',
+  'condition.title': 'Stanje',
+  'condition.unknown': 'Skladište nije navelo stanje.',
+  'description.english': 'Na engleskom, kako je napisalo skladište.',
   'description.title': 'Opis',
   'facts.title': 'Podaci',
   'facts.vendor': 'Proizvođač',
-  'facts.condition': 'Stanje',
   'facts.weight': 'Težina',
   'facts.weightValue': '{weight} kg',
   'related.title': 'Slično iz uvoza',

@@ -35,6 +35,7 @@ export const messages = {
     few: '{place}: još {range} radna dana.',
     other: '{place}: još {range} radnih dana.',
   },
+  'delivery.soldOut': 'Trenutno rasprodano: dan dolaska kažemo kad ponovo stigne.',
   'delivery.elsewhere': 'Ostala mjesta',
   'delivery.cost': 'Dostava košta okvirno {from} – {to}.',
   'delivery.costLater': 'Cijenu dostave vidite prije nego što potvrdite narudžbu.',

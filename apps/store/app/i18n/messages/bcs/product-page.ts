@@ -9,6 +9,8 @@ export const messages = {
   'gallery.none': 'Ovaj proizvod još nema sliku.',
   'gallery.illustration':
     'Ilustracija modela, a ne fotografija ovog komada. Kako izgleda komad koji kupujete, piše pod „Stanje“.',
+  'gallery.severalModels':
+    'Ilustracija koja stoji za više sličnih modela, a ne fotografija ovog primjerka. Kako izgleda onaj koji kupujete, piše pod „Stanje“.',
   'product.sku': 'Šifra: {sku}',
   'product.variants': 'Izaberite varijantu',
   'product.variantSoldOut': 'rasprodano',

@@ -12,6 +12,7 @@ export const messages = {
   'security.currentPassword': 'Current password',
   'security.wrongPassword': 'The password is not correct.',
   'security.loginAgain': 'Log in again',
+  'security.loginNeeded': 'Please log in again for this: your last login is too long ago. Nothing was changed.',
   'security.loginAgainText':
     'For your security, this is possible only in the first {minutes} minutes after logging in. Log in again and you will come back here.',
   'email.title': 'Email',

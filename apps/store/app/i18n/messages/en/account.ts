@@ -31,6 +31,7 @@ export const messages = {
   'profile.cancel': 'Cancel',
   'profile.saved': 'Your details are saved.',
   'profile.tooLong': 'At most 100 characters.',
+  'profile.nameRequired': 'Enter your first name.',
   'profile.nameRefused': 'Enter a name without web addresses and without < or >.',
   'profile.phoneInvalid': 'Enter a valid phone number, e.g. {example}.',
   'profile.phoneTaken': 'We cannot save this number. Enter another one or contact us.',

@@ -37,6 +37,7 @@ export const messages = {
   'form.logIn': 'Log in',
   'form.optional': '{label} (optional)',
   'form.choose': 'Choose',
+  'form.generalZip': 'This is the general code of {town}; if you know a more precise one, enter it',
   'field.firstName': 'First name',
   'field.lastName': 'Last name',
   'field.company': 'Company',

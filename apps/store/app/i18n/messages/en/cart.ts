@@ -39,6 +39,7 @@ export const messages = {
   'summary.shippingLater': 'Calculated at checkout.',
   'summary.shippingByRegion': 'The price depends on region and weight.',
   'summary.shippingFree': 'Standard delivery is free for orders from {price}.',
+  'summary.shippingImported': 'Imported products, for the whole parcel: {price}.',
   'summary.shippingAbout': 'Usually {price}.',
   'summary.unavailable': {
     one: 'One product cannot be ordered right now. Remove it to continue.',
@@ -46,6 +47,10 @@ export const messages = {
   },
   'summary.removeUnavailable': { one: 'Remove it', other: 'Remove them' },
   'summary.removed': 'What cannot be ordered was removed from the cart.',
+  'summary.code': 'Discount code',
+  'summary.codeLater': 'You enter it on the next page, before you pay.',
+  'summary.payment': 'Ways to pay',
+  'summary.paymentImported': 'International products: by card; the next page shows every way.',
   'summary.checkout': 'Proceed to checkout',
   'addedDrawer.title': 'Added to the cart',
   'addedDrawer.sum': { one: '{count} product in the cart', other: '{count} products in the cart' },

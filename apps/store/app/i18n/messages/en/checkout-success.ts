@@ -15,9 +15,11 @@ export const messages = {
   'success.international': 'International products',
   'success.products': 'You ordered',
   'success.line': '{quantity} × {title}',
+  'success.discount': 'Discount',
+  'success.shipping': 'Delivery',
   'success.total': 'Total with delivery',
+  'success.totalPickup': 'Total',
   'success.instructions': 'Payment instructions',
-  'success.status': 'Order status',
   'success.order': 'Open the order',
   'success.browse': 'Continue shopping',
   'next.title': 'Next steps',
@@ -44,13 +46,29 @@ export const messages = {
   'unknown.text':
     'We have no confirmation of this order yet. If you have paid, it will come by email; if not, your cart is as you left it.',
   'unknown.again': 'Check again',
+  'success.needsAddress':
+    'We do not have a delivery address yet. Open the order and enter it: only then can the warehouse send your products.',
   'success.internationalNote':
     'Your international products have been passed on to the warehouse, and an email will follow.',
   'next.imported': 'The parcel from abroad arrives within {delivery}.',
+  'next.importedAddressed':
+    'Once you have entered the delivery address, the parcel from abroad arrives within {delivery}.',
   'pending.title': 'The payment is pending',
   'pending.text':
     'We are still waiting for the payment of order {name} to be confirmed. We will email you; please do not pay again.',
-  'failure.payment': 'The payment did not go through, and nothing was charged.',
+  'failure.payment': 'The payment of order {name} did not go through.',
+  'failure.expired': 'The time to pay for order {name} is over, and no payment has arrived.',
+  'cancelled.title': 'The order is cancelled',
+  'cancelled.unpaid': 'You cancelled order {name} before it was paid. Please do not pay it.',
+  'cancelled.refunding': 'You cancelled order {name}. We are sending the whole amount back the way you paid.',
+  'cancelled.refunded': 'You cancelled order {name}, and the whole amount has gone back.',
+  'replaced.title': 'You replaced this order',
+  'replaced.text': 'You ordered the same in another way, so order {name} is no longer open. Please do not pay it.',
+  'returned.title': 'We are sending your payment back',
+  'returned.text':
+    'The payment of order {name} arrived when the order was no longer open. We are refunding the whole amount; you do not need to do anything.',
+  'takenBack.title': 'The payment was taken back',
+  'takenBack.text': 'The payment of order {name} went back to you, so the order is cancelled.',
   'failure.payAgain': 'Try again',
   'failure.review': 'The amount paid does not match order {name}. We will look into it and contact you.',
   'gone.title': 'We are sorry, it is gone',

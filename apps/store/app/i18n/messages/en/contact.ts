@@ -3,7 +3,7 @@ import type { messages as original } from '../bcs/contact.ts'
 
 export const messages = {
   'contact.title': 'Contact',
-  'contact.description': 'Phone and chat hours, address and a form to write to us.',
+  'contact.description': 'Phone hours, address and a form to write to us.',
   'contact.lead': 'A question about a product, an order or a return? Get in touch, we reply within {hours} hours.',
   'contact.formTitle': 'Send us a message',
   'contact.formHint':
@@ -16,7 +16,7 @@ export const messages = {
   'contact.opened': 'Your message is ready in your mail app. If nothing opened, write to {email}.',
   'contact.required': 'Please fill in this field.',
   'contact.emailInvalid': 'Please enter a valid email address, such as name@example.com.',
-  'contact.hours': 'Opening hours: phone and chat',
+  'contact.hours': 'Opening hours: phone',
   'contact.hoursShort.mon-fri': 'Mon-Fri',
   'contact.hoursShort.sat': 'Sat',
   'contact.hoursShort.sun': 'Sun',

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/international-product.ts'
 
 export const messages = {
-  'head.description': '{title} from the international warehouse, {price} with import taxes included.',
+  'head.description': '{title} from the international warehouse, {price}, with nothing added in cart or checkout.',
   'head.descriptionOnRequest': '{title} from the international warehouse, price on request.',
   'trail.international': 'International products',
-  'price.taxesIncluded': 'Import taxes are included in the price.',
+  'price.taxesIncluded': 'Everything we charge is included: no tax is added in the cart or at checkout.',
   'price.onRequestText':
     'The warehouse has not confirmed a price yet, so this product cannot be ordered. Write to us for a quote.',
   'price.contact': 'Ask for the price',
@@ -16,11 +16,10 @@ export const messages = {
   'landed.rateShop': 'our rate of {time}',
   'landed.rateFallback': 'fallback rate, {time}',
   'landed.product': 'Product',
-  'landed.taxes': 'Import taxes',
-  'landed.included': 'included',
+  'landed.contents': 'The sum is the warehouse’s price in pesos and the shipping to your door. We add no tax.',
   'landed.shipping': 'Shipping by weight ({weight} kg)',
   'landed.shippingAssumed': 'Shipping by weight (assuming {weight} kg)',
-  'landed.total': 'Total for one unit',
+  'landed.total': 'Total for one unit, paid to us',
   'landed.note': 'Shipping of the whole order is calculated at checkout, before you pay.',
   'stock.unknown': 'Stock is confirmed at checkout',
   'quantity.exceeds': {
@@ -33,10 +32,12 @@ export const messages = {
   'features.quality': 'Quality guarantee',
   'features.return': 'Easy return',
   'features.returnText': 'Send it back within {time} of receiving it.',
+  'condition.title': 'Condition',
+  'condition.unknown': 'The warehouse has not named a condition.',
+  'description.english': 'In English, as the warehouse wrote it.',
   'description.title': 'Description',
   'facts.title': 'Details',
   'facts.vendor': 'Brand',
-  'facts.condition': 'Condition',
   'facts.weight': 'Weight',
   'facts.weightValue': '{weight} kg',
   'related.title': 'Related international products',

@@ -11,6 +11,7 @@ export const messages = {
   'passkeys.added': 'The passkey was added.',
   'passkeys.notAdded': 'The passkey was not added. Please try again.',
   'passkeys.unsupported': 'This browser cannot add a passkey.',
+  'passkeys.verifyLink': 'Send me a link',
   'passkeys.verifyFirst': 'Log in once with an email link first: it shows us that the email is yours.',
   'passkeys.atLogin': 'You add a new one when you log in, on the page where you enter the code.',
   'passkeys.defaultName': 'Passkey {number}',

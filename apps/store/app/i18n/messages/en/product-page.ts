@@ -10,6 +10,8 @@ export const messages = {
   'gallery.none': 'There is no picture of this product yet.',
   'gallery.illustration':
     'An illustration of the model, not a photograph of this unit. See “Condition” for what the one you buy looks like.',
+  'gallery.severalModels':
+    'An illustration that stands for several similar models, not a photograph of this unit. See “Condition” for what the one you buy looks like.',
   'product.sku': 'SKU: {sku}',
   'product.variants': 'Choose a variant',
   'product.variantSoldOut': 'sold out',

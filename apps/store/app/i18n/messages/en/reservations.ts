@@ -9,6 +9,7 @@ export const messages = {
     'We hold the products for {hours} hours, over a weekend until Monday evening. You pay at the shop, with a valid ID.',
   'reserve.mixed': 'International products cannot be reserved and stay in the cart.',
   'reserve.agreed': 'A product at an agreed price is already held for you: place an order to buy it.',
+  'reserve.loginFirst': 'Log in so that we can hold the products in your name. You come back to the cart afterwards.',
   // spec §8 Cart, checkout and reservation
   'reserve.done': '{count} item(s) reserved successfully!',
   'reserve.partly': 'Reserved {count} item(s). {failed} failed.',
@@ -42,6 +43,9 @@ export const messages = {
   'cancel.openLine': 'Remove',
   'cancel.line': 'Remove {name} from the reservation',
   'cancel.lineTitle': 'Remove {name} from reservation {code}?',
+  'cancel.lineText': 'The product goes back on sale, and somebody else may buy it.',
+  'cancel.lineConfirm': 'Remove',
+  'cancel.lineKeep': 'Keep it',
   'cancel.lineDone': 'The product is no longer held for you.',
   'cancel.lineFailed': 'The product was not removed because the shop cannot be reached right now. Please try again.',
   'empty.title': 'You have no active reservations',

@@ -12,6 +12,8 @@ export const messages = {
   'security.currentPassword': 'Contraseña actual',
   'security.wrongPassword': 'La contraseña no es correcta.',
   'security.loginAgain': 'Vuelve a iniciar sesión',
+  'security.loginNeeded':
+    'Para esto vuelve a iniciar sesión: ha pasado demasiado tiempo desde la última vez. No se ha cambiado nada.',
   'security.loginAgainText':
     'Por seguridad, esto solo es posible en los primeros {minutes} minutos después de iniciar sesión. Vuelve a iniciar sesión y regresarás aquí.',
   'email.title': 'Correo electrónico',

@@ -31,6 +31,7 @@ export const messages = {
   'profile.cancel': 'Cancelar',
   'profile.saved': 'Tus datos se guardaron.',
   'profile.tooLong': 'Como máximo 100 caracteres.',
+  'profile.nameRequired': 'Escribe tu nombre.',
   'profile.nameRefused': 'Escribe un nombre sin direcciones web ni los signos < y >.',
   'profile.phoneInvalid': 'Escribe un número de teléfono válido, p. ej. {example}.',
   'profile.phoneTaken': 'No podemos guardar este número. Escribe otro o contáctanos.',

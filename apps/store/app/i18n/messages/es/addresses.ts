@@ -37,6 +37,7 @@ export const messages = {
   'form.logIn': 'Iniciar sesión',
   'form.optional': '{label} (opcional)',
   'form.choose': 'Selecciona',
+  'form.generalZip': 'Es el código general de {town}; si conoces uno más preciso, escríbelo',
   'field.firstName': 'Nombre',
   'field.lastName': 'Apellido',
   'field.company': 'Empresa',

@@ -39,6 +39,7 @@ export const messages = {
   'summary.shippingLater': 'Se calcula al finalizar la compra.',
   'summary.shippingByRegion': 'El precio depende de la región y del peso.',
   'summary.shippingFree': 'El despacho estándar es gratis en pedidos desde {price}.',
+  'summary.shippingImported': 'Productos importados, por todo el paquete: {price}.',
   'summary.shippingAbout': 'Normalmente {price}.',
   'summary.unavailable': {
     one: 'Un producto no se puede pedir por ahora. Quítalo para continuar.',
@@ -46,6 +47,10 @@ export const messages = {
   },
   'summary.removeUnavailable': { one: 'Quitarlo', other: 'Quitarlos' },
   'summary.removed': 'Quitamos del carrito lo que no se puede pedir.',
+  'summary.code': 'Código de descuento',
+  'summary.codeLater': 'Lo ingresas en la página siguiente, antes de pagar.',
+  'summary.payment': 'Formas de pago',
+  'summary.paymentImported': 'Productos internacionales: con tarjeta; la página siguiente muestra todas las formas.',
   'summary.checkout': 'Ir a pagar',
   'addedDrawer.title': 'Agregado al carrito',
   'addedDrawer.sum': { one: '{count} producto en el carrito', other: '{count} productos en el carrito' },

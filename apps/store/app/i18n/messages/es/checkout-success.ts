@@ -15,9 +15,11 @@ export const messages = {
   'success.international': 'Productos internacionales',
   'success.products': 'Pediste',
   'success.line': '{quantity} × {title}',
+  'success.discount': 'Descuento',
+  'success.shipping': 'Despacho',
   'success.total': 'Total con despacho',
+  'success.totalPickup': 'Total',
   'success.instructions': 'Instrucciones de pago',
-  'success.status': 'Estado del pedido',
   'success.order': 'Ver el pedido',
   'success.browse': 'Seguir comprando',
   'next.title': 'Próximos pasos',
@@ -45,12 +47,29 @@ export const messages = {
   'unknown.text':
     'Aún no tenemos la confirmación de este pedido. Si pagaste, llegará por correo; si no, tu carrito sigue como lo dejaste.',
   'unknown.again': 'Comprobar de nuevo',
+  'success.needsAddress':
+    'Aún no tenemos una dirección de entrega. Abre el pedido y escríbela: solo entonces la bodega puede enviar tus productos.',
   'success.internationalNote': 'Ya informamos a la bodega de tus productos internacionales y te llegará un correo.',
   'next.imported': 'El paquete internacional llega en {delivery}.',
+  'next.importedAddressed': 'Cuando escribas la dirección de entrega, el paquete internacional llega en {delivery}.',
   'pending.title': 'El pago está pendiente',
   'pending.text':
     'Aún esperamos la confirmación del pago del pedido {name}. Te avisaremos por correo; por favor no pagues de nuevo.',
-  'failure.payment': 'El pago no se realizó y no se cobró nada.',
+  'failure.payment': 'El pago del pedido {name} no se realizó.',
+  'failure.expired': 'El plazo para pagar el pedido {name} terminó y no recibimos ningún pago.',
+  'cancelled.title': 'El pedido está anulado',
+  'cancelled.unpaid': 'Anulaste el pedido {name} antes de pagarlo. Por favor no lo pagues.',
+  'cancelled.refunding':
+    'Anulaste el pedido {name}. Te devolvemos el monto completo por el mismo medio con que pagaste.',
+  'cancelled.refunded': 'Anulaste el pedido {name} y el monto completo ya fue devuelto.',
+  'replaced.title': 'Reemplazaste este pedido',
+  'replaced.text':
+    'Pediste lo mismo de otra forma, así que el pedido {name} ya no está vigente. Por favor no lo pagues.',
+  'returned.title': 'Te devolvemos tu pago',
+  'returned.text':
+    'El pago del pedido {name} llegó cuando el pedido ya no estaba vigente. Te devolvemos el monto completo; no tienes que hacer nada.',
+  'takenBack.title': 'El pago fue devuelto',
+  'takenBack.text': 'El pago del pedido {name} volvió a ti, así que cancelamos el pedido.',
   'failure.payAgain': 'Intentar de nuevo',
   'failure.review': 'El monto pagado no coincide con el pedido {name}. Lo revisaremos y te contactaremos.',
   'gone.title': 'Lo sentimos, ya no queda',

@@ -3,7 +3,7 @@ import type { messages as original } from '../bcs/contact.ts'
 
 export const messages = {
   'contact.title': 'Contacto',
-  'contact.description': 'Horario de teléfono y chat, dirección y un formulario para escribirnos.',
+  'contact.description': 'Horario de teléfono, dirección y un formulario para escribirnos.',
   'contact.lead':
     '¿Tienes una duda sobre un producto, un pedido o una devolución? Escríbenos, respondemos en {hours} horas.',
   'contact.formTitle': 'Envíanos un mensaje',
@@ -17,7 +17,7 @@ export const messages = {
   'contact.opened': 'Tu mensaje está listo en tu aplicación de correo. Si no se abrió nada, escribe a {email}.',
   'contact.required': 'Completa este campo.',
   'contact.emailInvalid': 'Ingresa un correo válido, por ejemplo nombre@ejemplo.cl.',
-  'contact.hours': 'Horario de atención: teléfono y chat',
+  'contact.hours': 'Horario de atención: teléfono',
   'contact.hoursShort.mon-fri': 'Lun-vie',
   'contact.hoursShort.sat': 'Sáb',
   'contact.hoursShort.sun': 'Dom',

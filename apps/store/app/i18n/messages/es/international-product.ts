@@ -2,10 +2,10 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/international-product.ts'
 
 export const messages = {
-  'head.description': '{title} desde la bodega internacional, {price} con impuestos de importación incluidos.',
+  'head.description': '{title} desde la bodega internacional, {price}, sin recargos en el carrito ni al pagar.',
   'head.descriptionOnRequest': '{title} desde la bodega internacional, precio a consultar.',
   'trail.international': 'Productos internacionales',
-  'price.taxesIncluded': 'Los impuestos de importación están incluidos en el precio.',
+  'price.taxesIncluded': 'Incluye todo lo que cobramos: no agregamos impuestos en el carrito ni al pagar.',
   'price.onRequestText':
     'La bodega aún no confirma un precio, por eso este producto no se puede pedir. Escríbenos para una cotización.',
   'price.contact': 'Consultar el precio',
@@ -16,11 +16,11 @@ export const messages = {
   'landed.rateShop': 'nuestro tipo, {time}',
   'landed.rateFallback': 'tipo de respaldo, {time}',
   'landed.product': 'Producto',
-  'landed.taxes': 'Impuestos de importación',
-  'landed.included': 'incluidos',
+  'landed.contents':
+    'La suma es el precio de la bodega en pesos y el despacho hasta tu puerta. No agregamos impuestos.',
   'landed.shipping': 'Envío según peso ({weight} kg)',
   'landed.shippingAssumed': 'Envío según peso (se calculan {weight} kg)',
-  'landed.total': 'Total por unidad',
+  'landed.total': 'Total por una unidad, con nosotros',
   'landed.note': 'El envío de todo el pedido se calcula al finalizar la compra, antes de pagar.',
   'stock.unknown': 'El stock se confirma al pagar',
   'quantity.exceeds': {
@@ -33,10 +33,12 @@ export const messages = {
   'features.quality': 'Garantía de calidad',
   'features.return': 'Devolución fácil',
   'features.returnText': 'Devuélvelo dentro de {time} desde que lo recibes.',
+  'condition.title': 'Estado',
+  'condition.unknown': 'La bodega no indicó el estado.',
+  'description.english': 'En inglés, tal como lo escribió la bodega.',
   'description.title': 'Descripción',
   'facts.title': 'Datos',
   'facts.vendor': 'Marca',
-  'facts.condition': 'Estado',
   'facts.weight': 'Peso',
   'facts.weightValue': '{weight} kg',
   'related.title': 'Productos internacionales relacionados',

@@ -11,6 +11,7 @@ export const messages = {
   'passkeys.added': 'La llave de acceso se agregó.',
   'passkeys.notAdded': 'La llave de acceso no se agregó. Inténtalo de nuevo.',
   'passkeys.unsupported': 'Este navegador no puede agregar una llave de acceso.',
+  'passkeys.verifyLink': 'Enviarme un enlace',
   'passkeys.verifyFirst': 'Primero entra una vez con un enlace por correo: así sabemos que el correo es tuyo.',
   'passkeys.atLogin': 'Agregas una nueva al entrar, en la página donde escribes el código.',
   'passkeys.defaultName': 'Llave {number}',

@@ -24,6 +24,7 @@ export const messages = {
   'delivery.title': 'Despacho desde nuestro stock',
   'delivery.sent': { one: 'Lo despachamos en {range} día hábil.', other: 'Lo despachamos en {range} días hábiles.' },
   'delivery.place': { one: '{place}: {range} día hábil más.', other: '{place}: {range} días hábiles más.' },
+  'delivery.soldOut': 'Agotado por ahora: diremos el día cuando vuelva a llegar.',
   'delivery.elsewhere': 'Otros lugares',
   'delivery.cost': 'El despacho cuesta aproximadamente {from} – {to}.',
   'delivery.costLater': 'Verás el costo del despacho antes de confirmar el pedido.',

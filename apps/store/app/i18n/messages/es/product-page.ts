@@ -10,6 +10,8 @@ export const messages = {
   'gallery.none': 'Este producto aún no tiene imagen.',
   'gallery.illustration':
     'Ilustración del modelo, no una foto de esta unidad. El aspecto de la que compras se describe en «Estado».',
+  'gallery.severalModels':
+    'Una ilustración que representa varios modelos parecidos, no una fotografía de esta unidad. En “Estado” se describe la que compras.',
   'product.sku': 'SKU: {sku}',
   'product.variants': 'Elige una variante',
   'product.variantSoldOut': 'agotado',

@@ -6,9 +6,10 @@ export const messages = {
   'reservations.description': 'Los productos que te guardamos en la tienda.',
   'reserve.button': 'Reservar y pagar en la tienda',
   'reserve.hint':
-    'Te guardamos los productos {hours} horas, y durante el fin de semana hasta el lunes por la tarde. Pagas en la tienda, con un documento de identidad vigente.',
+    'Te guardamos los productos {hours} horas; si hay un fin de semana de por medio, hasta el lunes en la noche. Pagas en la tienda, con un documento de identidad vigente.',
   'reserve.mixed': 'Los productos internacionales no se pueden reservar y quedan en el carrito.',
   'reserve.agreed': 'El producto a precio acordado ya está guardado para ti y se compra con el pedido.',
+  'reserve.loginFirst': 'Inicia sesión para que guardemos los productos a tu nombre. Después vuelves al carrito.',
   'reserve.done': '¡Productos reservados: {count}!',
   'reserve.partly': 'Productos reservados: {count}. No se pudieron reservar: {failed}.',
   'reserve.failed': 'Error al reservar los productos. {message}',
@@ -44,6 +45,9 @@ export const messages = {
   'cancel.openLine': 'Quitar',
   'cancel.line': 'Quitar {name} de la reserva',
   'cancel.lineTitle': '¿Quitar {name} de la reserva {code}?',
+  'cancel.lineText': 'El producto vuelve a la venta y otra persona puede comprarlo.',
+  'cancel.lineConfirm': 'Quitar',
+  'cancel.lineKeep': 'Mantenerlo',
   'cancel.lineDone': 'El producto ya no está reservado para ti.',
   'cancel.lineFailed':
     'El producto no se quitó porque la tienda no está disponible en este momento. Inténtalo de nuevo.',

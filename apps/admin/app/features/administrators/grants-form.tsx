@@ -1,0 +1,87 @@
+import { grantable, grantedRoles, permissions, type RoleGrants } from '@dvaput/domain/administrators/permissions'
+import { Form } from 'react-router'
+import { Button } from '../../../../store/app/ui/button.tsx'
+import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
+import { Icon } from '../../../../store/app/ui/icon.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { ProofField } from '../../ui/proof-field.tsx'
+import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
+import { grantField, readGrants } from './read-grants.ts'
+
+type Props = {
+  readonly revision: number
+  readonly isOriginal: boolean
+  readonly grants: RoleGrants
+  readonly original: RoleGrants
+  /** What the action answered where nothing was changed. */
+  readonly answer: { readonly typed: FormTexts } | undefined
+}
+
+const saving = ['save', 'original'] as const
+
+/** Every permission, and who has it. An owner's cannot be taken away. */
+export const GrantsForm = ({ revision, isOriginal, grants, original, answer }: Props) => {
+  const text = useText('roles')
+  const chosen = answer ? readGrants(answer.typed) : grants
+  // Enter in the field of the proof presses the first.
+  const acts = isOriginal ? (['save'] as const) : answer?.typed.act === 'original' ? saving.toReversed() : saving
+  const ownerHas = (name: string) => (
+    <span className="flex items-center gap-2 text-ink-soft">
+      <Icon name="check" className="size-4" />
+      <span className="md:sr-only">{text('role.owner')}</span>
+      <span className="sr-only">: {name}</span>
+    </span>
+  )
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="revision" value={revision} />
+      <TableFrame
+        caption={text('roles.title')}
+        heads={[text('roles.permission'), text('role.owner'), ...grantedRoles.map((role) => text(`role.${role}`))]}
+      >
+        {permissions.map((permission) => {
+          const name = text(`permission.${permission}`)
+          return (
+            <tr key={permission} className={tableRow}>
+              <th scope="row" className={`${tableCell} text-left font-medium`}>
+                {name}
+              </th>
+              <td className={tableCell}>{ownerHas(name)}</td>
+              {grantedRoles.map((role) => (
+                <td key={role} className={tableCell}>
+                  {grantable.includes(permission) ? (
+                    <Checkbox
+                      name={grantField(role, permission)}
+                      value="1"
+                      defaultChecked={chosen[role].includes(permission)}
+                      aria-label={`${text(`role.${role}`)}: ${name}`}
+                    >
+                      <span className="md:sr-only">{text(`role.${role}`)}</span>
+                      {chosen[role].includes(permission) !== original[role].includes(permission) && (
+                        <span className="ml-2 text-xs text-ink-soft">{text('roles.own')}</span>
+                      )}
+                    </Checkbox>
+                  ) : (
+                    <span className="text-ink-soft">
+                      <span className="md:hidden">{text(`role.${role}`)}: </span>
+                      {text('roles.never')}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </TableFrame>
+      <ProofField answer={answer} />
+      <div className="flex flex-wrap gap-3">
+        {acts.map((act) => (
+          <Button key={act} type="submit" name="act" value={act} variant={act === 'save' ? 'primary' : 'secondary'}>
+            {text(`roles.${act}`)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  )
+}

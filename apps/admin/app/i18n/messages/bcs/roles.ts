@@ -1,0 +1,41 @@
+import type { Permission } from '@dvaput/domain/administrators/permissions'
+import type { Message } from '../../../../../store/app/i18n/message.ts'
+
+export const messages = {
+  'roles.title': 'Uloge i dozvole',
+  'roles.lead':
+    'Šta ko smije na ekranima prodavnice. Vlasnik smije sve. Promjena vrijedi odmah i ostaje u dnevniku. Ko nešto smije mijenjati, smije to i vidjeti.',
+  'roles.back': 'Administratori',
+  'roles.permission': 'Dozvola',
+  'roles.own': 'izmijenjeno',
+  'roles.never': 'samo vlasnik',
+  'roles.save': 'Sačuvaj dozvole',
+  'roles.original': 'Vrati početne',
+  'roles.done': 'Dozvole su sačuvane.',
+  'roles.changed-meanwhile':
+    'Neko je u međuvremenu promijenio dozvole. Vaš izbor je ostao označen: pregledajte ga i sačuvajte ponovo.',
+  'permission.offers.read': 'Vidi ponude',
+  'permission.offers.answer': 'Odgovara na ponude',
+  'permission.offers.rules': 'Mijenja pravila za ponude',
+  'permission.orders.read': 'Vidi narudžbe i povrate',
+  'permission.orders.fulfil': 'Šalje narudžbe i piše bilješke',
+  'permission.orders.mark-paid': 'Označava narudžbe kao plaćene',
+  'permission.orders.refund': 'Vraća novac i otkazuje narudžbe',
+  'permission.reservations.read': 'Vidi rezervacije',
+  'permission.reservations.write': 'Izdaje, produžava i oslobađa rezervacije',
+  'permission.returns.receive': 'Prima vraćene proizvode',
+  'permission.returns.write': 'Odlučuje o povratima i vraća novac za njih',
+  'permission.products.read': 'Vidi proizvode',
+  'permission.products.write': 'Mijenja proizvode i cijene',
+  'permission.stock.write': 'Mijenja stanje zaliha',
+  'permission.content.write': 'Mijenja sadržaj prodavnice',
+  'permission.customers.read': 'Vidi kupce',
+  'permission.customers.write': 'Piše bilješke o kupcima',
+  'permission.customers.delete': 'Preuzima podatke kupaca i briše kupce',
+  'permission.warehouse.read': 'Vidi vanjsko skladište',
+  'permission.warehouse.write': 'Pokreće sinhronizaciju i ponovna slanja',
+  'permission.numbers.read': 'Vidi brojke',
+  'permission.settings.write': 'Mijenja postavke',
+  'permission.administrators.write': 'Poziva administratore i mijenja uloge',
+  'permission.audit.read': 'Čita dnevnik',
+} as const satisfies Record<string, Message> & Record<`permission.${Permission}`, Message>

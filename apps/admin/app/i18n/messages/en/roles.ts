@@ -1,0 +1,41 @@
+import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
+import type { messages as original } from '../bcs/roles.ts'
+
+export const messages: TranslationOf<typeof original> = {
+  'roles.title': 'Roles and permissions',
+  'roles.lead':
+    'Who may do what on the shop’s screens. An owner may do everything. A change counts at once and is recorded in the audit log. Whoever may change something may also see it.',
+  'roles.back': 'Administrators',
+  'roles.permission': 'Permission',
+  'roles.own': 'changed',
+  'roles.never': 'owners only',
+  'roles.save': 'Save permissions',
+  'roles.original': 'Restore the original ones',
+  'roles.done': 'The permissions have been saved.',
+  'roles.changed-meanwhile':
+    'Somebody has changed the permissions in the meantime. Your choice is still ticked: check it and save again.',
+  'permission.offers.read': 'See offers',
+  'permission.offers.answer': 'Answer offers',
+  'permission.offers.rules': 'Change the rules for offers',
+  'permission.orders.read': 'See orders and returns',
+  'permission.orders.fulfil': 'Send orders and write notes',
+  'permission.orders.mark-paid': 'Mark orders as paid',
+  'permission.orders.refund': 'Refund and cancel orders',
+  'permission.reservations.read': 'See reservations',
+  'permission.reservations.write': 'Hand out, extend and release reservations',
+  'permission.returns.receive': 'Receive returned products',
+  'permission.returns.write': 'Decide on returns and refund them',
+  'permission.products.read': 'See products',
+  'permission.products.write': 'Change products and prices',
+  'permission.stock.write': 'Change stock',
+  'permission.content.write': 'Change the shop’s content',
+  'permission.customers.read': 'See customers',
+  'permission.customers.write': 'Write notes about customers',
+  'permission.customers.delete': 'Download customers’ data and delete customers',
+  'permission.warehouse.read': 'See the external warehouse',
+  'permission.warehouse.write': 'Start syncs and send again',
+  'permission.numbers.read': 'See the numbers',
+  'permission.settings.write': 'Change settings',
+  'permission.administrators.write': 'Invite administrators and change roles',
+  'permission.audit.read': 'Read the audit log',
+}

@@ -1,0 +1,41 @@
+import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
+import type { messages as original } from '../bcs/roles.ts'
+
+export const messages: TranslationOf<typeof original> = {
+  'roles.title': 'Roles y permisos',
+  'roles.lead':
+    'Qué puede hacer cada quien en las pantallas de la tienda. Los dueños pueden hacerlo todo. Un cambio vale de inmediato y queda en el registro. Quien puede cambiar algo también puede verlo.',
+  'roles.back': 'Administradores',
+  'roles.permission': 'Permiso',
+  'roles.own': 'cambiado',
+  'roles.never': 'solo dueños',
+  'roles.save': 'Guardar permisos',
+  'roles.original': 'Volver a los originales',
+  'roles.done': 'Los permisos se guardaron.',
+  'roles.changed-meanwhile':
+    'Alguien cambió los permisos entretanto. Tu selección sigue marcada: revísala y guárdala de nuevo.',
+  'permission.offers.read': 'Ver ofertas',
+  'permission.offers.answer': 'Responder ofertas',
+  'permission.offers.rules': 'Cambiar las reglas de ofertas',
+  'permission.orders.read': 'Ver pedidos y devoluciones',
+  'permission.orders.fulfil': 'Enviar pedidos y escribir notas',
+  'permission.orders.mark-paid': 'Marcar pedidos como pagados',
+  'permission.orders.refund': 'Reembolsar y cancelar pedidos',
+  'permission.reservations.read': 'Ver reservas',
+  'permission.reservations.write': 'Entregar, extender y liberar reservas',
+  'permission.returns.receive': 'Recibir productos devueltos',
+  'permission.returns.write': 'Decidir devoluciones y reembolsarlas',
+  'permission.products.read': 'Ver productos',
+  'permission.products.write': 'Cambiar productos y precios',
+  'permission.stock.write': 'Cambiar existencias',
+  'permission.content.write': 'Cambiar el contenido de la tienda',
+  'permission.customers.read': 'Ver clientes',
+  'permission.customers.write': 'Escribir notas sobre clientes',
+  'permission.customers.delete': 'Descargar datos de clientes y eliminarlos',
+  'permission.warehouse.read': 'Ver la bodega externa',
+  'permission.warehouse.write': 'Iniciar sincronizaciones y reenviar',
+  'permission.numbers.read': 'Ver las cifras',
+  'permission.settings.write': 'Cambiar la configuración',
+  'permission.administrators.write': 'Invitar administradores y cambiar roles',
+  'permission.audit.read': 'Leer el registro',
+}

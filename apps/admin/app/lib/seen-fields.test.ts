@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { isConflict, keepTouched, touchedAlone } from './seen-fields.ts'
+
+const seen = { title: 'Old', price: '0.00', text: 'a\nb', 'collection.1': '1' }
+const typedWith = (changes: Record<string, string>, without: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries({ ...seen, text: 'a\r\nb', ...changes, seen: JSON.stringify(seen) }).filter(
+      ([name]) => !without.includes(name),
+    ),
+  )
+
+it('never puts back what this person did not touch', () => {
+  const current = { ...seen, price: '899.00', 'collection.2': '1' }
+  const typed = typedWith({ title: 'Mine' })
+  expect(isConflict(typed, current)).toBe(false)
+  expect(touchedAlone(typed, current)).toMatchObject({ title: 'Mine', price: '899.00', 'collection.2': '1' })
+  expect(keepTouched(typed, current)).toMatchObject({ title: 'Mine', price: '899.00' })
+})
+
+it('is a conflict where both have changed the same to something else', () => {
+  const current = { ...seen, title: 'Theirs' }
+  expect(isConflict(typedWith({ title: 'Mine' }), current)).toBe(true)
+  expect(isConflict(typedWith({ title: 'Theirs' }), current)).toBe(false)
+  expect(isConflict(typedWith({ price: '10.00' }), current)).toBe(false)
+  expect(keepTouched(typedWith({ title: 'Mine' }), current)).toMatchObject({ title: 'Mine' })
+})
+
+it('takes a box that was unticked for a change, and one that was never ticked for none', () => {
+  const current = { ...seen, 'collection.1': '1' }
+  expect(touchedAlone(typedWith({}, ['collection.1']), current)).not.toHaveProperty('collection.1')
+  expect(touchedAlone(typedWith({ 'collection.3': '1' }), current)).toMatchObject({ 'collection.3': '1' })
+})
+
+it('takes everything for typed where the form does not say what it showed', () => {
+  expect(touchedAlone({ title: 'Mine' }, seen)).toMatchObject({ title: 'Mine' })
+  expect(touchedAlone({ title: 'Mine', seen: 'no JSON' }, seen)).toMatchObject({ title: 'Mine' })
+})

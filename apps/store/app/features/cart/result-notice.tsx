@@ -1,0 +1,7 @@
+import { Notice } from '../../ui/notice.tsx'
+import { RefusalNotice } from '../../ui/refusal-notice.tsx'
+import type { CartResult } from './cart-result.ts'
+
+/** What became of a form that was sent without scripts. */
+export const ResultNotice = ({ result: { failed, message, details = [] } }: { readonly result: CartResult }) =>
+  failed ? <RefusalNotice message={message} details={details} /> : <Notice tone="success">{message}</Notice>

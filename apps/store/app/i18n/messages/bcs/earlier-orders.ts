@@ -1,0 +1,13 @@
+import type { Message } from '../../message.ts'
+
+export const messages = {
+  'earlier.waiting': 'Narudžba {name} za isti proizvod ({total}) čeka uplatu.',
+  'earlier.paid': 'Upravo ste platili narudžbu {name} za isti proizvod ({total}).',
+  'earlier.see': 'Pogledaj narudžbu {name}',
+  'earlier.legend': 'Šta želite?',
+  'earlier.replace': 'Platiti je drugačije',
+  'earlier.replaceText': 'Prvo otkazujemo uplatu narudžbe {name} koja je u toku, tako da platite jednom.',
+  'earlier.keep': 'Naručiti još jednom',
+  'earlier.keepText': 'Bit će to dvije narudžbe, {name} i ova, i dvije uplate.',
+  'earlier.choose': 'Izaberite jedno od ovo dvoje.',
+} as const satisfies Record<string, Message>

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../message.ts'
+import type { messages as original } from '../bcs/earlier-orders.ts'
+
+export const messages = {
+  'earlier.waiting': 'Order {name} for the same product ({total}) is waiting for its payment.',
+  'earlier.paid': 'You have just paid order {name} for the same product ({total}).',
+  'earlier.see': 'See order {name}',
+  'earlier.legend': 'What would you like to do?',
+  'earlier.replace': 'Pay it another way',
+  'earlier.replaceText': 'We cancel the pending payment of {name} first, so you pay once.',
+  'earlier.keep': 'Order once more',
+  'earlier.keepText': 'There will be two orders, {name} and this one, and two payments.',
+  'earlier.choose': 'Choose one of the two.',
+} satisfies TranslationOf<typeof original>

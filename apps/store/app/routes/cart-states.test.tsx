@@ -1,0 +1,70 @@
+import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import { createMoney } from '@dvaput/domain/money/money'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
+import * as cart from './cart.tsx'
+
+const customer = {
+  ...{ id: 'gid://shopify/Customer/7', email: 'amra@kupac.example', isVerified: true },
+  ...{ firstName: 'Amra', lastName: 'Hodžić', kind: 'link' as const },
+}
+const local = {
+  ...{ identity: { kind: 'local', shop: 'retail', variantId: 'gid://shopify/ProductVariant/1' } as const },
+  ...{ handle: 't480', name: 'ThinkPad T480', price: createMoney(80_000, 'BAM'), image: null, category: '' },
+  ...{ sku: null, tags: [], quantity: 1, stock: 3, isStockKnown: true },
+}
+const imported = {
+  ...local,
+  ...{ identity: { kind: 'international', eraId: 'ERA-1' } as const, name: 'Notebook', price: createMoney(9, 'CLP') },
+}
+type Line = Omit<typeof local, 'identity'> &
+  Pick<typeof local | typeof imported, 'identity'> &
+  Pick<CartLine, 'condition' | 'grade'>
+
+const show = async (lines: readonly Line[], form?: Readonly<Record<string, string>>) => {
+  const { html } = await renderPage({
+    ...{ path: '/cart', pattern: 'cart', module: cart, market: 'cl', language: 'en' },
+    messages: ['shell', 'cart', 'products', 'reservations', 'earlier-orders'],
+    services: {
+      checkout: {
+        newBrowser: () => 's'.repeat(43),
+        start: async () => ({
+          ...({ ok: false, refusal: { code: 'cart-out-of-stock' } } as const),
+          problems: [{ kind: 'gone', item: local.identity, name: local.name }] as const,
+        }),
+      },
+      serverCart: { check: async () => ({ cart: lines, checked: [] }) },
+      internationalOrders: { listWaiting: async () => [] },
+    },
+    person: { customer: async () => customer },
+    ...(form && { form }),
+  })
+  return html
+}
+
+describe('the cart', () => {
+  it('offers no reservation of imported products, which no shop can hold', async () => {
+    expect(await show([local])).toContain('action="/reservations"')
+    expect(await show([imported])).not.toContain('action="/reservations"')
+  })
+
+  it('says the condition and the grade of each line, and how it can be paid', async () => {
+    const html = await show([{ ...local, condition: 'refurbished', grade: 'A' }, imported])
+    expect(html).toContain('Refurbished · Grade A')
+    expect(html).toContain('Ways to pay')
+    expect(html).toMatch(/Visa.*cash on delivery/i)
+    expect(html).toContain('International products: by card')
+  })
+
+  it('names what cannot be ordered where it asks to remove it', async () => {
+    expect(await show([local, { ...local, name: 'Dell XPS', stock: 0, identity: imported.identity }])).toMatch(
+      /<li[^>]*>Dell XPS<\/li>/,
+    )
+  })
+
+  it('says at the press which product is gone, and that the rest can be ordered', async () => {
+    const html = await show([local], { intent: 'checkout', kind: 'local', line: '1 80000 BAM local:retail:1' })
+    expect(html).toContain('You cannot proceed with out of stock products')
+    expect(html).toContain('ThinkPad T480: no longer available. You can order the rest without it.')
+  })
+})

@@ -1,0 +1,105 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Log } from '@dvaput/database/log'
+import type { Database } from '@dvaput/database/open-database'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from '@dvaput/database/query'
+import { type InternationalOrderState, isOpenOrder } from '@dvaput/domain/international/order-state'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { describeError } from '../log/describe-error.ts'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import type { OrderSteps } from './order-steps.ts'
+import type { SettlePayment } from './settle-payment.ts'
+
+/** Of the buyer who has an order for the same products already: pay that one in another way, or order once more. */
+export const earlierChoices = ['replace', 'keep'] as const
+export type EarlierChoice = (typeof earlierChoices)[number]
+
+export type Buyer = Pick<InternationalOrder, 'browserHash' | 'customerId'>
+
+/** For so long a browser that has paid may still have the products in its cart. */
+const justPaidMinutes = 30
+
+const openStates = ['awaiting-payment', 'payment-pending'] as const satisfies readonly InternationalOrderState[]
+const boughtStates = ['paid', 'sent'] as const satisfies readonly InternationalOrderState[]
+
+/** This browser's, unless somebody else was signed in, or this customer's from anywhere. */
+const isOf = ({ browserHash, customerId }: Buyer) => {
+  const byBrowser = eq(internationalOrders.browserHash, browserHash)
+  if (customerId === null) return byBrowser
+  const byCustomer = eq(internationalOrders.customerId, customerId)
+  return or(byCustomer, and(byBrowser, isNull(internationalOrders.customerId)))
+}
+
+const isOpen = (buyer: Buyer) => and(inArray(internationalOrders.state, [...openStates]), isOf(buyer))
+
+/** Only of the same browser: whoever buys the same on another device means it. */
+const isJustPaid = ({ browserHash }: Buyer) =>
+  and(
+    inArray(internationalOrders.state, [...boughtStates]),
+    eq(internationalOrders.browserHash, browserHash),
+    gt(internationalOrders.paidAt, sql`app_now() - make_interval(mins => ${justPaidMinutes})`),
+  )
+
+/** Orders that wait for a payment that was begun, and those just paid; newest first. */
+export const listEarlierOrders = ({ db }: Pick<Database, 'db'>, buyer: Buyer): Promise<InternationalOrder[]> =>
+  db
+    .select()
+    .from(internationalOrders)
+    .where(or(and(isOpen(buyer), eq(internationalOrders.state, 'payment-pending')), isJustPaid(buyer)))
+    .orderBy(desc(internationalOrders.createdAt))
+    .limit(20)
+
+type Lines = Pick<InternationalOrder, 'lines'>
+
+const shareProducts = (one: Lines, other: Lines): boolean =>
+  one.lines.some(({ eraId }) => other.lines.some((line) => line.eraId === eraId))
+
+type Needs = {
+  readonly database: Pick<Database, 'db'>
+  readonly settle: SettlePayment
+  readonly steps: Pick<OrderSteps, 'replace'>
+  readonly log: Log
+}
+
+type Placing = Buyer & Lines
+
+/** One open payment for one purchase. // readings D-24 */
+export const createEarlierOrders = ({ database, settle, steps, log }: Needs) => {
+  /** Asks the provider for what a browser may have paid a moment ago. */
+  const refresh = async (placing: Placing): Promise<void> => {
+    const open = await database.db.select().from(internationalOrders).where(isOpen(placing))
+    for (const order of open.filter((each) => each.payUrl !== null && shareProducts(each, placing)))
+      await settle({ reference: order.id }).catch((error: unknown) => {
+        if (!(error instanceof IntegrationError)) throw error
+        // Should it be paid, that payment goes back.
+        log.warn({ order: order.id, error: describeError(error) }, 'the payment provider was asked in vain')
+      })
+  }
+
+  /** In the transaction that writes the next one, which has locked the buyer: what stands in the way, or was replaced. */
+  const makeWay = async (
+    tx: Transaction,
+    placing: Placing,
+    choice: EarlierChoice | undefined,
+  ): Promise<{ readonly inTheWay: InternationalOrder } | { readonly replaced: readonly InternationalOrder[] }> => {
+    const found = await tx.db
+      .select()
+      .from(internationalOrders)
+      .where(or(isOpen(placing), isJustPaid(placing)))
+      .orderBy(asc(internationalOrders.id))
+      .for('update')
+    const earlier = found.filter((each) => shareProducts(each, placing))
+    const paid = earlier.find(({ state }) => !isOpenOrder(state))
+    const waiting = earlier.find(({ state }) => state === 'payment-pending')
+    const inTheWay = (choice !== 'keep' ? paid : undefined) ?? (choice === undefined ? waiting : undefined)
+    if (inTheWay) return { inTheWay }
+    const replaced = earlier.filter(
+      ({ state }) => state === 'awaiting-payment' || (state === 'payment-pending' && choice === 'replace'),
+    )
+    for (const order of replaced) await steps.replace(tx, order)
+    return { replaced }
+  }
+
+  return { refresh, makeWay }
+}
+
+export type EarlierOrders = ReturnType<typeof createEarlierOrders>

@@ -1,0 +1,60 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import type { Database } from '@dvaput/database/open-database'
+import { eq, sql } from '@dvaput/database/query'
+import {
+  type CheckoutCustomer,
+  type CustomerProblems,
+  checkCheckoutCustomer,
+  emptyCheckoutCustomer,
+  missingDeliveryFields,
+} from '@dvaput/domain/international/checkout-customer'
+import { toCheckedCustomer } from '@dvaput/domain/international/to-checked-customer'
+import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+
+/** What the form of the order's page asks for. */
+const givenAddressFields = ['address', 'address2', 'city', 'region', 'postalCode', 'phone'] as const
+
+type GivenAddress = Pick<CheckoutCustomer, (typeof givenAddressFields)[number]>
+
+/** `too-late`: the warehouse has been told, or the order is over. */
+type GivenAddressOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'problems'; readonly problems: CustomerProblems }
+  | { readonly ok: false; readonly reason: 'too-late' }
+
+type Needs = {
+  readonly database: Pick<Database, 'inTransaction'>
+  readonly enqueueSending: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
+}
+
+const pick = (problems: CustomerProblems): CustomerProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => givenAddressFields.some((each) => each === field)))
+
+/**
+ * The address of an order that was paid without one; the warehouse is told in the same transaction. Whose order it is,
+ * the caller has looked. // readings V-07
+ */
+export const createGiveAddress =
+  ({ database, enqueueSending, record }: Needs) =>
+  (id: string, given: GivenAddress): Promise<GivenAddressOutcome> =>
+    database.inTransaction(async (tx) => {
+      const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
+      if (order?.state !== 'paid') return { ok: false, reason: 'too-late' }
+      // Sent twice: the first one counts.
+      if (missingDeliveryFields(order.customer).length === 0) return { ok: true }
+      const typed = { ...emptyCheckoutCustomer, ...order.customer, ...given }
+      const customer = toCheckedCustomer(typed, order.market)
+      const missing = missingDeliveryFields(customer).map((field) => [field, 'required'] as const)
+      const problems = { ...Object.fromEntries(missing), ...pick(checkCheckoutCustomer(typed, order.market)) }
+      if (Object.keys(problems).length > 0) return { ok: false, reason: 'problems', problems }
+      const [addressed] = await tx.db
+        .update(internationalOrders)
+        .set({ customer, updatedAt: sql`app_now()` })
+        .where(eq(internationalOrders.id, id))
+        .returning()
+      if (!addressed) throw new Error('expected the locked order, got none')
+      await enqueueSending(tx, addressed)
+      await record(tx, addressed)
+      return { ok: true }
+    })

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."temporary_products" ADD COLUMN "is_agreed" boolean DEFAULT false NOT NULL;

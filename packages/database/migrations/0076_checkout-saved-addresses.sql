@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."checkouts" ADD COLUMN "saved_addresses" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."international_orders" VALIDATE CONSTRAINT "international_orders_state";

@@ -1,0 +1,42 @@
+import type { Language } from '../text/language.ts'
+import type { CartProblemKind } from './line-problem.ts'
+
+type Texts = Readonly<Record<CartProblemKind | 'unnamed', string>>
+
+const bcs: Texts = {
+  unnamed: 'Jedan proizvod',
+  gone: '{name}: više nije dostupan. Ostatak možete naručiti bez njega.',
+  fewer: '{name}: možete naručiti još najviše {count}.',
+  price: '{name}: cijena je bila {before}, a sada je {now}.',
+  delivery: 'Dostava: cijena je bila {before}, a sada je {now}.',
+  'agreed-ended': '{name}: dogovorena cijena {before} više ne važi, cijena je {now}.',
+  'agreed-new': '{name}: za prvi komad imate dogovorenu cijenu {now} umjesto {before}.',
+  'agreed-in-use':
+    '{name}: dogovorena cijena je zauzeta u drugoj vašoj narudžbi koja čeka plaćanje. Platite nju ili pokušajte ponovo kad istekne.',
+}
+
+const en: Texts = {
+  unnamed: 'One product',
+  gone: '{name}: no longer available. You can order the rest without it.',
+  fewer: '{name}: at most {count} can still be ordered.',
+  price: '{name}: the price was {before}, now it is {now}.',
+  delivery: 'Delivery: the price was {before}, now it is {now}.',
+  'agreed-ended': '{name}: the agreed price of {before} no longer applies, the price is {now}.',
+  'agreed-new': '{name}: your first unit is at the agreed price of {now} instead of {before}.',
+  'agreed-in-use':
+    '{name}: the agreed price is taken by another order of yours that waits for its payment. Pay that one, or try again once it has ended.',
+}
+
+const es: Texts = {
+  unnamed: 'Un producto',
+  gone: '{name}: ya no está disponible. Puedes pedir el resto sin él.',
+  fewer: '{name}: aún puedes pedir {count} como máximo.',
+  price: '{name}: el precio era {before} y ahora es {now}.',
+  delivery: 'Despacho: el precio era {before} y ahora es {now}.',
+  'agreed-ended': '{name}: el precio acordado de {before} ya no rige, el precio es {now}.',
+  'agreed-new': '{name}: tu primera unidad tiene el precio acordado de {now} en lugar de {before}.',
+  'agreed-in-use':
+    '{name}: el precio acordado está tomado por otro pedido tuyo que espera su pago. Paga ese pedido o inténtalo de nuevo cuando venza.',
+}
+
+export const lineProblemTexts = { bcs, en, es } as const satisfies Record<Language, Texts>

@@ -1,0 +1,42 @@
+import { formatMoney } from '../money/format-money.ts'
+import type { Money } from '../money/money.ts'
+import type { ProductIdentity } from '../products/product-identity.ts'
+import { formatRefusal } from '../refusals/refusal-text.ts'
+import type { Language } from '../text/language.ts'
+import { lineProblemTexts } from './line-problem-texts.ts'
+
+/** Why a cart could not be ordered as it was shown, for one of its products. */
+export type LineProblem = {
+  readonly item: ProductIdentity
+  /** Null where nobody knows it any more. */
+  readonly name: string | null
+} & (
+  | { readonly kind: 'gone' | 'agreed-in-use' }
+  /** So many can still be ordered. */
+  | { readonly kind: 'fewer'; readonly left: number }
+  | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
+  /** What the first piece was shown to cost, and costs now. */
+  | { readonly kind: 'agreed-ended' | 'agreed-new'; readonly before: Money; readonly now: Money }
+)
+
+/** The delivery costs something else than was shown. */
+export type DeliveryProblem = { readonly kind: 'delivery'; readonly before: Money; readonly now: Money }
+
+export type CartProblem = LineProblem | DeliveryProblem
+
+export type CartProblemKind = CartProblem['kind']
+
+const formatPrices = ({ before, now }: { readonly before: Money; readonly now: Money }, language: Language) => ({
+  before: formatMoney(before, language),
+  now: formatMoney(now, language),
+})
+
+/** One sentence for each. */
+export const formatCartProblem = (problem: CartProblem, language: Language): string => {
+  const texts = lineProblemTexts[language]
+  if (problem.kind === 'delivery') return formatRefusal(texts.delivery, formatPrices(problem, language))
+  const name = problem.name ?? texts.unnamed
+  if (problem.kind === 'fewer') return formatRefusal(texts.fewer, { name, count: problem.left })
+  if (!('before' in problem)) return formatRefusal(texts[problem.kind], { name })
+  return formatRefusal(texts[problem.kind], { name, ...formatPrices(problem, language) })
+}

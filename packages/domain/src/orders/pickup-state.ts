@@ -1,0 +1,15 @@
+import { isPickupOrder } from './is-pickup-order.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+
+export type PickupState = 'preparing' | 'ready' | 'collected'
+
+type Facts = Pick<OrderSnapshot, 'delivery' | 'attributes' | 'fulfillmentStatus' | 'fulfilments'>
+
+/** Null for an order that is sent. A platform counts as sent what lies ready at the shop. */
+export const pickupState = (order: Facts): PickupState | null => {
+  if (!isPickupOrder(order)) return null
+  if (order.fulfillmentStatus !== 'FULFILLED') return 'preparing'
+  return order.fulfilments.length > 0 && order.fulfilments.every(({ deliveredAt }) => deliveredAt)
+    ? 'collected'
+    : 'ready'
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
+import { eq, sql } from '@dvaput/database/query'
+import { type Customer, customers } from '../tables/customers.table.ts'
+import { endCustomerTokens } from './customer-tokens.ts'
+import { releaseCarts } from './release-carts.ts'
+
+/**
+ * The owner of the e-mail has shown for the first time that it is theirs. Whoever registered it may be somebody else:
+ * they lose the password, every token, session and password link, and the carts that stood for the account.
+ */
+export const proveEmail = async (tx: Transaction, customer: Customer): Promise<Customer> => {
+  await endCustomerTokens(tx, customer.id)
+  await releaseCarts(tx, customer.id)
+  const [proved] = await tx.db
+    .update(customers)
+    .set({
+      emailVerified: true,
+      passwordHash: null,
+      passwordLinkHash: null,
+      passwordLinkExpiresAt: null,
+      updatedAt: sql`app_now()`,
+    })
+    .where(eq(customers.id, customer.id))
+    .returning()
+  return proved ?? customer
+}

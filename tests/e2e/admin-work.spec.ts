@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop-test.ts'
+import { waitForHydration } from './support/wait-for-hydration.ts'
+
+/** The first order of the list that somebody can send. */
+const openOrderToSend = async (page: Page, visit: (path: string) => Promise<unknown>) => {
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await expect(async () => {
+    await visit('/admin/orders?shop=main&fulfilment=UNFULFILLED&pack=1')
+    await page.locator('main tbody a').first().click({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await waitForHydration(page)
+}
+
+test('Enter in the field of a serial number moves on and sends nothing', async ({ page, visit }) => {
+  await openOrderToSend(page, visit)
+  await page.locator('summary', { hasText: 'Pošalji' }).click()
+  const form = page.locator('form[action$="act=fulfil"]')
+  const fields = form.locator('input[type="text"], input[type="url"], input:not([type])')
+  await fields.first().fill('BH Pošta')
+  await fields.first().press('Enter')
+  await expect(fields.nth(1)).toBeFocused()
+  await fields.last().fill('SN-12345')
+  await fields.last().press('Enter')
+  await expect(fields.last()).toHaveValue('SN-12345')
+  await expect(page).not.toHaveURL(/act=|done=/)
+  // Only a press of the button sends it; the serial number can be corrected afterwards.
+  await form.getByRole('button', { name: 'Poslano je' }).click()
+  await expect(page).toHaveURL(/done=fulfil/)
+  await expect(page.getByText('SN-12345')).toBeVisible()
+  await page.locator('summary', { hasText: 'Ispravi serijske brojeve' }).click()
+  await page.locator('form[action$="act=serials"] input[name^="serial:"]').last().fill('SN-54321')
+  await page.getByRole('button', { name: 'Sačuvaj serijske brojeve' }).click()
+  await expect(page).toHaveURL(/done=serials/)
+  await expect(page.locator('main')).toContainText('SN-54321')
+})
+
+test('what is typed for a product stays while it is put away, and leaving asks', async ({ page, visit }) => {
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await visit('/admin/products?shop=main')
+  await page.locator('main tbody a').first().click()
+  const title = page.locator('[name="title.bcs"]')
+  const before = await title.inputValue()
+  await waitForHydration(page)
+  await title.fill('Još nije sačuvano')
+  await page.getByRole('button', { name: 'Vrati u nacrt' }).click()
+  await expect(page).toHaveURL(/done=status/)
+  await expect(title).toHaveValue('Još nije sačuvano')
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Svi proizvodi' }).click()
+  await expect.poll(() => questions.length).toBe(1)
+  await expect(title).toHaveValue('Još nije sačuvano')
+  await title.fill(before)
+  await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
+  await expect(page).toHaveURL(/done=save/)
+  await page.getByRole('button', { name: 'Stavi u prodaju' }).click()
+  await expect(page).toHaveURL(/done=status/)
+})
+
+test('a new banner with a wrong link shows what is wrong and keeps what was typed', async ({
+  page,
+  visit,
+  expectMessage,
+}) => {
+  expectMessage(/status of 422/)
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await visit('/admin/content/banners/new?market=cl')
+  await page.locator('[name="title.es"]').fill('Ofertas')
+  await page.locator('[name="buttonLink"]').fill('javascript:alert(1)')
+  await page.locator('form[action*="act=save"] button[type="submit"]').click()
+  await expect(page.locator('[name="buttonLink"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name="title.es"]')).toHaveValue('Ofertas')
+})

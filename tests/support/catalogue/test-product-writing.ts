@@ -1,0 +1,43 @@
+import { createAuditLog } from '@dvaput/backend/audit/audit-log'
+import { createRefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
+import { createPriceHistory } from '@dvaput/backend/product-writing/price-history'
+import { createProductWriting } from '@dvaput/backend/product-writing/product-writing'
+import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
+import { beforeAll } from 'vitest'
+import { testSealing } from '../people/test-sealing.ts'
+import { connectTestShop } from '../platform/shop-connection.ts'
+import { useTestPlatform } from '../platform/test-platform.ts'
+
+export const administrator = { id: '00000000-0000-4000-8000-000000000001', name: 'Amra' }
+
+const open = (platform: ReturnType<typeof useTestPlatform>) => {
+  const { database } = platform
+  const connect = (shop: 'main' | 'retail') => {
+    const { client, products } = connectTestShop(platform, shop)
+    const reader = createCatalogueReader({ client, language: shop === 'main' ? 'bcs' : 'es' })
+    return { products, reader, source: shop, subscribe: async () => undefined }
+  }
+  const shops = { main: connect('main'), retail: connect('retail') }
+  const priceHistory = createPriceHistory({ database })
+  const bus = { publish: async () => undefined }
+  const sync = createRefreshCatalogue({ database, bus, shops, afterWriting: priceHistory.afterWriting })
+  const audit = createAuditLog({ database, sealing: testSealing })
+  const writing = createProductWriting({ database, shops, audit, sync, priceHistory })
+  return { database, shops, priceHistory, sync, audit, writing }
+}
+
+/** The product screens' functions over the whole platform in this process. */
+export const useTestProductWriting = () => {
+  const platform = useTestPlatform()
+  let opened: ReturnType<typeof open> | undefined
+  beforeAll(() => {
+    opened = open(platform)
+  })
+  return {
+    platform,
+    get parts() {
+      if (!opened) throw new Error('product writing exists from beforeAll on')
+      return opened
+    },
+  }
+}

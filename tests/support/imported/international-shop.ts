@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { createIds } from '@dvaput/backend/clock/ids'
+import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
+import { createApplyMove } from '@dvaput/backend/offers/apply-move'
+import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
+import { openDatabase } from '@dvaput/database/open-database'
+import { type CheckoutCustomer, emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
+import type { ShippingRate } from '@dvaput/domain/international/shipping-rate'
+import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import type { TestProvider } from '../orders/payment-provider.ts'
+import { createTestJobs } from '../orders/test-jobs.ts'
+import { testSealing } from '../people/test-sealing.ts'
+import type { TestWarehouse } from './test-warehouse.ts'
+
+type Options = {
+  readonly databaseUrl: string
+  readonly payments: TestProvider
+  readonly warehouse: TestWarehouse
+  readonly actions?: Partial<Record<FailpointName, FailpointAction>>
+}
+
+export const customerWithoutAddress: CheckoutCustomer = {
+  ...emptyCheckoutCustomer,
+  ...{ firstName: 'Diego', lastName: 'Rojas', email: 'diego@kupac.example' },
+}
+
+export const checkoutCustomer: CheckoutCustomer = {
+  ...customerWithoutAddress,
+  ...{ address: 'Av. Italia 1', address2: 'Depto 502', city: 'Ñuñoa', region: 'RM', postalCode: '7750000' },
+}
+
+export const newBrowser = () => randomBytes(32).toString('base64url')
+
+/** Orders of imported products on a real database, between a warehouse and a provider that the test plays. */
+export const openInternationalShop = async ({ databaseUrl, payments, warehouse, actions = {} }: Options) => {
+  const sent: OutgoingMail[] = []
+  const problems: string[] = []
+  /** None: every parcel costs the fixed rate. */
+  const shipping: { rates: readonly ShippingRate[] } = { rates: [] }
+  const silence = () => undefined
+  const note = (_fields: object, message: string) => void problems.push(message)
+  const log = { info: silence, warn: note, error: note }
+  const database = openDatabase({ url: databaseUrl, applicationName: 'international orders test', log })
+  const jobs = createTestJobs({ database, log })
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
+  const applyMove = createApplyMove({
+    bus: createInvalidationBus({ url: databaseUrl, log }),
+    agreed: { release: async () => undefined },
+    onMove: [],
+    settings: defaultOfferSettings,
+  })
+  const orders = createInternationalOrders({
+    infrastructure: {
+      ...{ database, jobs, log, ids: createIds(), mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
+      limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
+    },
+    international: warehouse.warehouse,
+    era: warehouse.era,
+    payments: payments.provider,
+    shippingRates: async () => shipping.rates,
+    homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
+    agreed: { ...createAgreedClaims({ applyMove }), listFor: createListAgreedPrices(database) },
+    failpoints: createFailpoints(actions),
+  })
+  await jobs.prepare()
+  return {
+    database,
+    jobs,
+    orders,
+    sent,
+    problems,
+    shipping,
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+export type InternationalShop = Awaited<ReturnType<typeof openInternationalShop>>

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
+import { type CartLines, createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { createCheckout } from '@dvaput/backend/checkout/checkout'
+import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
+import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
+import { createIds } from '@dvaput/backend/clock/ids'
+import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
+import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
+import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
+import { createAgreedPrices } from '@dvaput/backend/offers/agreed-prices'
+import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
+import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createTemporaryProducts, type TemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
+import { markets } from '@dvaput/domain/markets/markets'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
+import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
+import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
+import { beforeAll } from 'vitest'
+import { createImportedProducts } from '../../../packages/backend/src/international/imported-products.ts'
+import { useTestCatalogue } from '../catalogue/test-catalogue.ts'
+import { createTestWarehouse } from '../imported/test-warehouse.ts'
+import { testSealing } from '../people/test-sealing.ts'
+import { createWalk } from '../platform/checkout-walk.ts'
+import { connectTestShop } from '../platform/shop-connection.ts'
+import { createTestJobs, type TestJobs } from './test-jobs.ts'
+
+const silence = () => undefined
+const log = { info: silence, warn: silence, error: silence }
+
+export const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+const originOf = (shop: ShopHandle) => `http://${shop}.localhost:3000`
+
+/** The way from cart to order over both shops of a test platform, whose Storefront API may fail. */
+export const useTestCheckout = () => {
+  const shop = useTestCatalogue({ homeUrl: `${homes.ba}/` })
+  const failures = new Map<string, () => Response>()
+  const requests: string[] = []
+  const imports = createTestWarehouse()
+  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
+  let opened:
+    | {
+        readonly checkout: ReturnType<typeof createCheckout>
+        readonly customers: Customers
+        readonly orders: Orders
+        readonly temporaryProducts: TemporaryProducts
+        readonly jobs: TestJobs
+        readonly offers: Offers
+        readonly cartLines: CartLines
+      }
+    | undefined
+  const get = () => {
+    if (!opened) throw new Error('the checkout exists from beforeAll only')
+    return opened
+  }
+
+  const connect = (handle: ShopHandle) => {
+    const connected = connectTestShop(shop.platform, handle, (body) => {
+      const operation = /(?:query|mutation) (\w+)/.exec(body)?.[1] ?? ''
+      requests.push(operation)
+      return failures.get(operation)?.()
+    })
+    const hosts = { origin: originOf(handle) }
+    return {
+      ...connected,
+      orders: createShopOrders(connected.adminRequest),
+      source: handle,
+      carts: createShopCarts({ ...connected.client, hosts }),
+      adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
+      drafts: createShopDrafts(connected.adminRequest),
+      discounts: createShopDiscounts(connected.adminRequest),
+      temporaryProducts: createShopTemporaryProducts(connected.adminRequest),
+    }
+  }
+
+  beforeAll(async () => {
+    const { database } = shop.platform
+    const shops = { main: connect('main'), retail: connect('retail') }
+    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
+    const limiter = createRateLimiter({ database, secret: 'test secret' })
+    const jobs = createTestJobs({ database, log })
+    const imported = createImportedProducts({ database })
+    const agreedPrices = createAgreedPrices({
+      infrastructure: { database, jobs },
+      shops,
+      imported: imports.warehouse,
+      failpoints: createFailpoints(actions),
+    })
+    const cartLines = createCartLines({ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor })
+    const mailer = { send: async () => undefined, close: silence }
+    const offers = createOffers({
+      infrastructure: {
+        ...{ database, jobs, limiter, ids: createIds() },
+        bus: createInvalidationBus({ url: shop.platform.databaseUrl, log }),
+        mail: createMail({ database, jobs, mailer, sealing: testSealing }),
+      },
+      products: { catalogue: shop.catalogue, imported: imports.warehouse, cartLines },
+      ...{ agreed: agreedPrices, homes },
+    })
+    const agreedClaims = createAgreedClaims(offers)
+    const temporaryProducts = createTemporaryProducts({
+      infrastructure: { database, jobs, limiter, log },
+      agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
+      ...{ shops, international: imports.warehouse, era: imports.era, failpoints: createFailpoints(actions) },
+    })
+    const orders = createOrders({
+      database,
+      jobs,
+      shops,
+      log,
+      onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder, agreedClaims.onOrder],
+      onChanged: [temporaryProducts.onOrderChanged],
+    })
+    const checkout = createCheckout({
+      infrastructure: { database, jobs, limiter, log },
+      shops,
+      cartLines,
+      accountOf: customers.accountOf,
+      orders,
+      homes,
+      agreedAtShop: agreedPrices,
+      failpoints: createFailpoints(actions),
+    })
+    await jobs.prepare()
+    opened = { checkout, customers, orders, temporaryProducts, jobs, offers, cartLines }
+  })
+
+  const nobody = () => get().customers.openPerson(silence)
+  let clients = 0
+  const newIp = () => {
+    clients += 1
+    return `198.51.100.${clients}`
+  }
+
+  /** A buyer before the hosted checkout of a shop. */
+  const walk = (handle: ShopHandle) =>
+    createWalk(
+      (path, init) =>
+        shop.platform.platform.fetch(new Request(originOf(handle) + path, init), {
+          shop: handle,
+          origin: originOf(handle),
+          clientIp: newIp(),
+        }),
+      originOf(handle),
+    )
+
+  return {
+    shop,
+    /** Operations of the Storefront API in place of which a response stands. */
+    failures,
+    requests,
+    actions,
+    get checkout() {
+      return get().checkout
+    },
+    get orders() {
+      return get().orders
+    },
+    /** The warehouse of imported products. */
+    imports,
+    get temporaryProducts() {
+      return get().temporaryProducts
+    },
+    get jobs() {
+      return get().jobs
+    },
+    get offers() {
+      return get().offers
+    },
+    get cartLines() {
+      return get().cartLines
+    },
+    nobody,
+    newIp,
+
+    /** A customer of the main shop in a session of this kind. */
+    async logIn(kind: SessionKind) {
+      const { storefront } = connectTestShop(shop.platform, 'main').customers
+      const credentials = { email: `amra.${randomUUID()}@example.com`, password: 'proljetna kiša 7' }
+      const buyer = { buyerIp: newIp() }
+      const profile = { firstName: 'Amra', lastName: 'Hodžić' }
+      const made = await storefront.create({ ...credentials, ...profile }, buyer)
+      const token = await storefront.createToken(credentials, buyer)
+      if (!made.ok || !made.value || !token.ok || !token.value) throw new Error('the platform made no customer')
+      const person = nobody()
+      await get().customers.startSession(person, {
+        customer: { ...profile, email: credentials.email, id: made.value.id },
+        kind,
+        isVerified: true,
+        tokens: kind === 'password' ? { type: 'storefront', ...token.value } : null,
+      })
+      return { person, email: credentials.email, account: storefront.accountOf(token.value.accessToken, buyer) }
+    },
+
+    /** A variant of a synced product, by the handle of the product. */
+    async identityOf(handle: string) {
+      const { rows } = await shop.database.pool.query<{ shop: string; gid: string }>(
+        `SELECT shop, variants -> 0 ->> 'gid' AS gid FROM backend.catalogue_products WHERE handle = $1`,
+        [handle],
+      )
+      const identity = parseProductIdentity(`local:${rows[0]?.shop}:${rows[0]?.gid.split('/').at(-1)}`)
+      if (identity?.kind !== 'local') throw new Error(`${handle} is not in the replica`)
+      return identity
+    },
+
+    start: (request: Pick<CheckoutRequest, 'lines'> & Partial<CheckoutRequest>) =>
+      get().checkout.start({
+        person: nobody(),
+        clientIp: newIp(),
+        locale: { market: markets.ba, language: 'en' },
+        browser: undefined,
+        ...request,
+      }),
+
+    walk,
+
+    opened(started: StartedCheckout) {
+      if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
+      return started.value
+    },
+
+    /** Whether a checkout of the main shop still has something to pay for, after the jobs that are due. */
+    async isPayable(url: string): Promise<boolean> {
+      await get().jobs.drain()
+      const buyer = walk('main')
+      const { text } = await buyer.get(`/checkouts/${await buyer.open(url)}/information`)
+      return /name="email"/.test(text)
+    },
+
+    /** What the form of the first step is filled in with. */
+    async readForm(url: string, handle: ShopHandle = 'main') {
+      const buyer = walk(handle)
+      const { text } = await buyer.get(`/checkouts/${await buyer.open(url)}/information`)
+      const typed = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
+      return { email: typed('email'), firstName: typed('firstName'), address1: typed('address1') }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMail } from '@dvaput/backend/mail/mail'
+import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
+import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { type Database, openDatabase } from '@dvaput/database/open-database'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
+import type { Failpoints, PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
+import { createPlatform, type Platform } from '@dvaput/platform/platform'
+import { defaultShops, demoPublicToken } from '@dvaput/platform/shops/shop-settings'
+import { afterAll, beforeAll } from 'vitest'
+import { useTestDatabase } from '../databases/test-database.ts'
+import { createTestJobs, type TestJobs } from '../orders/test-jobs.ts'
+import { testSealing } from '../people/test-sealing.ts'
+
+type QueryOptions = { shop?: 'main' | 'retail'; headers?: Readonly<Record<string, string>>; clientIp?: string }
+// biome-ignore lint/suspicious/noExplicitAny: a result has the shape of its query
+type Loose = any
+type Result = {
+  data?: Loose
+  errors?: { message: string; path?: unknown; extensions?: { code?: string } }[]
+  extensions?: Loose
+}
+
+type Options = {
+  readonly failpoints?: Failpoints
+  readonly testCards?: boolean
+  readonly gatewayOf?: PlatformNeeds['gatewayOf']
+  /** With the demo products of both shops, and the catalogue synced from them. */
+  readonly demo?: boolean
+  /** The storefront that both shops belong to. */
+  readonly homeUrl?: string
+  /** With passkeys on its login page. */
+  readonly passkeys?: boolean
+}
+
+const silence = () => undefined
+const quietLog = { info: silence, warn: silence, error: silence }
+
+export type TestPlatform = ReturnType<typeof useTestPlatform>
+
+/** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
+export const useTestPlatform = (options: Options = {}) => {
+  const { failpoints, testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
+  const testDatabase = useTestDatabase({ demo, platform: true })
+  const sent: OutgoingMail[] = []
+  let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
+  const get = () => {
+    if (!opened) throw new Error('the test platform exists from beforeAll to afterAll only')
+    return opened
+  }
+
+  beforeAll(async () => {
+    const database = openDatabase({ url: testDatabase.url, applicationName: 'platform test', log: quietLog })
+    const jobs = createTestJobs({ database, log: quietLog })
+    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
+    const mail = createMail({ database, jobs, mailer, sealing: testSealing })
+    const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-platform-'))
+    const platform = await createPlatform({
+      database,
+      jobs,
+      mail: {
+        queue: (tx, { to, language, market, key, ...params }) =>
+          mail.queue(tx, {
+            template: 'composed',
+            to,
+            language,
+            market,
+            key,
+            params,
+          }),
+      },
+      limiter: createRateLimiter({ database, secret: 'test secret' }),
+      sealing: testSealing,
+      failpoints: failpoints ?? (async () => undefined),
+      log: quietLog,
+      dataDir,
+      ...(testCards === undefined ? {} : { testCards }),
+      ...(gatewayOf && { gatewayOf }),
+      ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
+      shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),
+    })
+    await jobs.prepare()
+    opened = { platform, database, jobs, dataDir }
+  })
+  afterAll(async () => {
+    if (!opened) return
+    await opened.jobs.stop()
+    await opened.database.close()
+    rmSync(opened.dataDir, { recursive: true, force: true })
+  })
+
+  const fetchAt = (
+    path: string,
+    init: RequestInit = {},
+    { shop = 'main', clientIp = '203.0.113.7' }: QueryOptions = {},
+  ) => get().platform.fetch(new Request(`http://${shop}.localhost:3000${path}`, init), { shop, clientIp })
+
+  return {
+    get platform() {
+      return get().platform
+    },
+    get database() {
+      return get().database
+    },
+    get jobs() {
+      return get().jobs
+    },
+    get databaseUrl() {
+      return testDatabase.url
+    },
+    sent,
+    setClockOffset: testDatabase.setClockOffset,
+    /** Any path of a shop endpoint. */
+    fetchAt,
+    /** A Storefront query, sent as a client with the public token. */
+    async query(query: string, variables: Record<string, unknown> = {}, options: QueryOptions = {}): Promise<Result> {
+      const response = await fetchAt(
+        '/api/2025-04/graphql.json',
+        {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Shopify-Storefront-Access-Token': demoPublicToken,
+            ...options.headers,
+          },
+          body: JSON.stringify({ query, variables }),
+        },
+        options,
+      )
+      return (await response.json()) as Result
+    },
+  }
+}
