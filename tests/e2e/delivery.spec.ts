@@ -23,11 +23,13 @@ test('a page comes whole and compressed from the cache, and not at all when it i
       expect(first.status).toBe(200)
       expect(first.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
       expect(first.headers.vary).toMatch(/Accept-Encoding.*Cookie/)
-      expect(first.headers['content-length']).toBe(String(first.body.byteLength))
       expect(first.headers.etag).toMatch(/^"[\w.-]+"$/)
       expect(second.headers.etag).toBe(first.headers.etag)
-      expect(second.body.equals(first.body)).toBe(true)
-      texts.add(unpack[encoding](first.body).toString('utf8'))
+      // A page that is asked for again is packed smaller meanwhile: other bytes of the same page.
+      for (const { headers, body } of [first, second]) {
+        expect(headers['content-length']).toBe(String(body.byteLength))
+        texts.add(unpack[encoding](body).toString('utf8'))
+      }
 
       const known = await fetchRaw(url, {
         headers: { ...accept(encoding).headers, 'If-None-Match': String(first.headers.etag) },

@@ -95,6 +95,8 @@ export default function Passkeys() {
       )}
       {!isDemo && (
         <AddPasskey
+          // An empty form once the passkey is there: nothing of it is left to be sent.
+          key={passkeys.length}
           answer={answer && 'typed' in answer && answer.typed.id === undefined ? answer : undefined}
           options={started?.options ?? null}
           name={started?.name ?? (answer && 'typed' in answer ? answer.typed.name : undefined) ?? ''}
