@@ -23,6 +23,16 @@ describe('the rules see', () => {
     ['packages/domain/src/a.ts', 'const now = Date.now()', 'domain has no clock'],
     ['packages/domain/src/a.ts', 'const now = new Date()', 'domain has no clock'],
     ['packages/domain/src/a.ts', 'const shown = amount.toLocaleString()', 'domain has no clock'],
+    [
+      'apps/store/app/a.tsx',
+      'const { data } = useFetcher()\nuseEffect(() => {\n  add(data)\n}, [data, market])',
+      'useFetcherResult does not miss one',
+    ],
+    [
+      'apps/store/app/a.tsx',
+      'const fetcher = useFetcher()\nuseEffect(() => add(fetcher.data), [fetcher.data])',
+      'useFetcherResult does not miss one',
+    ],
   ])('%s', (path, text, complaint) => {
     expect(checkFiles([{ path, text }]).join('\n')).toContain(complaint)
   })
@@ -38,6 +48,8 @@ describe('the rules let through', () => {
     ['apps/store/server/config.ts', 'parse(process.env)'],
     ['packages/backend/src/a.ts', '// not process.env: it is handed in'],
     ['packages/domain/src/a.ts', 'const day = new Date(milliseconds)'],
+    ['apps/store/app/a.tsx', 'const { data } = useFetcher()\nuseEffect(() => {\n  start()\n}, [market])\nshow([data])'],
+    ['apps/store/app/a.tsx', 'const data = useLoaderData()\nuseEffect(() => {\n  show(data)\n}, [data])'],
   ])('%s', (path, text) => {
     expect(checkFiles([{ path, text }])).toEqual([])
   })

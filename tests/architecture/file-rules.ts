@@ -46,7 +46,15 @@ const pureDomain: Rule = ({ path, text }) => {
   return found ? `domain has no clock, no chance, no I/O and no locale of the machine: ${found}` : undefined
 }
 
-const rules = [names, length, settings, pureDomain]
+const waitsForResult = /\buse(?:Layout)?Effect\((?:.*|[\s\S]*?\n *\}), \[[^\]]*\b(?:data|fetcher)\b/
+
+/** Such an effect is lost where React skips the render that first saw the result. */
+const fetcherResults: Rule = ({ path, text }) =>
+  path.startsWith('apps/') && /\buseFetcher\b/.test(text) && waitsForResult.test(withoutComments(text))
+    ? 'has an effect that waits for a fetcher; useFetcherResult does not miss one'
+    : undefined
+
+const rules = [names, length, settings, pureDomain, fetcherResults]
 
 /** @returns one line for each file that breaks a rule */
 export const checkFiles = (sources: readonly SourceFile[]): string[] =>

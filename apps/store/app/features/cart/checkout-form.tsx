@@ -1,10 +1,11 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { kindsOf } from '@dvaput/domain/cart/cart-kinds'
 import { checkCheckout } from '@dvaput/domain/cart/check-checkout'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
 import { useSession } from '../../state/session.ts'
@@ -30,13 +31,12 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
   const kind = kindsOf(cart)[0] ?? 'local'
   const code = checkCheckout(cart, kind)
   const message = code ? refused?.code === code && refused.message : data?.message
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the event itself
-  useEffect(() => {
-    if (data?.isOutdated) onOutdated?.()
-    if (!data?.started) return
-    storeCheckoutData(market, cart, data.started.id)
-    location.assign(data.started.url)
-  }, [data])
+  useFetcherResult(data, ({ isOutdated, started }) => {
+    if (isOutdated) onOutdated?.()
+    if (!started) return
+    storeCheckoutData(market, cart, started.id)
+    location.assign(started.url)
+  })
 
   const send = async (form: HTMLFormElement) => {
     if (code) return setRefused({ code, message: await loadRefusalText(language, { code }) })

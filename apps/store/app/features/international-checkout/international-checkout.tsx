@@ -14,6 +14,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
 import {
@@ -68,17 +69,16 @@ export const InternationalCheckout = ({ cart, given, customer, earlier, sent }: 
 
   useEffect(() => setRestored(restoreInternationalOrder(market)), [market])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the event itself
-  useEffect(() => {
+  useFetcherResult(data, (result) => {
     // The order that is in the way is shown with the form.
-    if (data?.kind === 'refused' && data.hasEarlier) void revalidate()
-    if (data?.kind !== 'started' || !form.current || !quote) return
-    storeCheckoutData(market, toBoughtLines(cart, quote), data.id)
+    if (result.kind === 'refused' && result.hasEarlier) void revalidate()
+    if (result.kind !== 'started' || !form.current || !quote) return
+    storeCheckoutData(market, toBoughtLines(cart, quote), result.id)
     storeInternationalOrder(market, readCustomer(form.current), quote)
-    if (!market.capabilities.paymentPreference) storeTemporaryProducts(market, data.id, quote)
+    if (!market.capabilities.paymentPreference) storeTemporaryProducts(market, result.id, quote)
     setLeaving(true)
-    location.assign(data.url)
-  }, [data])
+    location.assign(result.url)
+  })
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import type { ShownLine } from '@dvaput/backend/international-orders/compare-quo
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { formatCheckoutLine } from './checkout-line.ts'
 import type { PayResult } from './pay-result.ts'
 
@@ -21,9 +22,9 @@ export const useQuote = (lines: readonly ShownLine[], given: Quote | null, refus
     for (const line of key.split('\n')) form.append('line', line)
     void submit(form, { method: 'post', action: '/checkout-era' })
   }, [key])
-  useEffect(() => {
-    if (data?.kind === 'quoted') setQuote(data.quote)
-  }, [data])
+  useFetcherResult(data, (result) => {
+    if (result.kind === 'quoted') setQuote(result.quote)
+  })
   useEffect(() => {
     if (refused) setQuote(refused)
   }, [refused])

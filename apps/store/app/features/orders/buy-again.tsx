@@ -1,7 +1,7 @@
 import { addLines } from '@dvaput/domain/cart/add-lines'
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { changeCart } from '../../state/cart.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,12 +50,10 @@ export const BuyAgain = ({ orderId, result }: BuyAgainProps) => {
   const fetcher = useFetcher<OrderResult>()
   const { data } = fetcher
   const shown = data ?? result
-  const added = useRef<OrderResult>(undefined)
-  useEffect(() => {
-    if (data?.intent !== 'buy-again' || data.problem !== null || added.current === data) return
-    added.current = data
-    changeCart(market, (cart) => addLines(cart, data.lines, market))
-  }, [data, market])
+  useFetcherResult(data, (bought) => {
+    if (bought.intent !== 'buy-again' || bought.problem !== null) return
+    changeCart(market, (cart) => addLines(cart, bought.lines, market))
+  })
   return (
     <>
       <fetcher.Form method="post" action={`/orders/${orderId}`}>

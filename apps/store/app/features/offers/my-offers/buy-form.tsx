@@ -3,9 +3,9 @@ import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { isSameProduct } from '@dvaput/domain/products/product-identity'
-import { useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
+import { useFetcherResult } from '../../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
 import { changeCart } from '../../../state/cart.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,14 +23,13 @@ export const BuyForm = ({ offerId, price, title }: BuyFormProps) => {
   const navigate = useNavigate()
   const fetcher = useFetcher<MyOffersResult>()
   const { data } = fetcher
-  useEffect(() => {
-    const line = data?.bought
+  useFetcherResult(data, ({ bought: line }) => {
     if (!line) return
     // The price is for one piece: what is in the cart already is not added again.
     const isThere = (each: CartLine) => isSameProduct(each.identity, line.identity)
     changeCart(market, (cart) => (cart.some(isThere) ? cart : addLines(cart, [line], market)))
     void navigate('/cart')
-  }, [data, market, navigate])
+  })
   return (
     <>
       <fetcher.Form method="post" action="/my-offers">
