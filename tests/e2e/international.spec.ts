@@ -150,6 +150,8 @@ test('the search of the listing waits for 500 ms without typing, and Enter does 
   page,
   enterWithCode,
 }) => {
+  // Before the page: a timer of the page from before it could not be taken back.
+  await page.clock.install()
   await enterWithCode('ba', `${listing}?lang=en`)
   await waitForHydration(page)
   const { search } = partsOf(page)
@@ -169,7 +171,6 @@ test('the search of the listing waits for 500 ms without typing, and Enter does 
           port2.postMessage(null)
         })
     })
-  await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await search.fill('think')
   await page.clock.runFor(400)
