@@ -13,7 +13,7 @@ it('names the browser before its first checkout, so that two presses at once are
     market: 'ba',
     language: 'en',
     services: {
-      ...{ checkout: { newBrowser: () => secret }, serverCart: {} },
+      ...{ checkout: { newBrowser: () => secret, listWaiting: async () => [] }, serverCart: {} },
       internationalOrders: { listWaiting: async () => [] },
     },
     person: { customer: async () => null },

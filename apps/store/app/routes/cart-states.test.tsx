@@ -1,3 +1,4 @@
+import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
@@ -21,13 +22,18 @@ type Line = Omit<typeof local, 'identity'> &
   Pick<typeof local | typeof imported, 'identity'> &
   Pick<CartLine, 'condition' | 'grade'>
 
-const show = async (lines: readonly Line[], form?: Readonly<Record<string, string>>) => {
+const show = async (
+  lines: readonly Line[],
+  form?: Readonly<Record<string, string>>,
+  waiting: readonly WaitingOrder[] = [],
+) => {
   const { html } = await renderPage({
     ...{ path: '/cart', pattern: 'cart', module: cart, market: 'cl', language: 'en' },
     messages: ['shell', 'cart', 'products', 'reservations', 'earlier-orders'],
     services: {
       checkout: {
         newBrowser: () => 's'.repeat(43),
+        listWaiting: async () => waiting,
         start: async () => ({
           ...({ ok: false, refusal: { code: 'cart-out-of-stock' } } as const),
           problems: [{ kind: 'gone', item: local.identity, name: local.name }] as const,
@@ -66,5 +72,28 @@ describe('the cart', () => {
     const html = await show([local], { intent: 'checkout', kind: 'local', line: '1 80000 BAM local:retail:1' })
     expect(html).toContain('You cannot proceed with out of stock products')
     expect(html).toContain('ThinkPad T480: no longer available. You can order the rest without it.')
+  })
+
+  const waiting: WaitingOrder = {
+    ...{ id: 'main-17', name: '#1017', isPaid: false, canReplace: true, path: '/orders/main-17' },
+    ...{ total: createMoney(81_000, 'BAM'), products: ['local:retail:1'] },
+  }
+
+  it('says which order for the same product waits, also where that one has the last unit, and offers what to do', async () => {
+    for (const stock of [3, 0]) {
+      const html = await show([{ ...local, stock }], undefined, [waiting])
+      expect(html).toContain('Order #1017 for the same product (810.00 KM) is waiting for its payment.')
+      expect(html).toContain('href="/orders/main-17"')
+      for (const choice of ['replace', 'keep'])
+        expect(html).toMatch(new RegExp(`<button value="${choice}" type="submit"[^>]* name="earlier"`))
+    }
+    expect(await show([local], undefined, [{ ...waiting, products: ['local:retail:2'] }])).not.toContain('#1017')
+  })
+
+  it('says no total of an order that may be somebody else’s, and cancels none', async () => {
+    const html = await show([local], undefined, [{ ...waiting, canReplace: false, total: null }])
+    expect(html).toContain('Order #1017 for the same product is waiting for its payment.')
+    expect(html).not.toContain('value="replace"')
+    expect(html).toContain('open it by the link in its email')
   })
 })

@@ -5,10 +5,11 @@ import { data, redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
 import { changeCartByForm } from '../features/cart/change-cart-by-form.server.ts'
 import { checkOut } from '../features/cart/check-out.server.ts'
+import { EarlierLocalOrder } from '../features/cart/earlier-local-order.tsx'
 import { FormCart } from '../features/cart/form-cart.tsx'
 import { createLineNotes } from '../features/cart/line-note.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
-import { EarlierOrderNotice, findEarlierOrder } from '../features/international-checkout/earlier-orders.tsx'
+import { EarlierOrderNotice } from '../features/international-checkout/earlier-orders.tsx'
 import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -18,6 +19,7 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useCart } from '../state/cart.ts'
 import { useCartSettled } from '../state/cart-sync-state.ts'
+import { findEarlierOrder } from '../ui/earlier-order.tsx'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/cart'
@@ -43,7 +45,10 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
   const isKnown = browser !== undefined
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const customer = await person().customer()
-  const earlier = await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+  const earlier = {
+    local: await checkout.listWaiting({ browser, customer, market }),
+    imported: await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null }),
+  }
   if (!customer) return data({ head, earlier, stored: null }, init)
   const { cart, checked } = await serverCart.check(customer.id, { market, language })
   const stored = { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) }
@@ -70,8 +75,14 @@ export default function Cart({ loaderData: { stored, earlier }, actionData }: Ro
   const [reserved, setReserved] = useState<ReservationResult | null>(null)
   const reservationOf = (lines: CartLines) => <ReserveButton cart={lines} onReserved={setReserved} />
   const noticeOf = (lines: CartLines) => {
-    const order = findEarlierOrder(earlier, lines)
-    return order && <EarlierOrderNotice order={order} />
+    const local = findEarlierOrder(earlier.local, lines)
+    const imported = findEarlierOrder(earlier.imported, lines)
+    return (
+      <>
+        {local && <EarlierLocalOrder key={local.id} order={local} cart={lines} />}
+        {imported && <EarlierOrderNotice order={imported} />}
+      </>
+    )
   }
   if (!isHydrated || (!isSettled && stored))
     return stored ? (

@@ -1,7 +1,7 @@
+import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { PlacedOrder } from '@dvaput/backend/international-orders/place-order'
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
-import type { WaitingOrder } from '@dvaput/backend/international-orders/waiting-orders'
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -50,7 +50,7 @@ const show = ({
     messages: ['shell', 'international-checkout', 'addresses', 'earlier-orders'],
     services: {
       checkout: { newBrowser: () => 'b'.repeat(43) },
-      addresses: { list: async () => (addresses ? { addresses, defaultId: '1' } : null) },
+      addresses: { list: async () => (addresses ? { addresses, defaultId: '1', phone: '+56987654321' } : null) },
       serverCart: { read: async () => cart },
       internationalOrders: {
         listWaiting: async () => earlier,
@@ -185,7 +185,14 @@ describe('the checkout of imported products', () => {
   })
 
   const waiting: WaitingOrder = {
-    ...{ id: 'x', name: '#E1001', isPaid: false, path: '/orders/era-1001', eraIds: ['ERA-1'] },
+    ...{
+      id: 'x',
+      name: '#E1001',
+      isPaid: false,
+      path: '/orders/era-1001',
+      products: ['international:ERA-1'],
+      canReplace: true,
+    },
     total: createMoney(396_900, 'CLP'),
   }
 
@@ -197,8 +204,8 @@ describe('the checkout of imported products', () => {
   })
 
   it('asks only for the order of a product that is in the cart, and never to pay again what is paid', async () => {
-    expect((await show({ earlier: [{ ...waiting, eraIds: ['ERA-2'] }] })).html).not.toContain('#E1001')
-    const { text } = await show({ earlier: [{ ...waiting, isPaid: true }] })
+    expect((await show({ earlier: [{ ...waiting, products: ['international:ERA-2'] }] })).html).not.toContain('#E1001')
+    const { text } = await show({ earlier: [{ ...waiting, isPaid: true, canReplace: false }] })
     expect(text).toContain('Acabas de pagar el pedido #E1001')
     expect(text).not.toContain('Pagarlo de otra forma')
   })

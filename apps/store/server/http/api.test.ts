@@ -104,7 +104,7 @@ const checkout = createCheckout({
   shops: { main: checkoutShop, retail: checkoutShop },
   cartLines,
   accountOf: customers.accountOf,
-  orders: { askFor: asksNobody, find: asksNobody, findByCheckout: asksNobody },
+  orders: { askFor: asksNobody, cancel: asksNobody, find: asksNobody, findByCheckout: asksNobody },
   homes,
 })
 const drafts = createShopDrafts(asksNobody)

@@ -9,6 +9,7 @@ import { createAdminCheckout } from './admin-checkout.ts'
 import type { AgreedAtShop } from './agreed-lines.ts'
 import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
+import { createEarlierOrders } from './earlier-orders.ts'
 import { createEnterCheckout } from './enter-checkout.ts'
 import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
 import { createReadCheckout } from './read-checkout.ts'
@@ -21,7 +22,7 @@ type Needs = {
   readonly shops: ShopsWithCarts
   readonly cartLines: CartLines
   readonly accountOf: AccountOf
-  readonly orders: Pick<Orders, 'askFor' | 'find' | 'findByCheckout'>
+  readonly orders: Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'>
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreedAtShop?: AgreedAtShop
@@ -44,6 +45,7 @@ export const createCheckout = (needs: Needs) => {
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
+  const earlier = createEarlierOrders({ database, orders, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,
@@ -53,13 +55,14 @@ export const createCheckout = (needs: Needs) => {
   })
   return {
     read,
+    listWaiting: earlier.list,
     buyerOf,
     /** For checkouts of other products than the catalogue's. */
     enter,
     /** The secret of a browser that has none yet, for its cookie. */
     newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
-    start: createStartCheckout({ enter, checkLines, buyerOf, agreedAtShop, limiter, log }),
+    start: createStartCheckout({ enter, earlier, checkLines, buyerOf, agreedAtShop, limiter, log }),
   }
 }
 

@@ -13,8 +13,10 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { type AgreedAtShop, agreedOf, codesOf } from './agreed-lines.ts'
 import type { BuyerOf } from './buyer-of.ts'
 import type { CheckoutRequestLine, createCheckLines } from './check-lines.ts'
+import type { EarlierOrders } from './earlier-orders.ts'
 import type { EnterCheckout } from './enter-checkout.ts'
 import { hashText } from './stored-checkouts.ts'
+import type { EarlierChoice } from './waiting-order.ts'
 
 export type CheckoutRequest = {
   readonly person: Person
@@ -25,6 +27,8 @@ export type CheckoutRequest = {
   readonly lines: readonly CheckoutRequestLine[]
   /** Of an external account, whose addresses are stored in the browser alone. */
   readonly address?: AddressValues | undefined
+  /** What the buyer wants of an order for the same products that waits for its payment. */
+  readonly earlier?: EarlierChoice | undefined
 }
 
 type StartRefusal = Refusal<
@@ -35,6 +39,8 @@ type StartRefusal = Refusal<
   | 'cart-changed'
   | 'checkout-failed'
   | 'too-many-requests'
+  | 'order-waiting'
+  | 'order-just-paid'
 >
 
 /**
@@ -52,6 +58,7 @@ export type StartedCheckout =
 
 type Needs = {
   readonly enter: EnterCheckout
+  readonly earlier: Pick<EarlierOrders, 'makeWay'>
   readonly checkLines: ReturnType<typeof createCheckLines>
   readonly buyerOf: BuyerOf
   readonly agreedAtShop: AgreedAtShop | undefined
@@ -69,7 +76,7 @@ const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 
 export const createStartCheckout = (needs: Needs) => {
-  const { enter, checkLines, buyerOf, agreedAtShop, limiter, log } = needs
+  const { enter, earlier, checkLines, buyerOf, agreedAtShop, limiter, log } = needs
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
     const limits = [
@@ -82,14 +89,17 @@ export const createStartCheckout = (needs: Needs) => {
 
   /** Pressed twice or in two tabs, the same cart leads to the same checkout. */
   return async (request: CheckoutRequest): Promise<StartedCheckout> => {
-    const { person, clientIp, locale, address } = request
+    const { person, clientIp, locale, address, lines: requested, earlier: choice } = request
     const known = request.browser !== undefined && isSecretToken(request.browser) ? request.browser : undefined
     const shop: ShopHandle = locale.market.shop
     const customer = await person.customer()
     if (!(await isWithinLimits(clientIp, customer?.id ?? known ?? clientIp)))
       return refused({ code: 'too-many-requests' })
     try {
-      const checked = await checkLines(locale, request.lines, customer?.id)
+      const { market } = locale
+      const inTheWay = await earlier.makeWay({ browser: known, customer, market, lines: requested, choice })
+      if (inTheWay) return refused(inTheWay)
+      const checked = await checkLines(locale, requested, customer?.id)
       if (!checked.ok) return checked
       const listed = customer && agreedAtShop ? await agreedAtShop.listFor(customer.id, locale.market.id) : []
       const agreed = agreedOf(listed, checked.lines)

@@ -4,14 +4,11 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from '@dvaput/database/query'
 import { type InternationalOrderState, isOpenOrder } from '@dvaput/domain/international/order-state'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { EarlierChoice } from '../checkout/waiting-order.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import type { OrderSteps } from './order-steps.ts'
 import type { SettlePayment } from './settle-payment.ts'
-
-/** Of the buyer who has an order for the same products already: pay that one in another way, or order once more. */
-export const earlierChoices = ['replace', 'keep'] as const
-export type EarlierChoice = (typeof earlierChoices)[number]
 
 export type Buyer = Pick<InternationalOrder, 'browserHash' | 'customerId'>
 

@@ -1,8 +1,8 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { checkoutCustomerFields } from '@dvaput/domain/international/checkout-customer'
 import { z } from '@hono/zod-openapi'
+import { earlierChoices } from '../checkout/waiting-order.ts'
 import { refusalSchema } from '../http/refusal.schema.ts'
-import { earlierChoices } from './earlier-orders.ts'
 
 const ignored = z
   .unknown()

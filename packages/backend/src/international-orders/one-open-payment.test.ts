@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutCustomer, newBrowser } from '../../../../tests/support/imported/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
 import { checkImportedInvariants } from '../../../../tests/support/proofs/check-imported-invariants.ts'
-import type { EarlierChoice } from './earlier-orders.ts'
+import type { EarlierChoice } from '../checkout/waiting-order.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test
@@ -178,7 +178,7 @@ describe('an order whose payment is pending', () => {
       refusal: { code: 'order-waiting', params: { name: `#E${order.number}` } },
     })
     expect(await test.orders.listWaiting({ browser, customerId: null })).toMatchObject([
-      { name: `#E${order.number}`, isPaid: false, eraIds: [item] },
+      { name: `#E${order.number}`, isPaid: false, products: [`international:${item}`] },
     ])
     const second = await test.placed(lines, { browser, customer, earlier: 'keep' })
     expect([await test.stateOf(order.id), await test.stateOf(second.id)]).toEqual([

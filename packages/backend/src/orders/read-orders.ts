@@ -16,7 +16,7 @@ export type OrderPage = {
 const pageSize = 10
 
 /** Theirs by account, or ordered without one from an e-mail that they have shown to be theirs. // readings D-13 */
-const isOf = ({ id, email, isVerified }: OrderOwner) => {
+export const isOwnedBy = ({ id, email, isVerified }: OrderOwner) => {
   const byEmail = and(isNull(orders.customerId), eq(orders.email, email.trim().toLowerCase()))
   return isVerified && email !== '' ? or(eq(orders.customerId, id), byEmail) : eq(orders.customerId, id)
 }
@@ -24,14 +24,14 @@ const isOf = ({ id, email, isVerified }: OrderOwner) => {
 export const createReadOrders = ({ db }: Pick<Database, 'db'>) => ({
   /** Newest first; a page beyond the last is the last. */
   async of(owner: OrderOwner, { page: wanted = 1, size = pageSize } = {}): Promise<OrderPage> {
-    const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(isOf(owner))
+    const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(isOwnedBy(owner))
     const total = counted?.total ?? 0
     const pageCount = Math.max(1, Math.ceil(total / size))
     const page = Math.min(Math.max(1, wanted), pageCount)
     const rows = await db
       .select()
       .from(orders)
-      .where(isOf(owner))
+      .where(isOwnedBy(owner))
       .orderBy(desc(orders.processedAt), desc(orders.id))
       .limit(size)
       .offset((page - 1) * size)
@@ -43,7 +43,7 @@ export const createReadOrders = ({ db }: Pick<Database, 'db'>) => ({
     const [row] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, id), isOf(owner)))
+      .where(and(eq(orders.id, id), isOwnedBy(owner)))
     return row ?? null
   },
 

@@ -23,6 +23,7 @@ import { saveDetails } from './checkout-owner.ts'
 import { nextStep, readCheckoutView } from './checkout-view.ts'
 import type { Checkouts } from './checkouts.ts'
 import { createCodeStep } from './code-step.ts'
+import { findWaitingOrder } from './find-waiting-order.ts'
 import { createFormRedirects } from './form-redirects.ts'
 import {
   checkInformation,
@@ -135,13 +136,15 @@ export const checkoutRoutes = (needs: Needs) => {
     if (view instanceof Response) return view
     const { needsDelivery } = view.contents
     const code = readCodeField(request)
-    if (!typed) return informationPage(endpoint, view, knownInformation(view.checkout, needsDelivery), {}, code)
+    const waiting = await findWaitingOrder(database.db, view)
+    const rest = { code, waiting }
+    if (!typed) return informationPage(endpoint, view, knownInformation(view.checkout, needsDelivery), {}, rest)
     const values = readInformation(typed, view.contents)
     const errors =
       kept?.step === 'information' && kept.isJudged
         ? checkInformation(values, { market: view.contents.destination })
         : {}
-    return informationPage(endpoint, await withTypedEmail(database, view, typed), values, errors, code)
+    return informationPage(endpoint, await withTypedEmail(database, view, typed), values, errors, rest)
   })
 
   post(

@@ -16,6 +16,7 @@ import type { Checkout, PaymentMethod } from '../tables/checkouts.table.ts'
 import { checkCard, readCard } from './card-form.ts'
 import { openCheckout, openStep, pathOf, seeOther } from './checkout-access.ts'
 import type { Checkouts } from './checkouts.ts'
+import { findWaitingOrder } from './find-waiting-order.ts'
 import type { FormRedirects } from './form-redirects.ts'
 import { readCodeField } from './pages/code-field.ts'
 import { confirmingPage, payOtherwise } from './pages/confirming-page.ts'
@@ -108,6 +109,7 @@ export const createPaymentStep = ({ database, limiter, checkouts, refusedForms, 
       method: chosen ?? methods[0] ?? 'card',
       errors: errors ?? {},
       code: readCodeField(request),
+      waiting: await findWaitingOrder(database.db, view),
       ...(notice === undefined ? {} : { notice: noticeText(shown, view.checkout.language, notice) }),
     })
   }

@@ -1,4 +1,5 @@
 import type { Checkout } from '@dvaput/backend/checkout/checkout'
+import type { EarlierChoice } from '@dvaput/backend/checkout/waiting-order'
 import type { Person } from '@dvaput/backend/customers/person'
 import { type AddressValues, addressFields } from '@dvaput/domain/address/address-form'
 import { maxCartLines } from '@dvaput/domain/cart/cart'
@@ -23,6 +24,8 @@ type Needs = {
 }
 
 const addressLimit = 200
+
+const earlierChoices: readonly EarlierChoice[] = ['replace', 'keep']
 
 /** Of an external account; undefined where the form has none. */
 const readAddress = (form: FormData): AddressValues | undefined => {
@@ -55,7 +58,9 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   }
   const browser = await readCheckoutCookie(page, request)
   const address = readAddress(form)
-  const started = await checkout.start({ person, clientIp, locale: { market, language }, browser, lines, address })
+  const earlier = earlierChoices.find((choice) => choice === form.get('earlier'))
+  const locale = { market, language }
+  const started = await checkout.start({ person, clientIp, locale, browser, lines, address, earlier })
   if (!started.ok) return refuse(started.refusal, started.problems)
   const { id, url, browser: secret } = started.value
   const headers = { 'Set-Cookie': await checkoutCookie(page, secret) }

@@ -1,6 +1,6 @@
+import type { EarlierChoice } from '@dvaput/backend/checkout/waiting-order'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { ShownLine } from '@dvaput/backend/international-orders/compare-quote'
-import type { EarlierChoice } from '@dvaput/backend/international-orders/earlier-orders'
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CartProblem, formatCartProblem } from '@dvaput/domain/cart/line-problem'

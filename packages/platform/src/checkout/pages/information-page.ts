@@ -9,12 +9,14 @@ import { checkoutMessages } from '../../hosted-pages/messages/checkout-messages.
 import { loginUrl } from '../../hosted-pages/shop-home.ts'
 import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
+import type { Order } from '../../tables/orders.table.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { InformationValues, textFields } from '../information-form.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeFieldState } from './code-field.ts'
 import { detailsForm } from './order-summary.ts'
 import { fillFromTownScript, townList, townOptions } from './town-options.ts'
+import { waitingOrderNotice } from './waiting-order-notice.ts'
 
 type TextField = (typeof textFields)[number]
 
@@ -23,7 +25,7 @@ export const informationPage = (
   view: CheckoutView,
   values: InformationValues,
   errors: FormErrors,
-  code?: CodeFieldState,
+  { code, waiting }: { readonly code?: CodeFieldState; readonly waiting?: Order | undefined } = {},
 ): Promise<Response> => {
   const { shop, checkout, contents } = view
   const messages = checkoutMessages[checkout.language]
@@ -86,7 +88,7 @@ ${field('companyAddress', { autocomplete: 'off', optional: contents.needsDeliver
     script: fillFromTownScript,
     style:
       '.saved{list-style:none;display:flex;flex-direction:column;gap:1rem}.saved li{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;justify-content:space-between;align-items:center}',
-    body: html`${errorSummary(errors, messages, destination)}
+    body: html`${errorSummary(errors, messages, destination)}${waitingOrderNotice({ endpoint, checkout, order: waiting })}
 <form class="flow" id="${detailsForm}" method="post" action="/checkouts/${checkout.token}/information" novalidate>
 <button class="skip" name="act" value="enter" tabindex="-1" aria-hidden="true"></button>
 <section class="card" aria-labelledby="contact-title"><h2 id="contact-title">${messages.contact}</h2>

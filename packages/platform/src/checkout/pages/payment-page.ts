@@ -13,10 +13,12 @@ import { type TrialCard, testCards } from '../../payments/test-card-gateway.ts'
 import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { PaymentMethod } from '../../tables/checkouts.table.ts'
+import type { Order } from '../../tables/orders.table.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { CodeFieldState } from './code-field.ts'
 import { holdCountdown } from './hold-countdown.ts'
+import { waitingOrderNotice } from './waiting-order-notice.ts'
 
 type PaymentPage = {
   readonly endpoint: ShopEndpoint
@@ -30,6 +32,7 @@ type PaymentPage = {
   readonly method: PaymentMethod
   readonly errors: FormErrors
   readonly notice?: string
+  readonly waiting: Order | undefined
   readonly code: CodeFieldState
 }
 
@@ -113,6 +116,7 @@ export const paymentPage = (page: PaymentPage): Promise<Response> => {
     script: holdCountdown,
     formTargets: checkout.returnUrl === null ? [] : [new URL(checkout.returnUrl).origin],
     body: html`${notice === undefined ? '' : html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${notice}</p>`}
+${waitingOrderNotice({ endpoint, checkout, order: page.waiting })}
 ${hold.renewed ? html`<p class="notice warning" role="status">${messages.held.renewed}</p>` : ''}
 ${errorSummary(errors, messages)}
 <p class="notice hold" id="hold" data-seconds="${hold.secondsLeft}" data-passed="${messages.held.passed}" data-again="${messages.held.again}">${heldUntil(view, hold)} <span data-left hidden>${messages.held.left} <span class="strong"></span></span></p>

@@ -20,6 +20,12 @@ export const bosnianMessages: CheckoutMessages = {
     haveAccount: 'Imate račun?',
     logIn: 'Prijavite se i koristite sačuvane adrese',
   },
+  waitingOrder: {
+    text: (name) =>
+      `Narudžba ${name} za neki od ovih proizvoda još čeka vašu uplatu. Ako ovdje nastavite, bit će to dvije narudžbe i dvije uplate.`,
+    see: (name) => `Pogledaj narudžbu ${name}`,
+    otherWay: 'Plati je drugačije',
+  },
   filledFromTown: { ba: 'Popunjava se prema mjestu', cl: 'Popunjava se prema općini (njen opći kod)' },
   optional: 'neobavezno',
   fields: {

@@ -64,6 +64,12 @@ export type CheckoutMessages = {
   pickupPerson: string
   invoice: { toggle: string; activityExample: string; addressHint: string }
   saved: Record<'title' | 'use' | 'haveAccount' | 'logIn', string>
+  /** Of the same customer, for one of the products. */
+  waitingOrder: {
+    readonly text: (name: string) => string
+    readonly see: (name: string) => string
+    readonly otherWay: string
+  }
   /** Of the postal code. */
   filledFromTown: Record<MarketId, string>
   optional: string

@@ -25,6 +25,12 @@ export const englishMessages: CheckoutMessages = {
     haveAccount: 'Have an account?',
     logIn: 'Log in and use your saved addresses',
   },
+  waitingOrder: {
+    text: (name) =>
+      `Order ${name} for one of these products is still waiting for your transfer. If you go on here, there will be two orders and two payments.`,
+    see: (name) => `See order ${name}`,
+    otherWay: 'Pay it another way',
+  },
   filledFromTown: { ba: 'Filled in from the town', cl: 'Filled in from the comuna (its general code)' },
   optional: 'optional',
   fields: {

@@ -22,6 +22,12 @@ export const spanishMessages: CheckoutMessages = {
     haveAccount: '¿Tienes cuenta?',
     logIn: 'Inicia sesión y usa tus direcciones guardadas',
   },
+  waitingOrder: {
+    text: (name) =>
+      `El pedido ${name} de uno de estos productos todavía espera tu transferencia. Si sigues aquí, serán dos pedidos y dos pagos.`,
+    see: (name) => `Ver el pedido ${name}`,
+    otherWay: 'Pagarlo de otra forma',
+  },
   filledFromTown: { ba: 'Se completa según la localidad', cl: 'Se completa según la comuna (su código general)' },
   optional: 'opcional',
   fields: {

@@ -1,0 +1,51 @@
+import type { EarlierChoice, WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
+import type { Cart } from '@dvaput/domain/cart/cart'
+import type { SubmitEvent } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EarlierOrderSection, earlierChoicesOf, earlierLabels } from '../../ui/earlier-order.tsx'
+import { RefusalNotice } from '../../ui/refusal-notice.tsx'
+import { CheckoutFields } from './checkout-fields.tsx'
+import { useCheckoutPress } from './use-checkout-press.ts'
+
+const explanations = {
+  replace: 'earlier.replaceLocalText',
+  keep: 'earlier.keepText',
+} as const satisfies Record<EarlierChoice, string>
+
+type EarlierLocalOrderProps = { readonly order: WaitingOrder; readonly cart: Cart }
+
+/**
+ * The ways on are presses of the cart. To pay it another way works with what is sold out too: the last unit may be that of
+ * the order. // readings D-24
+ */
+export const EarlierLocalOrder = ({ order, cart }: EarlierLocalOrderProps) => {
+  const text = useText('earlier-orders')
+  const { Form, send, isSending, data } = useCheckoutPress({ cart, key: 'checkout-earlier' })
+  const { name } = order
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget, event.nativeEvent.submitter))
+  }
+  return (
+    <EarlierOrderSection order={order}>
+      <ButtonLink to={order.path} size="tight" className="justify-self-start" reloadDocument>
+        {text('earlier.see', { name })}
+      </ButtonLink>
+      <Form method="post" action="/cart" className="grid gap-3" onSubmit={onSubmit}>
+        <CheckoutFields cart={cart} kind="local" />
+        {earlierChoicesOf(order).map((choice) => (
+          <div key={choice} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button type="submit" name="earlier" value={choice} variant="secondary" size="tight" loading={isSending}>
+              {text(earlierLabels[choice])}
+            </Button>
+            <span className="text-sm text-ink-soft">{text(explanations[choice], { name })}</span>
+          </div>
+        ))}
+      </Form>
+      {!order.canReplace && <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name })}</p>}
+      {data?.message && <RefusalNotice message={data.message} details={data.details ?? []} />}
+    </EarlierOrderSection>
+  )
+}
