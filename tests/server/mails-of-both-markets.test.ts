@@ -75,6 +75,7 @@ const accountMails = async ({ market, language }: Case): Promise<OutgoingEmail[]
 }
 
 const fulfilment = { id: 7, trackingNumber: 'X1' } as Fulfilment
+const refund = { id: 7, amount: 1_000 } as Refund
 
 const orderEvents = {
   created: { kind: 'created' },
@@ -83,7 +84,9 @@ const orderEvents = {
   delivered: { kind: 'delivered', fulfilment },
   tracked: { kind: 'tracked', fulfilment },
   cancelled: { kind: 'cancelled', overdue: true },
-  refunded: { kind: 'refunded', refund: { id: 7, amount: 1_000 } as Refund },
+  refunded: { kind: 'refunded', refund },
+  'charged-back': { kind: 'charged-back', refund },
+  'charged-back-sent': { kind: 'charged-back-sent', refund },
 } as const satisfies Record<OrderEvent['kind'], OrderEvent>
 
 const orderMails = async ({ market, language }: Case): Promise<OutgoingEmail[]> => {

@@ -1,4 +1,6 @@
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import { toRateAttribute } from '@dvaput/domain/money/approximate-rate'
+import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -147,6 +149,21 @@ describe('the page of an order', () => {
     expect(html).toContain('href="/product/thinkpad-t480"')
     expect(html).toContain('href="https://main.example/orders/1/status?key=x"')
     expect(text).not.toContain('Cancel order')
+  })
+
+  it('says of pesos that went back what they are about worth where they were paid, and who took them', async () => {
+    const pesos = { minor: 286_990, currency: 'CLP' } as const
+    const [refund] = deliveredOrder.refunds
+    if (!refund) throw new Error('the sample has a refund')
+    const imported: OrderSnapshot = {
+      ...deliveredOrder,
+      ...{ total: pesos, refunded: pesos, financialStatus: 'REFUNDED' },
+      attributes: [toRateAttribute({ currency: 'BAM', pesosPerUnit: '553', at: '2026-11-01T00:00:00Z' })],
+      refunds: [{ ...refund, amount: pesos }],
+    }
+    expect((await renderOrder(imported)).text).toContain('$286.990 CLP (about 519 KM) refunded')
+    const chargedBack = { ...imported, refunds: [{ ...refund, amount: pesos, note: chargeBackNote }] }
+    expect((await renderOrder(chargedBack)).text).toContain('The bank charged $286.990 CLP (about 519 KM) back')
   })
 
   it.each(languages)('fits every state of an order, in %s', async (language) => {

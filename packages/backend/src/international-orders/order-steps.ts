@@ -167,7 +167,8 @@ export const createOrderSteps = (needs: Needs) => {
     ): Promise<void> {
       const kind = payment.status === 'charged-back' ? 'charged-back' : 'refunded'
       await sendMail(tx, { kind: hasLeft ? `${kind}-sent` : kind }, order)
-      if (hasLeft) return
+      // Its page says so too, and a person decides.
+      if (hasLeft) return record(tx, order)
       await decide(tx, payment, 'returned')
       const refunded = await step(tx, order, 'refunded')
       await releaseHolds(tx, order, 'given-up')

@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, desc, eq, ne, sql } from '@dvaput/database/query'
+import { and, desc, eq, inArray, ne, sql } from '@dvaput/database/query'
+import type { InternationalOrderState } from '@dvaput/domain/international/order-state'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
 import { orders } from '../orders/orders.table.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
@@ -7,9 +8,30 @@ import { internationalPayments, internationalRefunds } from './international-pay
 import { internationalSendings } from './international-stock.table.ts'
 import { toOrderSnapshot } from './to-order-snapshot.ts'
 
+const boughtStates: readonly InternationalOrderState[] = ['paid', 'sent', 'refunded']
+
+/** The payment that counted for the order, where the provider took it back. */
+const readTakenBack = async (tx: Transaction, { id }: InternationalOrder) => {
+  const { orderId, outcome, status, updatedAt } = internationalPayments
+  const [taken] = await tx.db
+    .select({ at: updatedAt, status })
+    .from(internationalPayments)
+    .where(
+      and(
+        ...[eq(orderId, id), inArray(outcome, ['accepted', 'returned'])],
+        inArray(status, ['charged-back', 'refunded']),
+      ),
+    )
+    .limit(1)
+  return taken
+}
+
 /** What went back of the payment that counted for the order. */
-const readRefunded = async (tx: Transaction, { id, state, total }: InternationalOrder) => {
-  if (state !== 'refunded') return { refunded: 0, refundedAt: null }
+const readRefunded = async (tx: Transaction, order: InternationalOrder) => {
+  const { id, state, total } = order
+  const taken = boughtStates.includes(state) ? await readTakenBack(tx, order) : undefined
+  if (taken) return { refunded: total, refundedAt: taken.at, isChargedBack: taken.status === 'charged-back' }
+  if (state !== 'refunded') return { refunded: 0, refundedAt: null, isChargedBack: false }
   const [refund] = await tx.db
     .select({ at: internationalRefunds.refundedAt })
     .from(internationalRefunds)
@@ -23,7 +45,7 @@ const readRefunded = async (tx: Transaction, { id, state, total }: International
     .where(and(eq(internationalPayments.orderId, id), ne(internationalRefunds.reason, 'surplus')))
     .orderBy(desc(internationalRefunds.createdAt))
     .limit(1)
-  return { refunded: total, refundedAt: refund?.at ?? null }
+  return { refunded: total, refundedAt: refund?.at ?? null, isChargedBack: false }
 }
 
 const readShipment = async (tx: Transaction, { id }: InternationalOrder) => {

@@ -14,6 +14,10 @@ const times = <Result>(count: number, work: (index: number) => Result) =>
 
 const mailsAbout = (number: number) => test.sent.filter(({ subject }) => subject.includes(`#E${number}`))
 
+const refundsShown = async (id: string) =>
+  (await test.query(`SELECT snapshot -> 'refunds' AS refunds FROM backend.orders WHERE checkout_id = $1`, [id]))[0]
+    ?.refunds
+
 describe('a payment', () => {
   it('makes one order of fifty notices at once: one record, one mail, one order at the warehouse', async () => {
     const item = test.newItem(3)
@@ -248,6 +252,19 @@ describe('a payment', () => {
     await test.drain()
     expect(await test.stateOf(order.id)).toBe('refunded')
     expect(warehouse.orders.has(order.id)).toBe(false)
+    expect(await refundsShown(order.id)).toMatchObject([{ note: '[charged back]', amount: { minor: order.total } }])
+  })
+
+  it('after the parcel has left shows on the page of the order too', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'approved')
+    await test.orders.settle({ paymentId })
+    await test.drain()
+    await test.query('UPDATE backend.international_sendings SET shipped_at = app_now() WHERE order_id = $1', [order.id])
+    payments.change(paymentId, { status: 'charged-back' })
+    for (let times = 0; times < 2; times += 1) await test.orders.settle({ paymentId })
+    expect(await test.stateOf(order.id)).toBe('sent')
+    expect(await refundsShown(order.id)).toMatchObject([{ note: '[charged back]', amount: { minor: order.total } }])
   })
 })
 

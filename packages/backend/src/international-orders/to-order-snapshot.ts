@@ -9,6 +9,7 @@ import {
 import { type InternationalOrderState, isOpenOrder } from '@dvaput/domain/international/order-state'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
+import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import type { OrderAddress, OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { InternationalOrder } from './international-orders.table.ts'
@@ -17,6 +18,8 @@ type Returned = {
   /** Pesos that went back. */
   readonly refunded: number
   readonly refundedAt: Date | null
+  /** By the buyer's bank, and not by us. */
+  readonly isChargedBack: boolean
 }
 
 /** Null where it has not left the warehouse. */
@@ -108,7 +111,7 @@ const toAttributes = (order: InternationalOrder) => {
 /** The order in the shape of every order, for its pages, its receipt and its links. */
 export const toOrderSnapshot = (
   order: InternationalOrder,
-  { refunded, refundedAt }: Returned,
+  { refunded, refundedAt, isChargedBack }: Returned,
   shipment: Shipment,
 ): OrderSnapshot => {
   const { customer, lines, shipping, updatedAt } = order
@@ -158,7 +161,12 @@ export const toOrderSnapshot = (
     fulfilments: shipment ? [toFulfilment(order, shipment)] : [],
     refunds:
       refunded > 0
-        ? [{ id: order.id, createdAt: refundedAt?.toISOString() ?? null, note: '', amount: pesos(refunded), lines: [] }]
+        ? [
+            {
+              ...{ id: order.id, createdAt: refundedAt?.toISOString() ?? null, amount: pesos(refunded), lines: [] },
+              note: isChargedBack ? chargeBackNote : '',
+            },
+          ]
         : [],
     statusUrl: '',
     ...(isIncomplete && { needsAddress: order.state === 'paid' ? 'held' : 'sent' }),

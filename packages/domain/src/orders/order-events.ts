@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import { isChargeBack } from './charge-back.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 
 export type OrderEvent =
@@ -12,7 +13,7 @@ export type OrderEvent =
       readonly tracking: readonly OrderTracking[]
       readonly items: readonly { readonly title: string; readonly quantity: number }[]
     }
-  | { readonly kind: 'refunded'; readonly at: string | null; readonly amount: Money }
+  | { readonly kind: 'refunded' | 'charged-back'; readonly at: string | null; readonly amount: Money }
 
 const paidStatuses = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 const isWebUrl = (url: string | null) => url !== null && /^https?:\/\//i.test(url)
@@ -50,7 +51,11 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
     ),
     ...order.refunds
       .filter(({ amount }) => amount.minor > 0)
-      .map(({ createdAt, amount }) => ({ kind: 'refunded' as const, at: createdAt, amount })),
+      .map((refund) => ({
+        kind: isChargeBack(refund) ? ('charged-back' as const) : ('refunded' as const),
+        at: refund.createdAt,
+        amount: refund.amount,
+      })),
     ...(order.cancelledAt === null
       ? []
       : [{ kind: 'cancelled' as const, at: order.cancelledAt, reason: order.cancelReason }]),

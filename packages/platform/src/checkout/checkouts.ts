@@ -22,6 +22,7 @@ import { createPreparePayment, type Placing } from './prepare-payment.ts'
 import { definePurgePurchaseCounts } from './purchase-limits.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
+import { createTakePaymentBack } from './take-payment-back.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
@@ -43,7 +44,7 @@ export const createCheckouts = (needs: Needs) => {
   const sales = createSemaphore({ concurrency: 4, maxQueued: 5_000 })
   const prepare = createPreparePayment({ orders, gateways, failpoints })
   const settle = createSettlePayment(needs)
-  const hosted = createHostedPayments({ ...needs, settle })
+  const hosted = createHostedPayments({ ...needs, settle, takeBack: createTakePaymentBack(needs) })
   const { notifyStock } = needs.stock
   const checkoutDigest = createCheckoutDigest(needs)
   definePurgePurchaseCounts(needs)

@@ -15,10 +15,12 @@ import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import { type Checkout, type Payment, payments } from '../tables/checkouts.table.ts'
 import type { PlaceResult } from './place-result.ts'
 import type { createSettlePayment } from './settle-payment.ts'
+import type { TakePaymentBack } from './take-payment-back.ts'
 import { createUnconfirmedPayments } from './unconfirmed-payments.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'log' | 'mail'> & {
   readonly gateways: Gateways
+  readonly takeBack: TakePaymentBack
   readonly settle: ReturnType<typeof createSettlePayment>
 }
 
@@ -61,7 +63,7 @@ const toStart = (
 }
 
 /** Payments on a gateway's own page: nothing that the browser brings back from there is believed. */
-export const createHostedPayments = ({ database, gateways, settle, ...needs }: Needs) => {
+export const createHostedPayments = ({ database, gateways, settle, takeBack, ...needs }: Needs) => {
   const { log } = needs
   const unconfirmed = createUnconfirmedPayments({ database, ...needs })
 
@@ -96,6 +98,7 @@ export const createHostedPayments = ({ database, gateways, settle, ...needs }: N
     { returned = false, expired = false, unwatched = false }: Asking,
   ): Promise<PlaceResult> => {
     const found = all.filter(isOfThis(payment))
+    for (const each of found) await takeBack(payment, each)
     const approved = found
       .filter(({ status }) => status === 'approved')
       .toSorted((one, other) => (one.approvedAt ?? '').localeCompare(other.approvedAt ?? ''))

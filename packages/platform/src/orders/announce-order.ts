@@ -31,6 +31,8 @@ const topicOf = {
   tracked: 'ORDERS_UPDATED',
   cancelled: 'ORDERS_CANCELLED',
   refunded: 'ORDERS_UPDATED',
+  'charged-back': 'ORDERS_UPDATED',
+  'charged-back-sent': 'ORDERS_UPDATED',
 } as const satisfies Record<OrderEvent['kind'], string>
 
 /** Notifies the buyer and the subscribers, in the transaction of the change. */
@@ -51,6 +53,6 @@ export const announceOrder = async (
     await webhooks.emit(tx, shop.id, 'ORDERS_PAID', { orderId: order.id })
   if (event.kind !== 'created' && topicOf[event.kind] !== 'ORDERS_UPDATED')
     await webhooks.emit(tx, shop.id, 'ORDERS_UPDATED', { orderId: order.id })
-  if (event.kind === 'refunded') await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
+  if ('refund' in event) await webhooks.emit(tx, shop.id, 'REFUNDS_CREATE', { refundId: event.refund.id })
   if (movesStock) await stock.notifyStockSoon(tx)
 }

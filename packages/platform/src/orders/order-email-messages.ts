@@ -34,6 +34,8 @@ type OrderEmailMessages = {
   }
   /** `byHand`: cash and transfers, after somebody has moved the money. */
   readonly refunded: EmailMessages & { readonly text: string; readonly byHand: string }
+  readonly 'charged-back': EmailMessages & { readonly text: string }
+  readonly 'charged-back-sent': EmailMessages & { readonly text: string }
 }
 
 export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> = {
@@ -106,6 +108,16 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       heading: 'Vraćamo vam novac',
       text: 'Pokrenuli smo povrat novca na karticu kojom ste platili.',
       byHand: 'Poslali smo vam novac nazad. Ako je išao na račun, banci treba dan-dva.',
+    },
+    'charged-back': {
+      subject: (name, shop) => `Banka je povukla uplatu za narudžbu ${name} – ${shop}`,
+      heading: 'Uplata je povučena',
+      text: 'Vaša banka je povukla uplatu za ovu narudžbu, pa je narudžba otkazana i neće biti poslana. Ako to niste htjeli, javite nam se.',
+    },
+    'charged-back-sent': {
+      subject: (name, shop) => `Banka je povukla uplatu za narudžbu ${name} – ${shop}`,
+      heading: 'Uplata je povučena',
+      text: 'Vaša banka je povukla uplatu za ovu narudžbu, a roba je već poslana ili preuzeta. Molimo vas da nam se javite; kontakt je na dnu ove poruke.',
     },
   },
   en: {
@@ -181,6 +193,16 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       text: 'We have started your refund to the card you paid with.',
       byHand: 'We have sent your money back. A bank transfer takes a day or two to arrive.',
     },
+    'charged-back': {
+      subject: (name, shop) => `The payment of order ${name} was charged back – ${shop}`,
+      heading: 'The payment was charged back',
+      text: 'Your bank has charged the payment of this order back, so the order is cancelled and will not be shipped. If you did not ask for this, please contact us.',
+    },
+    'charged-back-sent': {
+      subject: (name, shop) => `The payment of order ${name} was charged back – ${shop}`,
+      heading: 'The payment was charged back',
+      text: 'Your bank has charged the payment of this order back, and the products have already been sent or picked up. Please contact us; our contact details are below.',
+    },
   },
   es: {
     free: 'gratis',
@@ -251,6 +273,16 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       heading: 'Te devolvemos el dinero',
       text: 'Iniciamos el reembolso a la tarjeta con la que pagaste.',
       byHand: 'Te enviamos el dinero de vuelta. Una transferencia tarda uno o dos días en llegar.',
+    },
+    'charged-back': {
+      subject: (name, shop) => `Se revirtió el pago del pedido ${name} – ${shop}`,
+      heading: 'El pago fue revertido',
+      text: 'Tu banco revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
+    },
+    'charged-back-sent': {
+      subject: (name, shop) => `Se revirtió el pago del pedido ${name} – ${shop}`,
+      heading: 'El pago fue revertido',
+      text: 'Tu banco revirtió el pago de este pedido y los productos ya fueron enviados o retirados. Contáctanos, por favor; nuestros datos están al final de este correo.',
     },
   },
 }

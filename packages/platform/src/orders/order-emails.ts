@@ -23,11 +23,12 @@ export type OrderEvent =
   | { kind: 'paid' }
   | { kind: 'fulfilled' | 'delivered' | 'tracked'; fulfilment: Fulfilment }
   | { kind: 'cancelled'; overdue: boolean }
-  | { kind: 'refunded'; refund: Refund }
+  /** `charged-back`: the buyer's bank took the payment back, before or after the order had left. */
+  | { kind: 'refunded' | 'charged-back' | 'charged-back-sent'; refund: Refund }
 
 const keyOf = (order: Order, event: OrderEvent): string => {
   if (event.kind === 'fulfilled') return `fulfilled:${event.fulfilment.id}`
-  if (event.kind === 'refunded') return `refunded:${event.refund.id}`
+  if ('refund' in event) return `refunded:${event.refund.id}`
   if (event.kind === 'delivered') return `delivered:${event.fulfilment.id}`
   // Each correction is news.
   if (event.kind === 'tracked') return `tracked:${event.fulfilment.id}:${order.updatedAt.toISOString()}`
@@ -54,13 +55,13 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] 
       ...(trackingUrl ? [{ kind: 'button' as const, label: messages.follow, url: trackingUrl }] : []),
     ]
   }
-  if (event.kind === 'refunded')
+  if ('refund' in event)
     return [
       {
         kind: 'facts',
         facts: [
           {
-            label: messages.refunded,
+            label: event.kind === 'refunded' ? messages.refunded : messages.chargedBack,
             value: formatWithApproximate(
               createMoney(event.refund.amount, order.currency),
               parseRateAttribute(order.attributes),

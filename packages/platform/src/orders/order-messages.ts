@@ -17,6 +17,9 @@ type OrderMessages = {
   tracking: string
   follow: string
   refunded: string
+  chargedBack: string
+  /** Instead of `refunded` where the buyer's bank took the payment back. */
+  chargedBackState: string
   seeOrder: string
   recipient: string
   account: string
@@ -50,6 +53,8 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     tracking: 'Broj pošiljke',
     follow: 'Prati pošiljku',
     refunded: 'Vraćeni iznos',
+    chargedBack: 'Povučena uplata',
+    chargedBackState: 'Banka je povukla uplatu',
     seeOrder: 'Pogledaj narudžbu',
     recipient: 'Primalac',
     account: 'Račun',
@@ -85,6 +90,8 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     tracking: 'Tracking number',
     follow: 'Track the parcel',
     refunded: 'Refunded',
+    chargedBack: 'Charged back',
+    chargedBackState: 'Charged back by the bank',
     seeOrder: 'See the order',
     recipient: 'Recipient',
     account: 'Account',
@@ -120,6 +127,8 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     tracking: 'Número de seguimiento',
     follow: 'Seguir el envío',
     refunded: 'Reembolsado',
+    chargedBack: 'Pago revertido',
+    chargedBackState: 'El banco revirtió el pago',
     seeOrder: 'Ver el pedido',
     recipient: 'Beneficiario',
     account: 'Cuenta',
@@ -153,8 +162,13 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
 }
 
 /** Whether it is paid, in the buyer's words. */
-export const paymentState = (language: Language, order: Order): string => {
-  const { financial, owed, payAtShop, payOnDelivery } = orderMessages[language]
+export const paymentState = (
+  language: Language,
+  order: Order,
+  { isChargedBack = false }: { readonly isChargedBack?: boolean } = {},
+): string => {
+  const { financial, owed, payAtShop, payOnDelivery, chargedBackState } = orderMessages[language]
+  if (isChargedBack) return chargedBackState
   if (order.cancelledAt && (order.financialStatus === 'paid' || order.financialStatus === 'partially_refunded'))
     return owed
   if (order.paymentMethod !== 'cash-on-delivery' || order.financialStatus !== 'pending')

@@ -32,6 +32,7 @@ type OrderPage = {
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
+  readonly isChargedBack: boolean
   readonly language: Language
   /** Right after it was placed, or found again later. */
   readonly isNew: boolean
@@ -108,8 +109,8 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const { shop } = endpoint
   const name = orderName(order)
   const state = order.cancelledAt
-    ? `${messages.cancelled} · ${paymentState(language, order)}`
-    : `${paymentState(language, order)} · ${handling(page)}`
+    ? `${messages.cancelled} · ${paymentState(language, order, page)}`
+    : `${paymentState(language, order, page)} · ${handling(page)}`
   const row = (label: string, value: string | HostedBody) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
@@ -157,7 +158,7 @@ ${summaryLines(lines, { money, origin: endpoint.origin, quantity: messages.quant
 ${discountRows(order).map(({ code = '', amount }) => row(`${messages.discount} ${code}`.trim(), money(-amount)))}
 ${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? messages.free : money(order.delivery.price)) : ''}
 <div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(order.total)}</dd></div>
-${order.refundedTotal > 0 ? row(messages.refunded, money(-order.refundedTotal)) : ''}
+${order.refundedTotal > 0 ? row(page.isChargedBack ? texts.chargedBack : messages.refunded, money(-order.refundedTotal)) : ''}
 ${
   page.isAbroad
     ? ''

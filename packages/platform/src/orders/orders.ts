@@ -4,6 +4,7 @@ import { defineRefundPayment } from '../payments/refund-payment.ts'
 import type { Announcing } from './announce-order.ts'
 import { createCancelOrder } from './cancel-order.ts'
 import { createDeliverFulfilment, createTrackFulfilment } from './change-fulfilment.ts'
+import { createChargeBackOrder } from './charge-back-order.ts'
 import { defineCountUnitsSold } from './count-units-sold.ts'
 import { createFulfilOrder } from './fulfil-order.ts'
 import { createMarkAsPaid } from './mark-as-paid.ts'
@@ -27,6 +28,8 @@ export const createOrders = (needs: Needs) => {
     track: createTrackFulfilment(needs),
     refund,
     cancel,
+    /** The gateway has given back what was paid, and not because we asked. */
+    chargeBack: createChargeBackOrder(needs, cancel),
     cancelOverdueTransfers: defineOverdueTransfers(needs, cancel),
     countUnitsSold: defineCountUnitsSold(needs),
     /** Of a payment that became no order. */

@@ -1,7 +1,16 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray } from '@dvaput/database/query'
+import { isChargeBack } from '@dvaput/domain/orders/charge-back'
 import { groupByKey } from '../graphql/loader.ts'
-import { type Fulfilment, fulfilments, type Order, type OrderLine, orderLines, orders } from '../tables/orders.table.ts'
+import {
+  type Fulfilment,
+  fulfilments,
+  type Order,
+  type OrderLine,
+  orderLines,
+  orders,
+  refunds,
+} from '../tables/orders.table.ts'
 import type { OrderKey } from './lock-order.ts'
 
 type Db = Transaction['db']
@@ -10,6 +19,8 @@ export type FullOrder = {
   readonly order: Order
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
+  /** The buyer's bank took the payment back. */
+  readonly isChargedBack: boolean
 }
 
 export const linesOfOrders = async (
@@ -42,9 +53,10 @@ export const readOrder = async (db: Db, { shopId, orderId }: OrderKey): Promise<
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.shopId, shopId)))
   if (!order) return undefined
-  const [[lines = []], [sent = []]] = await Promise.all([
+  const [[lines = []], [sent = []], notes] = await Promise.all([
     linesOfOrders(db, [orderId]),
     fulfilmentsOfOrders(db, [orderId]),
+    db.select({ note: refunds.note }).from(refunds).where(eq(refunds.orderId, orderId)),
   ])
-  return { order, lines, fulfilments: sent }
+  return { order, lines, fulfilments: sent, isChargedBack: notes.some(isChargeBack) }
 }

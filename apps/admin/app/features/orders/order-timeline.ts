@@ -20,6 +20,7 @@ const actionsOf = {
   sent: ['order.fulfil', 'order.collect'],
   delivered: ['order.collect'],
   refunded: ['order.refund'],
+  'charged-back': [],
   cancelled: ['order.cancel'],
 } as const satisfies Record<OrderEvent['kind'], readonly AuditAction[]>
 

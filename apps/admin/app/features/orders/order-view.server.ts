@@ -38,7 +38,7 @@ export const createOrderView = (found: Found, language: Language, permissions: r
   const serialOf = (lineId: string, number: number) =>
     units.find((unit) => unit.lineId === lineId && unit.number === number)?.serial ?? ''
   const detailOf = (event: OrderEvent) => {
-    if (event.kind === 'refunded') return formatMoney(event.amount, language)
+    if ('amount' in event) return formatMoney(event.amount, language)
     if (event.kind !== 'sent') return ''
     return event.tracking.map(({ company, number }) => [company, number].filter(Boolean).join(' ')).join(', ')
   }

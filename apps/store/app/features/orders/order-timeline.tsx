@@ -1,4 +1,5 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
+import type { Money } from '@dvaput/domain/money/money'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
@@ -13,6 +14,7 @@ const icons = {
   sent: 'truck',
   delivered: 'check',
   refunded: 'refresh',
+  'charged-back': 'refresh',
   cancelled: 'close',
 } as const satisfies Record<OrderEvent['kind'], IconName>
 
@@ -47,9 +49,11 @@ const Parcel = ({ event }: { readonly event: OrderEvent & { kind: 'sent' } }) =>
 }
 
 /** What happened to an order, oldest first. */
-export const OrderTimeline = ({ order: { events, market, pickup } }: { readonly order: OrderView }) => {
+export const OrderTimeline = ({ order }: { readonly order: OrderView }) => {
+  const { events, market, pickup, approximateRate } = order
   const text = useText('orders')
   const { language } = usePageContext()
+  const amountOf = ({ amount }: { readonly amount: Money }) => formatWithApproximate(amount, approximateRate, language)
   const titleOf = (event: OrderEvent): string => {
     switch (event.kind) {
       case 'placed':
@@ -65,7 +69,9 @@ export const OrderTimeline = ({ order: { events, market, pickup } }: { readonly 
       case 'cancelled':
         return text('order.event.cancelled')
       case 'refunded':
-        return text('order.event.refunded', { amount: formatMoney(event.amount, language) })
+        return text('order.event.refunded', { amount: amountOf(event) })
+      case 'charged-back':
+        return text('order.event.chargedBack', { amount: amountOf(event) })
     }
   }
   return (

@@ -53,6 +53,7 @@ export const messages = {
   'event.paid-on-delivery': 'Plaćeno pri preuzimanju',
   'event.sent': 'Poslano',
   'event.delivered': 'Isporučeno',
+  'event.charged-back': 'Banka je povukla uplatu',
   'event.refunded': 'Novac vraćen',
   'event.cancelled': 'Otkazano',
   'cancelled.customer': 'otkazao kupac',

@@ -56,6 +56,7 @@ export const messages: TranslationOf<typeof original> = {
   'event.paid-on-delivery': 'Paid on delivery',
   'event.sent': 'Sent',
   'event.delivered': 'Delivered',
+  'event.charged-back': 'Charged back by the bank',
   'event.refunded': 'Refunded',
   'event.cancelled': 'Cancelled',
   'cancelled.customer': 'by the customer',

@@ -56,6 +56,7 @@ export const messages: TranslationOf<typeof original> = {
   'event.paid-on-delivery': 'Pagado al recibir',
   'event.sent': 'Enviado',
   'event.delivered': 'Entregado',
+  'event.charged-back': 'Revertido por el banco',
   'event.refunded': 'Reembolsado',
   'event.cancelled': 'Anulado',
   'cancelled.customer': 'por el cliente',

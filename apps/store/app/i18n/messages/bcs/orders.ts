@@ -62,6 +62,7 @@ export const messages = {
   'order.event.paidOnDelivery': 'Plaćeno pri preuzimanju',
   'order.event.sent': 'Poslano',
   'order.event.delivered': 'Isporučeno',
+  'order.event.chargedBack': 'Banka je povukla uplatu od {amount}',
   'order.event.refunded': 'Vraćeno {amount}',
   'order.event.cancelled': 'Narudžba je otkazana',
   'order.sentItem': '{quantity} × {title}',

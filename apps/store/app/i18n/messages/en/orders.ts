@@ -59,6 +59,7 @@ export const messages = {
   'order.event.paidOnDelivery': 'Paid on delivery',
   'order.event.sent': 'Sent',
   'order.event.delivered': 'Delivered',
+  'order.event.chargedBack': 'The bank charged {amount} back',
   'order.event.refunded': '{amount} refunded',
   'order.event.cancelled': 'Order cancelled',
   'order.sentItem': '{quantity} × {title}',

@@ -59,6 +59,7 @@ export const messages = {
   'order.event.paidOnDelivery': 'Pagado al recibir',
   'order.event.sent': 'Despachado',
   'order.event.delivered': 'Entregado',
+  'order.event.chargedBack': 'El banco revirtió el pago de {amount}',
   'order.event.refunded': '{amount} reembolsados',
   'order.event.cancelled': 'Pedido anulado',
   'order.sentItem': '{quantity} × {title}',
