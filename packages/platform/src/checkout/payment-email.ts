@@ -1,4 +1,4 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
+import { type ApproximateRate, formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
@@ -46,16 +46,20 @@ const messages: Readonly<Record<Language, Record<OrderlessEnd, Messages>>> = {
   },
 }
 
-/** For who no longer looks at the page, or has to have it in writing. */
+/**
+ * For who no longer looks at the page, or has to have it in writing.
+ * @param rate what pesos are about worth where the buyer is
+ */
 export const paymentEmail = (
   shop: Shop,
   payment: Pick<Payment, 'id' | 'checkoutToken' | 'amount' | 'currency'>,
   { email, language }: Pick<FrozenSale, 'email' | 'language'>,
   end: OrderlessEnd,
+  rate?: ApproximateRate,
 ): OutgoingEmail => {
   const { toShop, goBack } = checkoutMessages[language]
   const { heading, text } = messages[language][end]
-  const amount = formatMoney(createMoney(payment.amount, payment.currency), language)
+  const amount = formatWithApproximate(createMoney(payment.amount, payment.currency), rate, language)
   return {
     to: email,
     language,

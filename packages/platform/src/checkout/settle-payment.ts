@@ -1,9 +1,11 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
+import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import type { ChargeResult } from '../payments/charge-result.ts'
 import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
+import { carts } from '../tables/carts.table.ts'
 import {
   type Checkout,
   checkouts,
@@ -62,6 +64,13 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     return shop
   }
 
+  /** That the buyer saw; kept with the cart. */
+  const rateOf = async ({ db }: Transaction, { cartToken }: Checkout) => {
+    if (cartToken === null) return undefined
+    const [cart] = await db.select({ attributes: carts.attributes }).from(carts).where(eq(carts.token, cartToken))
+    return cart && parseRateAttribute(cart.attributes)
+  }
+
   const write = async (
     tx: Transaction,
     checkout: Checkout,
@@ -72,7 +81,8 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     if (!email) return
     const shop = await shopOf(tx, checkout)
     const known = await shopForBuyer(tx.db, shop, marketOfBuyer(shop, { shippingAddress }))
-    await mail.queue(tx, paymentEmail(known, payment, { email, language }, end))
+    const rate = await rateOf(tx, checkout)
+    await mail.queue(tx, paymentEmail(known, payment, { email, language }, end, rate))
   }
 
   const accept = async (tx: Transaction, checkout: Checkout, payment: Payment, approved: Approved, order: Order) => {
