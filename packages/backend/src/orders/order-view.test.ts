@@ -1,3 +1,4 @@
+import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { expect, it } from 'vitest'
@@ -87,6 +88,16 @@ it('has rows that add up to the total, whatever the shop counts as its discount'
   expect(products - discount.minor + shipping.minor).toBe(total.minor)
 })
 
+it('tells of a payment that the bank took back as what it is', () => {
+  const refunds = deliveredOrder.refunds.map((refund) => ({ ...refund, note: chargeBackNote }))
+  expect(view({ ...deliveredOrder, refunds }).events.at(-1)).toEqual({
+    ...{ kind: 'charged-back', at: '2026-05-05T10:00:00Z', amount: { minor: 5_000, currency: 'BAM' } },
+  })
+})
+
+const atTheShop = { title: 'Pickup', code: 'pickup-ba' }
+const collected = deliveredOrder.fulfilments.map((each) => ({ ...each, deliveredAt: '2026-05-03T10:00:00Z' }))
+
 it.each([
   ['placed', placedOrder, true],
   ['paid', { ...placedOrder, financialStatus: 'PAID' }, true],
@@ -94,6 +105,9 @@ it.each([
   ['being cancelled', { ...placedOrder, cancelRequestedAt: '2026-05-01T11:00:00Z' }, false],
   ['sent in part', { ...placedOrder, fulfillmentStatus: 'PARTIALLY_FULFILLED' }, false],
   ['cancelled', { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z' }, false],
+  ['ready at the shop', { ...deliveredOrder, delivery: atTheShop }, true],
+  ['collected', { ...deliveredOrder, delivery: atTheShop, fulfilments: collected }, false],
+  ['sent', deliveredOrder, false],
 ])('may be cancelled by the customer when %s: %s', (_, snapshot, expected) => {
   expect(view(snapshot).canCancel).toBe(expected)
 })
