@@ -1,6 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull } from '@dvaput/database/query'
+import type { EraOrder } from '@dvaput/integrations/era/era-order'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { EraOrders } from '../international-orders/call-off.ts'
 import { orders } from '../orders/orders.table.ts'
@@ -9,7 +10,7 @@ import { temporaryProducts } from './temporary-products.table.ts'
 type Needs = {
   readonly database: Pick<Database, 'db'>
   readonly era: Pick<EraOrders, 'findOrder'>
-  readonly shop: Pick<ShopOrders, 'cancel' | 'fulfil'> | undefined
+  readonly shop: Pick<ShopOrders, 'cancel' | 'fulfil' | 'deliver'> | undefined
   readonly log: Log
 }
 
@@ -34,10 +35,14 @@ export const createFollowTemporaryOrder =
     const isByBuyer = handedOver.cancelRequestedAt !== null
     if (known.status === 'cancelled' && !isByBuyer)
       log.error({ order: reference }, 'the warehouse cancelled a paid order, refunding')
-    const { tracking } = known
+    const send = async ({ status, tracking }: EraOrder) => {
+      const parcel = tracking && { company: tracking.carrier, number: tracking.number, url: tracking.url }
+      const sent = await shop.fulfil(id, parcel)
+      return sent.ok && status === 'delivered' ? shop.deliver(id) : sent
+    }
     const done =
       known.status === 'cancelled'
         ? await shop.cancel(handedOver.snapshot, isByBuyer ? 'CUSTOMER' : 'INVENTORY')
-        : await shop.fulfil(id, tracking && { company: tracking.carrier, number: tracking.number, url: tracking.url })
+        : await send(known)
     if (!done.ok) log.error({ order: reference, error: done.error }, 'the shop refused what the warehouse says')
   }

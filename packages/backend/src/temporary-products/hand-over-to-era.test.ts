@@ -119,7 +119,14 @@ describe('an order of temporary products', () => {
     return (await query<{ snapshot: unknown }>('SELECT snapshot FROM backend.orders WHERE id = $1', [id]))[0]?.snapshot
   }
 
-  it('has the parcel and its number on the order when the warehouse ships it, once', async () => {
+  const shopMailsAbout = async (id: string) => {
+    const { jobs, sent } = test.shop.platform
+    await jobs.drain()
+    const page = `/orders/${id.replace('retail-', '')}/status`
+    return sent.filter(({ text }) => text.includes(page)).map(({ subject }) => subject)
+  }
+
+  it('has the parcel and its number on the order when the warehouse ships it, and its arrival, once each', async () => {
     const id = await paidOrder(imports.stock('L-20', 1))
     await test.temporaryProducts.followOrder(id)
     expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'UNFULFILLED' })
@@ -127,10 +134,14 @@ describe('an order of temporary products', () => {
     imports.shipments.set(id, { status: 'shipped', tracking })
     for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
     imports.shipments.set(id, { status: 'delivered', tracking })
-    await test.temporaryProducts.followOrder(id)
+    for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
     await test.temporaryProducts.followOrder('retail-999')
     const parcel = { tracking: [{ company: 'BH Pošta', number: 'RR1', url: tracking.url }], lines: [{ quantity: 1 }] }
-    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [parcel] })
+    const arrived = { ...parcel, deliveredAt: expect.any(String) }
+    expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [arrived] })
+    const subjects = await shopMailsAbout(id)
+    expect(subjects.filter((subject) => /je na putu/.test(subject))).toHaveLength(1)
+    expect(subjects.filter((subject) => /je uručena/.test(subject))).toHaveLength(1)
   })
 
   it('is cancelled and given back at the shop when the warehouse calls it off', async () => {

@@ -32,6 +32,8 @@ export type ShopOrders = {
   markPaid(id: string): Promise<Outcome<null>>
   /** All of it has left in one parcel; the shop writes to the buyer. */
   fulfil(id: string, tracking: OrderTracking | null): Promise<Outcome<null>>
+  /** Every parcel of it has arrived. May be repeated; the shop writes to the buyer. */
+  deliver(id: string): Promise<Outcome<null>>
   /** The buyer has come for all of it. May be repeated; nobody is written to. */
   handOver(id: string): Promise<Outcome<null>>
   /** Of a parcel that has left; the shop writes to the buyer. */
@@ -71,6 +73,16 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
     return order && reshapeOrder(order, await readAllLines(id, order.lineItems), pictureUrl)
   }
 
+  const deliver = async (id: string): Promise<Outcome<null>> => {
+    for (const { id: fulfillmentId, deliveredAt, status } of (await read(id))?.fulfilments ?? []) {
+      if (deliveredAt || status !== 'SUCCESS') continue
+      const event = { fulfillmentId, status: 'DELIVERED' }
+      const done = await toOutcome(request(createFulfilmentEvent, { event }).then(() => null))
+      if (!done.ok) return done
+    }
+    return { ok: true, value: null }
+  }
+
   return {
     read,
     async changedSince(time, after = null) {
@@ -87,16 +99,10 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
       toOutcome(request(cancelOrder, { orderId: order.id, reason, refund: !isPaidByHand(order) }).then(() => null)),
     markPaid: (id) => toOutcome(request(markOrderPaid, { id }).then(() => null)),
     fulfil: (id, tracking) => fulfilOrder(request, id, { tracking, notifies: true }),
+    deliver,
     async handOver(id) {
       const fulfilled = await fulfilOrder(request, id, { tracking: null, notifies: false })
-      if (!fulfilled.ok) return fulfilled
-      for (const { id: fulfillmentId, deliveredAt, status } of (await read(id))?.fulfilments ?? []) {
-        if (deliveredAt || status !== 'SUCCESS') continue
-        const event = { fulfillmentId, status: 'DELIVERED' }
-        const done = await toOutcome(request(createFulfilmentEvent, { event }).then(() => null))
-        if (!done.ok) return done
-      }
-      return { ok: true, value: null }
+      return fulfilled.ok ? deliver(id) : fulfilled
     },
     track: (id, { company, number, url }) =>
       toOutcome(request(updateTracking, { id, tracking: { company, number, url } }).then(() => null)),

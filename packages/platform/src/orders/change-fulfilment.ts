@@ -2,6 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import { type Fulfilment, fulfilments, orders } from '../tables/orders.table.ts'
 import { type Announcing, announceOrder } from './announce-order.ts'
+import { isPickup } from './is-pickup.ts'
 import { lockOrder, type Refused, refused, saveOrder } from './lock-order.ts'
 
 type FulfilmentKey = { readonly shopId: number; readonly fulfilmentId: number }
@@ -17,7 +18,7 @@ const lockFulfilment = async (tx: Transaction, { shopId, fulfilmentId }: Fulfilm
   return row && lockOrder(tx, { shopId, orderId: row.orderId })
 }
 
-/** It reached the buyer, or the buyer came for it. The first time that was said counts. */
+/** It reached the buyer, who is told, or the buyer came for it. The first time that was said counts. */
 export const createDeliverFulfilment =
   (announcing: Announcing) =>
   async (tx: Transaction, key: FulfilmentKey): Promise<Changed | Refused> => {
@@ -34,7 +35,8 @@ export const createDeliverFulfilment =
     if (!fulfilment) throw new Error('expected the fulfilment of a locked order, got none')
     if (delivered) {
       const order = await saveOrder(tx, locked.order.id, {})
-      await announceOrder(tx, announcing, { ...locked, order, event: { kind: 'delivered', fulfilment }, quietly: true })
+      const event = { kind: 'delivered', fulfilment } as const
+      await announceOrder(tx, announcing, { ...locked, order, event, quietly: isPickup(order) })
     }
     return { ok: true, fulfilment }
   }
