@@ -235,6 +235,13 @@ export const useTestCheckout = () => {
       return /name="email"/.test(text)
     },
 
+    /** What one field of the first step is filled in with. */
+    async readField(url: string, name: string, handle: ShopHandle = 'main') {
+      const buyer = walk(handle)
+      const { text } = await buyer.get(`/checkouts/${await buyer.open(url)}/information`)
+      return new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? ''
+    },
+
     /** What the form of the first step is filled in with. */
     async readForm(url: string, handle: ShopHandle = 'main') {
       const buyer = walk(handle)

@@ -97,8 +97,10 @@ export default function Account({ loaderData: { customer, record, orders }, acti
             refusal={actionData}
           />
         )
-      case 'addresses':
-        return <AddressList book={{ addresses: record.addresses, defaultId: record.defaultAddressId }} />
+      case 'addresses': {
+        const { addresses, defaultAddressId: defaultId, phone } = record
+        return <AddressList book={{ addresses, defaultId, phone }} />
+      }
     }
   }
   return (

@@ -32,11 +32,12 @@ const isAddress = (value: unknown): value is AccountAddress =>
 const newId = () =>
   `local_${Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')}`
 
-const empty: AddressBook = { addresses: [], defaultId: null }
+const empty: AddressBook = { addresses: [], defaultId: null, phone: '' }
 
 /** The first address takes the place of a default that is gone, as at the platform. */
 const withDefault = (addresses: readonly AccountAddress[], defaultId: unknown): AddressBook => ({
   addresses,
+  phone: '',
   defaultId: (addresses.find(({ id }) => id === defaultId) ?? addresses[0])?.id ?? null,
 })
 

@@ -39,6 +39,8 @@ const nameOnly = ({ firstName, lastName }: Customer, country: string): DeliveryA
   countryCode: country,
 })
 
+type Book = { readonly addresses: readonly DeliveryAddress[]; readonly phone: string }
+
 type Needs = { readonly accountOf: AccountOf; readonly log: Log }
 
 /**
@@ -46,23 +48,21 @@ type Needs = { readonly accountOf: AccountOf; readonly log: Log }
  * and for a session without a token, our server hands over e-mail, name and default address. // readings D-13
  */
 export const createBuyerOf = ({ accountOf, log }: Needs) => {
-  /** The default address first, then the others of the same country. */
-  const addressesOf = async (
-    { person, clientIp }: BuyerRequest,
-    country: string,
-  ): Promise<readonly DeliveryAddress[]> => {
+  /** The default address first, then the others of the same country; and the phone of the profile. */
+  const readBook = async ({ person, clientIp }: BuyerRequest, country: string): Promise<Book> => {
     try {
       const record = await (await accountOf(person, clientIp))?.readAddresses()
       const isDefault = ({ id }: { readonly id: string }) => id === record?.defaultAddressId
       const sorted = [...(record?.addresses ?? [])].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
-      return sorted
+      const addresses = sorted
         .filter((address) => isDefault(address) || address.countryCode === country)
         .map((address) => toDelivery(toAddressValues(address)))
+      return { addresses, phone: record?.phone ?? '' }
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
       // An empty form is better than no checkout.
       log.warn({ error: describeError(error) }, 'a checkout starts without the customer’s address')
-      return []
+      return { addresses: [], phone: '' }
     }
   }
 
@@ -73,13 +73,14 @@ export const createBuyerOf = ({ accountOf, log }: Needs) => {
     if (!customer) return {}
     const known =
       customer.kind === 'external'
-        ? [readHandedOver(handedOver, market)].filter((address) => address !== undefined)
-        : await addressesOf(request, country)
-    const [stored, ...otherAddresses] = known
+        ? { addresses: [readHandedOver(handedOver, market)].filter((address) => address !== undefined), phone: '' }
+        : await readBook(request, country)
+    const [stored, ...otherAddresses] = known.addresses
     const address = stored ?? nameOnly(customer, country)
     if (tokens?.type === 'storefront' && shop === customersShop)
       return { accessToken: tokens.accessToken, ...(!stored && { address }) }
-    return { email: customer.email, ...(address.phone && { phone: address.phone }), address, otherAddresses }
+    const phone = address.phone || known.phone
+    return { email: customer.email, ...(phone && { phone }), address, otherAddresses }
   }
 }
 

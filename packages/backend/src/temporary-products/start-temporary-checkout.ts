@@ -23,7 +23,7 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { ClaimTemporary } from './claim-temporary.ts'
 import type { MadeProduct, MakeTemporaryProducts } from './make-temporary-products.ts'
 import type { createPriceImportedLines, PricedImport } from './price-imported-lines.ts'
-import { toTypedBuyer } from './typed-buyer.ts'
+import { toTypedBuyer, withTyped } from './typed-buyer.ts'
 
 type Visitor = {
   readonly person: Person
@@ -99,12 +99,11 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
   ): Promise<StartedTemporaryCheckout> => {
     const { person, clientIp, locale } = visitor
     const { market, language } = locale
-    const known = visitor.browser !== undefined && isSecretToken(visitor.browser) ? visitor.browser : undefined
-    const browser = known ?? createSecretToken()
+    const knownBrowser = visitor.browser !== undefined && isSecretToken(visitor.browser) ? visitor.browser : undefined
+    const browser = knownBrowser ?? createSecretToken()
     const customer = await person.customer()
-    const buyer =
-      toTypedBuyer(visitor.customer, market) ??
-      (await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country))
+    const known = await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country)
+    const buyer = withTyped(known, toTypedBuyer(visitor.customer, market))
     const stored = countPieces(lines).map(({ eraId, quantity }) => ({
       product: formatProductIdentity({ kind: 'international', eraId }),
       quantity,

@@ -21,3 +21,12 @@ export const toTypedBuyer = (
     },
   }
 }
+
+/** What was typed comes first, and the addresses that are known of the buyer are still offered. */
+export const withTyped = (known: CartBuyer, typed: CartBuyer | undefined): CartBuyer => {
+  if (!typed) return known
+  const offered = [known.address, ...(known.otherAddresses ?? [])]
+  const otherAddresses = offered.flatMap((address) => (address?.address1 ? [address] : []))
+  const phone = typed.address?.phone || known.phone
+  return { ...typed, ...(phone && { phone }), otherAddresses }
+}

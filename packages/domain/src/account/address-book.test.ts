@@ -17,13 +17,18 @@ const address: AccountAddress = {
   zip: '7500000',
   phone: '',
 }
-const record = { addresses: [address, { ...address, id: 'other?token=secret' }], defaultAddressId: address.id }
+const record = {
+  addresses: [address, { ...address, id: 'other?token=secret' }],
+  defaultAddressId: address.id,
+  phone: '+56912345678',
+}
 
 it('leaves the token of a hosted id on the server', () => {
   const book = toAddressBook(record)
   expect(JSON.stringify(book)).not.toContain('secret')
-  expect(book).toMatchObject({ addresses: [{ id: '8098' }, { id: 'other' }], defaultId: '8098' })
-  expect(toAddressBook({ addresses: [], defaultAddressId: null })).toEqual({ addresses: [], defaultId: null })
+  expect(book).toMatchObject({ addresses: [{ id: '8098' }, { id: 'other' }], defaultId: '8098', phone: '+56912345678' })
+  const none = { addresses: [], phone: '' }
+  expect(toAddressBook({ ...none, defaultAddressId: null })).toEqual({ ...none, defaultId: null })
 })
 
 it('finds the platform’s id of an own address, and nothing for another', () => {

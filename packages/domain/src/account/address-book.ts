@@ -4,7 +4,12 @@ import type { AccountAddress, AccountRecord } from './account-record.ts'
 // spec §9 Limits: addresses 10
 export const mostAddresses = 10
 
-export type AddressBook = { readonly addresses: readonly AccountAddress[]; readonly defaultId: string | null }
+export type AddressBook = {
+  readonly addresses: readonly AccountAddress[]
+  readonly defaultId: string | null
+  /** Of the profile; empty where there is none. */
+  readonly phone: string
+}
 
 /** A hosted shop's id has the customer's token behind the number, which must not reach the browser. */
 const shortId = (id: string): string => /\/(\d+)(?:\?|$)/.exec(id)?.[1] ?? id.replace(/\?.*$/, '')
@@ -13,7 +18,9 @@ const shortId = (id: string): string => /\/(\d+)(?:\?|$)/.exec(id)?.[1] ?? id.re
 export const toAddressBook = ({
   addresses,
   defaultAddressId,
-}: Pick<AccountRecord, 'addresses' | 'defaultAddressId'>): AddressBook => ({
+  phone,
+}: Pick<AccountRecord, 'addresses' | 'defaultAddressId' | 'phone'>): AddressBook => ({
+  phone,
   addresses: addresses.map((address) => ({ ...address, id: shortId(address.id) })),
   defaultId: defaultAddressId && shortId(defaultAddressId),
 })

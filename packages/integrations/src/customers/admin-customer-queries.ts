@@ -28,7 +28,7 @@ export const customerById = `query ($id: ID!) {
 }`
 
 export const addressesById = `query ($id: ID!) {
-  customer(id: $id) { defaultAddress { id } addresses(first: 10) ${address} }
+  customer(id: $id) { phone defaultAddress { id } addresses(first: 10) ${address} }
 }`
 
 export const customerByEmail = `query ($emailAddress: String!) {

@@ -202,7 +202,7 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
       read: () => read(customerId),
       async readAddresses() {
         const { customer } = await request<{ customer: Found | null }>(addressesById, { id: customerId })
-        return customer && toAddresses(customer)
+        return customer && { ...toAddresses(customer), phone: customer.phone ?? '' }
       },
       update: (profile) => changeOnly(updateCustomer, { input: { id: customerId, ...toInput(profile) } }),
       async createAddress(address) {

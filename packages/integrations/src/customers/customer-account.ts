@@ -6,7 +6,7 @@ export type CustomerAccount = {
   /** Null where the platform knows no such customer any more. */
   read(): Promise<AccountRecord | null>
   /** Without the orders, which cost far more. */
-  readAddresses(): Promise<Pick<AccountRecord, 'addresses' | 'defaultAddressId'> | null>
+  readAddresses(): Promise<Pick<AccountRecord, 'addresses' | 'defaultAddressId' | 'phone'> | null>
   update(change: ProfileChange): Promise<Outcome<null>>
   createAddress(address: AddressInput): Promise<Outcome<{ readonly id: string }>>
   updateAddress(id: string, address: AddressInput): Promise<Outcome<null>>

@@ -9,7 +9,7 @@ type Needs = {
   readonly services: Pick<Services, 'addresses'>
 }
 
-/** Name, e-mail and default address of whoever is signed in. */
+/** Name, e-mail, phone and default address of whoever is signed in. */
 export const readCheckoutCustomer = async ({ person, clientIp, services }: Needs): Promise<CheckoutCustomer> => {
   const customer = await person.customer()
   if (!customer) return emptyCheckoutCustomer
@@ -21,8 +21,9 @@ export const readCheckoutCustomer = async ({ person, clientIp, services }: Needs
     throw error
   })
   const address = book?.addresses.find(({ id }) => id === book.defaultId)
-  if (!address) return known
+  const profilePhone = book?.phone ?? ''
+  if (!address) return { ...known, phone: profilePhone }
   const { phone, address1, address2, city, province, provinceCode, zip } = address
   const region = provinceCode || province
-  return { ...known, phone, address: address1, address2, city, region, postalCode: zip }
+  return { ...known, phone: phone || profilePhone, address: address1, address2, city, region, postalCode: zip }
 }
