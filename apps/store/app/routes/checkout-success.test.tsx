@@ -28,7 +28,7 @@ const customer = {
 }
 
 const show = async (
-  found: CheckoutView | null,
+  found: CheckoutView | null | (() => Promise<never>),
   language: Language = 'en',
   { query = '', isCustomers = false } = {},
 ) => {
@@ -44,6 +44,7 @@ const show = async (
       checkout: {
         read: async (given) => {
           asked.push(given)
+          if (typeof found === 'function') return found()
           return found?.order ? { ...found, order: { ...found.order, isCustomers } } : found
         },
       },
@@ -136,6 +137,24 @@ describe('the page after payment', () => {
     expect(html).toContain(failures[language])
     expect(html).toContain('role="alert"')
   })
+
+  it.each([
+    ['bcs', 'Narudžba nije mogla biti obrađena', 'Provjeri ponovo'],
+    ['en', 'Error processing the order', 'Check again'],
+    ['es', 'Error al procesar la orden', 'Comprobar de nuevo'],
+  ] as const)(
+    'says in %s that the order could not be processed where the server cannot say why, and can be asked again [OK-13]',
+    async (language, title, again) => {
+      const lost = new Error('connection lost')
+      const { html, status, reported } = await show(() => Promise.reject(lost), language)
+      expect(status).toBe(500)
+      expect(reported).toEqual([lost])
+      expect(html).toMatch(new RegExp(`<div role="alert".*<h1[^>]*>${title}</h1>`, 's'))
+      expect(html).toContain(again)
+      expect(html).toContain(failures[language])
+      expect(html).not.toContain('connection lost')
+    },
+  )
 
   it('has the hours of customer service [OK-08]', async () => {
     const { html } = await show(null)

@@ -53,7 +53,7 @@ describe('the codes of refusals', () => {
       'checkout-customer-missing',
       'Por favor completa los campos requeridos: nombre, apellido y email',
     ],
-    ['[OK-13]', 'es', 'order-failed', 'Error al procesar la orden'],
+    ['process-payment', 'es', 'order-failed', 'Error al procesar la orden'],
     ['[ERR-22]', 'en', 'admin-checkout-failed', 'Failed to create admin checkout'],
     ['[ERR-22]', 'en', 'admin-checkout-refused', 'Admin checkout creation failed'],
     ['[ERR-23]', 'en', 'draft-order-failed', 'Failed to create draft order'],

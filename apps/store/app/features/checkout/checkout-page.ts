@@ -35,5 +35,7 @@ export type CheckoutPage =
   | { readonly kind: 'open'; readonly checkout: string }
   /** Of imported products, which are paid at a provider. */
   | { readonly kind: InternationalStep; readonly checkout: string; readonly name: string }
+  /** Reading it failed on the server. */
+  | { readonly kind: 'failed' }
   /** No checkout of this browser, and none that the URL names. */
   | { readonly kind: 'nothing' }

@@ -26,6 +26,15 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
         {text('failure.missing')}. {text('missing.where')}
       </FailurePanel>
     )
+  if (result.kind === 'failed')
+    return (
+      <FailurePanel
+        title={text('failure.processing')}
+        action={<Button onClick={askAgain}>{text('unknown.again')}</Button>}
+      >
+        {text('unknown.text')}
+      </FailurePanel>
+    )
   if (result.kind === 'unknown')
     return (
       <FailurePanel title={text('unknown.title')} action={<Button onClick={askAgain}>{text('unknown.again')}</Button>}>

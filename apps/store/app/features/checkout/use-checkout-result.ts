@@ -12,6 +12,7 @@ export type CheckoutResult =
   | { readonly kind: 'success'; readonly order: Ordered }
   | { readonly kind: 'cancelled'; readonly name: string }
   | Extract<CheckoutPage, { kind: InternationalStep }>
+  | { readonly kind: 'failed' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' }
 
