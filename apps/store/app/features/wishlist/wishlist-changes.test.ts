@@ -11,11 +11,10 @@ const itemOf = ({ id, name }: { readonly id: string; readonly name: string }) =>
 
 type Response200 = { readonly customerId: string; readonly items: readonly object[] }
 
+type Answer = readonly (typeof laptop | typeof mouse)[] | 'fails'
+
 /** A tab of its own, whose server answers with these lists in turn, or fails. */
-const openTab = async (
-  answers: readonly (readonly (typeof laptop | typeof mouse)[] | 'fails')[],
-  cookie = 'has_session=1',
-) => {
+const openTab = async (answers: readonly (Answer | Promise<Answer>)[], cookie = 'has_session=1') => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -27,7 +26,7 @@ const openTab = async (
   const left = [...answers]
   vi.stubGlobal('fetch', async (path: string, { body = '' }: RequestInit = {}) => {
     sent.push(`${path} ${body}`.trim())
-    const answer = left.shift()
+    const answer = await left.shift()
     if (answer === undefined || answer === 'fails') return new Response('{}', { status: 500 })
     return Response.json({ customerId: amra, items: answer.map(itemOf) } satisfies Response200)
   })
@@ -116,6 +115,26 @@ describe('the list of the browser', () => {
     showStoredWishlist({ customerId: amra, market: 'ba' })
     expect(shown()).toEqual([])
   })
+
+  it.each(['before a change was sent', 'while a change was on its way'])(
+    'that was asked for %s, and comes after its response, takes nothing back',
+    async (when) => {
+      const [late, response] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()]
+      const isFirst = when === 'before a change was sent'
+      const answers = isFirst ? [late.promise, response.promise] : [response.promise, late.promise]
+      const { refreshWishlist, sendChange, shown, stored, sent } = await openTab(answers)
+      const refresh = () => refreshWishlist('ba')
+      const earlier = isFirst ? refresh() : undefined
+      const sending = sendChange(laptop, 'ba')
+      await vi.waitFor(() => expect(sent).toHaveLength(isFirst ? 2 : 1))
+      const refreshing = earlier ?? refresh()
+      response.resolve([laptop])
+      await sending
+      late.resolve([])
+      await refreshing
+      expect([shown(), [...stored.keys()]]).toEqual([[laptop.id], [key]])
+    },
+  )
 
   it('that comes after the logout is neither shown nor stored', async () => {
     const { refreshWishlist, shown, stored } = await openTab([[laptop]], '')

@@ -30,6 +30,8 @@ const changed = (before: Wished, change: WishlistChange): Wished => {
 /** What the server said last, to which a failed change returns. */
 let confirmed: Wished = new Set()
 let pending = 0
+/** Counts a change when it is sent and when it is answered. */
+let moments = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /** The server wins. While other changes are on their way, they are still shown. */
@@ -45,15 +47,18 @@ const receive = (list: unknown, market: MarketId) => {
 /** Shows the change at once and undoes it where the server refuses. One is sent after the other. */
 export const sendChange = async (change: WishlistChange, market: MarketId): Promise<void> => {
   pending += 1
+  moments += 1
   showWished(changed(readWished(), change))
   const sent = last.then(() => api.post(paths[change.kind], change.kind === 'clear' ? {} : { id: change.id }))
   last = sent.catch(() => undefined)
   try {
     const list = await sent
     pending -= 1
+    moments += 1
     receive(list, market)
   } catch (error) {
     pending -= 1
+    moments += 1
     if (pending === 0) showWished(confirmed)
     throw error
   }
@@ -61,11 +66,17 @@ export const sendChange = async (change: WishlistChange, market: MarketId): Prom
 
 let refreshing: Promise<void> | undefined
 
-/** Once for the header and the page that both ask. */
+/**
+ * Once for the header and the page that both ask. A list that may have been read before a change is older than the
+ * response to that change, which holds the whole list too.
+ */
 export const refreshWishlist = (market: MarketId): Promise<void> => {
+  const before = moments
   refreshing ??= api
     .get('/wishlist')
-    .then((list) => receive(list, market))
+    .then((list) => {
+      if (moments === before) receive(list, market)
+    })
     .finally(() => {
       refreshing = undefined
     })
