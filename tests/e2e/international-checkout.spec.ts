@@ -90,6 +90,28 @@ test('somebody in Chile searches, buys and pays on a phone, and the order is nam
   expect(await storedKeys(page)).toEqual([])
 })
 
+test('a payment that cannot be begun is told with the reason, and the button can be pressed again [XCO-14]', async ({
+  page,
+  goToCheckout,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/)
+  await goToCheckout('optiplex')
+  await fillInCustomer(page)
+  const data = /\/checkout-era\.data/
+  // The server refuses a total that is not its own.
+  await page.route(data, (route) => {
+    const body = route.request().postData()
+    return route.continue(body === null ? {} : { postData: body.replace(/shownTotal=\d+/, 'shownTotal=1') })
+  })
+  await payOf(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(payOf(page)).toBeEnabled()
+  await page.unroute(data)
+  await payOf(page).click()
+  await expect(page).toHaveURL(/\/checkout\/v1\/redirect\?pref_id=/)
+})
+
 test('a rejected card is told with the form as it was, and another one pays [XCO-02] [XCO-21]', async ({
   page,
   goToCheckout,

@@ -3,6 +3,7 @@ import { decideOfferJob } from '@dvaput/backend/offers/decide-offer-job'
 import type { Database } from '@dvaput/database/open-database'
 import type { Page } from '@playwright/test'
 import { importedHandle } from '../support/servers/wait-for-imported-products.ts'
+import { addOffer } from './support/add-offer.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/customer-test.ts'
 
@@ -230,4 +231,48 @@ test('the account menu leads to the offers, and only the mobile menu has their S
   await page.route('**/my-offers.data*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.getByRole('link', { name: 'Refresh' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error: 500' })).toBeVisible()
+})
+
+test('my offers are loaded again by a button, with a loading state, an error banner and an empty state [MYOF-05]', async ({
+  page,
+  visit,
+  urlOf,
+  logInAs,
+  database,
+  expectMessage,
+}) => {
+  expectMessage(/status of 503/)
+  const { id, email } = await logInAs('link')
+  await addOffer(email, id)
+  await visit(urlOf('ba', '/my-offers?lang=en'))
+  const main = page.getByRole('main')
+  const cards = main.getByRole('article')
+  const refresh = main.getByRole('link', { name: 'Refresh' })
+  const loading = main.getByRole('status').filter({ hasText: 'Loading' })
+  const data = '**/my-offers.data*'
+  await expect(cards).toHaveCount(1)
+  await database.pool.query(`UPDATE backend.offers SET title = 'Renamed meanwhile' WHERE customer_id = $1`, [id])
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(data, async (route) => {
+    await seen
+    await route.continue()
+  })
+  await refresh.click()
+  await expect(loading).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  goOn()
+  await expect(cards).toContainText('Renamed meanwhile')
+  await expect(loading).toHaveCount(0)
+  await page.unroute(data)
+
+  await page.route(data, (route) => route.fulfill({ status: 503, body: 'no' }))
+  await refresh.click()
+  await expect(main.getByRole('alert')).toHaveText('Error: 503')
+  await expect(cards, 'the list stays').toHaveCount(1)
+  await page.unroute(data)
+
+  await main.getByLabel('Status').selectOption('Expired')
+  await expect(main.getByText('No offers match these filters')).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await expect(cards).toHaveCount(0)
 })

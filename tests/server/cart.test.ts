@@ -203,7 +203,7 @@ describe('the checkout of the cart', () => {
     }
     const codes = [
       ...(['cart-has-local', 'cart-without-international', 'cart-without-local'] as const),
-      ...(['temporary-products-failed', 'temporary-checkout-failed'] as const),
+      ...(['temporary-products-failed', 'temporary-checkout-failed', 'checkout-failed'] as const),
     ]
     expect(new Set(codes.map((code) => texts[code])).size).toBe(codes.length)
   })

@@ -301,7 +301,7 @@ describe('the page after paying for imported products', () => {
       '#E1001',
       '2 × Notebook',
       '$396.900 CLP',
-      'Ya informamos a la bodega de tus productos internacionales',
+      'Ya informamos a la bodega de tus productos internacionales y te llegará un correo.',
     ])
       expect(text).toContain(part)
     expect(html, 'a guest finds the order').toContain('href="/orders/find"')

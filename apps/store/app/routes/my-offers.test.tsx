@@ -166,7 +166,7 @@ describe('the page of offers', () => {
     expect((await render([])).text).toContain('You have made no offers yet')
   })
 
-  it('can be loaded again as it is filtered [MYOF-05]', async () => {
+  it('has a refresh button that keeps the filters [MYOF-05]', async () => {
     const { html } = await render([pending], { path: '/my-offers?status=pending' })
     expect(html).toMatch(/<a [^>]*href="\/my-offers\?status=pending"[^>]*>(?:(?!<\/a>).)*Refresh/)
   })

@@ -73,6 +73,17 @@ it('knows which temporary products a checkout has made, by their ids alone, unti
   expect(read(key), 'older than half an hour').toBeNull()
 })
 
+it('has a key each for the form, the order and the temporary products, and none of them is the cart’s [STOR-08]', () => {
+  const cartKey = 'dvaput-cart-data-cl'
+  localStorage.setItem(cartKey, '{"cartItems":[]}')
+  storeInternationalOrder(market, customer, quote)
+  storeTemporaryProducts(market, 'checkout-7', quote)
+  expect(Object.keys(read('dvaput-international-checkout-cl'))).toEqual(['customer', 'timestamp'])
+  expect(read('dvaput-international-order-cl')).toMatchObject({ type: 'ERA_DIRECT' })
+  expect(read('dvaput-temporary-products-cl')).toMatchObject({ checkout: 'checkout-7' })
+  expect(read(cartKey)).toEqual({ cartItems: [] })
+})
+
 it('restores the form within 30 minutes and not later, and forgets it then [XCO-23]', () => {
   storeInternationalOrder(market, customer, quote)
   vi.advanceTimersByTime(1_799_999)

@@ -48,7 +48,7 @@ const create = async (quantity: number) => {
 }
 
 describe('a cart of the platform', () => {
-  it('is made of merchandise and quantities, and has what the checkout needs [SF-16] [ENT-23]', async () => {
+  it('is made of merchandise and quantities, and has what the checkout needs [SF-16]', async () => {
     const cart = await create(2)
     expect(sent.at(-1)?.variables).toMatchObject({
       input: { lines: [{ merchandiseId: variants[0], quantity: 2 }], buyerIdentity: { email: 'amra@example.com' } },
@@ -83,6 +83,31 @@ describe('a cart of the platform', () => {
       ['Monitor', 1],
     ])
     expect(await carts.find('gid://shopify/Cart/gone?key=1', visit, undefined)).toBeNull()
+  })
+
+  it('holds up to 100 lines [ENT-23]', async () => {
+    const { shop } = platform.platform.shopOf('main')
+    const titles = Array.from({ length: 101 }, (_, number) => `Cable ${number}`)
+    await platform.database.inTransaction((tx) =>
+      insertProducts(
+        tx,
+        shop,
+        titles.map((title) => productInput(title, { price: 100, stock: 5 })),
+      ),
+    )
+    const { rows } = await platform.database.pool.query<{ id: string }>(
+      `SELECT v.id FROM platform.product_variants v JOIN platform.products p ON p.id = v.product_id
+       WHERE p.title LIKE 'Cable %'`,
+    )
+    const made = await carts.create({
+      ...visit,
+      lines: rows.map(({ id }) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: 1 })),
+      attributes: [],
+      buyer: {},
+    })
+    if (!made.ok) throw new Error(made.error.message)
+    expect(made.value.subtotal).toEqual({ minor: 10_100, currency: 'BAM' })
+    expect(made.value.lines).toHaveLength(100)
   })
 
   it('is read with at most 100 lines and 5 delivery groups [CONST-04]', async () => {

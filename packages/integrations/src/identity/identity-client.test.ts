@@ -52,7 +52,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<IntegrationError> =
 }
 
 describe('discovery', () => {
-  it('reads the endpoints of the provider once for many logins [IDP-01]', async () => {
+  it('reads the endpoints of the provider once for many logins', async () => {
     const client = createClient()
     const request = { redirectUri, secrets: provider.createAttempt().secrets }
     const [url] = await Promise.all([client.authorizationUrl(request), client.authorizationUrl(request)])
@@ -64,6 +64,37 @@ describe('discovery', () => {
     passed = hour
     await client.authorizationUrl(request)
     expect(requests).toHaveLength(2)
+  })
+
+  it('goes to the endpoints and takes the keys that the document of the provider names [IDP-01]', async () => {
+    const wellKnown = `${provider.url}/.well-known/openid-configuration`
+    const document = await (await fetch(wellKnown)).json()
+    const named = {
+      authorization_endpoint: `${provider.url}/named/login`,
+      token_endpoint: `${provider.url}/named/token`,
+      jwks_uri: `${provider.url}/named/keys`,
+      end_session_endpoint: `${provider.url}/named/logout`,
+    }
+    const actual = new Map([
+      [named.token_endpoint, document.token_endpoint],
+      [named.jwks_uri, document.jwks_uri],
+    ])
+    const client = createClient({
+      fetch: async (request) => {
+        requests.push(request.clone())
+        if (request.url === wellKnown) return Response.json({ ...document, ...named })
+        return fetch(new Request(actual.get(request.url) ?? request.url, request))
+      },
+    })
+    const { codeVerifier, secrets } = provider.createAttempt()
+    const login = await client.authorizationUrl({ redirectUri, secrets })
+    expect(login.origin + login.pathname).toBe(named.authorization_endpoint)
+    const url = await provider.choose(new URL(login.search, document.authorization_endpoint))
+    await client.exchangeCode({ url, codeVerifier, nonce: secrets.nonce, state: secrets.state })
+    expect(requests.map(({ url }) => url)).toEqual([wellKnown, named.token_endpoint, named.jwks_uri])
+    const logout = await client.endSessionUrl('id-token', 'http://localhost:3000/')
+    expect(`${logout?.origin}${logout?.pathname}`).toBe(named.end_session_endpoint)
+    expect(logout?.searchParams.get('id_token_hint')).toBe('id-token')
   })
 
   it('says the status of a provider that is down, and asks again for the next login', async () => {

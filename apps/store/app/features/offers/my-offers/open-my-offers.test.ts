@@ -23,7 +23,7 @@ it.each([
     },
     'Unknown error',
   ],
-])('a failed reload keeps the list and says %s [MYOF-18] [MYOF-05]', async (_, load, problem) => {
+])('a failed reload keeps the list and says %s [MYOF-18]', async (_, load, problem) => {
   const { openMyOffers } = await import('./open-my-offers.ts')
   expect(await openMyOffers(args, async () => page)).toEqual(page)
   expect(await openMyOffers<typeof page | { offers: string[]; problem: string }>(args, load)).toEqual({
