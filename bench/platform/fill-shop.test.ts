@@ -88,7 +88,7 @@ it('leaves every row as writing the same products one by one does', async () => 
   expect(Number(rows[0].next)).toBeGreaterThan(Number(rows[0].last))
 })
 
-it('fills a shop that answers', async () => {
+it('fills a shop whose products can then be queried', async () => {
   const { title, handle, vendor, variants } = makeProduct(7)
   const { data, errors } = await shop.query(
     `query ($handle: String!, $query: String!) {

@@ -83,7 +83,7 @@ describe('the rules see', () => {
       ])
     })
 
-    test('through a third folder', () => {
+    test('that goes through a third folder is found', () => {
       const stock = file('stock/stock.ts', "import { order } from '../orders/order.ts'")
       const through = file('carts/cart.ts', "const { stock } = await import('../stock/stock.ts')")
       expect(findFolderCycles([orders, through, stock], ['shop']).join()).toContain('orders → carts → stock → orders')

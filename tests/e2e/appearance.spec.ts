@@ -63,7 +63,7 @@ test('in the dark a product keeps its colours, and the banner has no seam betwee
   await expect(card).toHaveCSS('background-color', plate)
 })
 
-test('reduced motion is respected', async ({ page, visit }) => {
+test('nothing moves for somebody who wants less motion', async ({ page, visit }) => {
   await visit('/faq')
   const { help } = shellOf(page, 'bcs')
   await help.click()

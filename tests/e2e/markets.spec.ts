@@ -110,7 +110,7 @@ test.describe('language and market can be changed', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('in the drawer', async ({ page, visit, urlOf }) => {
+    test('in the drawer of the menu', async ({ page, visit, urlOf }) => {
       await visit(urlOf('ba', '/'))
       const { drawer, menuButton } = shellOf(page, 'bcs')
       await menuButton.click()

@@ -42,7 +42,7 @@ const formOf = ({ text }: { readonly text: string }, market: string) => {
 }
 
 describe('what is changed on a screen of one process is seen in every process', () => {
-  it('market settings', async () => {
+  it('the address of a pickup point in the settings of a market', async () => {
     for (const page of ['/', '/contact']) expect(await shown(page, 'Ferhadija 12')).toEqual([false, false])
     const settings = formOf(await administrator.open('/admin/settings'), 'ba')
     const changed = { ...settings, 'pickupPoint.street': 'Ferhadija 12' }
@@ -50,7 +50,7 @@ describe('what is changed on a screen of one process is seen in every process', 
     for (const page of ['/', '/contact']) await bothShow(page, 'Ferhadija 12')
   })
 
-  it('an information text', async () => {
+  it('a text of an information page', async () => {
     const screen = '/admin/content/texts/shipping/costs?market=ba&language=en'
     expect(await shown('/envios', 'By zeppelin.')).toEqual([false, false])
     const revision = fieldOf(await administrator.open(screen), 'revision')
@@ -59,7 +59,7 @@ describe('what is changed on a screen of one process is seen in every process', 
     await bothShow('/envios', 'By zeppelin.')
   })
 
-  it('a banner', async () => {
+  it('a banner of the front page', async () => {
     expect(await shown('/', 'Gramophones at last')).toEqual([false, false])
     const banner = {
       ...{ market: 'ba', 'title.bcs': 'Gramofoni', 'title.en': 'Gramophones at last' },

@@ -59,7 +59,7 @@ describe('without scripts', () => {
     expect(text).toContain('You save 100.00 KM (20%)')
   })
 
-  it('is sent [OFFER-16]', async () => {
+  it('the form sends the offer and says so [OFFER-16]', async () => {
     const sent: unknown[] = []
     const { text } = await render({
       ...{ path, language: 'es' },

@@ -96,7 +96,7 @@ describe('the limit of the API', () => {
   })
 })
 
-it('counts webhooks apart from visitors', () => {
+it('the limit counts webhooks apart from visitors', () => {
   expect(apiLimitOf('/api/market')).toEqual({ class: 'api', limit: 300, windowSeconds: 60 })
   expect(apiLimitOf('/api/webhooks/any')).toEqual({ class: 'webhook', limit: 100, windowSeconds: 1 })
 })

@@ -48,7 +48,7 @@ it('answers a refusal at once and reads the next request of that connection late
   expect(seen).toEqual(['/refused', '/other', '/more'])
 })
 
-it('reads on after the pause', async () => {
+it('the connection of a refused client is read again after the pause', async () => {
   const { openSocket } = await open({ pauseMs: 1 })
   const { send, reply } = await openSocket()
   for (const path of ['/refused', '/refused', '/page']) {

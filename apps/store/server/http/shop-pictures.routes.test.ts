@@ -23,7 +23,7 @@ it('serves pictures at the shop’s own URL in the requested width and format', 
   expect(response.headers.get('Content-Type')).toBe('image/avif')
 })
 
-it('has nothing outside the pictures', async () => {
+it('the route of pictures serves no file outside their folder', async () => {
   expect((await getPicture('/cdn/shop/files/..%2f..%2fpackage.json')).status).toBe(404)
   expect((await getPicture('/cdn/shop/other')).status).toBe(404)
 })

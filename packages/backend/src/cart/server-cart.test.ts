@@ -269,7 +269,7 @@ it('loses what was bought, and keeps what was added since', async () => {
   expect(contentsOf(stale.cart), 'a browser that has not heard of the order').toEqual({ Laptop: 1 })
 })
 
-it('forgets tombstones after three months', async () => {
+it('the marks of removed lines are deleted after three months', async () => {
   await sync({
     changes: [
       ['Laptop', 1],

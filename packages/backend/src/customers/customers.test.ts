@@ -64,7 +64,7 @@ const address = {
 }
 
 describe.each(['password', 'link'] as const)('the account of a session of kind %s', (kind) => {
-  it('is read whole [ENT-17]', async () => {
+  it('has every field that a customer has [ENT-17]', async () => {
     const { customer, person } = await logIn(kind)
     const account = await customers.accountOf(person, buyerIp)
     expect(await account?.read()).toEqual({
@@ -89,7 +89,7 @@ describe.each(['password', 'link'] as const)('the account of a session of kind %
     expect(await account?.update({ phone: 'x' })).toMatchObject({ ok: false, error: { message: /phone/i } })
   })
 
-  it('holds addresses [ENT-18]', async () => {
+  it('takes addresses, changes and deletes them, and knows the default one [ENT-18]', async () => {
     const { person } = await logIn(kind)
     const account = await customers.accountOf(person, buyerIp)
     const first = await account?.createAddress(address)

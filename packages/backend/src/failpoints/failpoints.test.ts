@@ -25,7 +25,7 @@ describe('a failpoint', () => {
     expect(order).toEqual(['called', 'went on'])
   })
 
-  it('sleeps', async () => {
+  it('sleeps as long as it is told before work goes on', async () => {
     let slept = false
     const sleeping = reach({ do: 'sleep', milliseconds: 5 }).then(() => {
       slept = true

@@ -268,7 +268,7 @@ describe('a passkey', () => {
   )
 })
 
-it('forgets challenges that nobody answered', async () => {
+it('the challenges of passkeys that nobody answered are deleted', async () => {
   await start(openBrowser(), 'login')
   const count = async () => (await platform.database.pool.query('SELECT 1 FROM backend.passkey_challenges')).rowCount
   await platform.setClockOffset(6 * minute)

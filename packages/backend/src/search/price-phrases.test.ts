@@ -86,7 +86,7 @@ it.each<[text: string, currency: Currency, from: number | null, to: number | nul
   expect([price?.from ?? null, price?.to ?? null]).toEqual([from, to])
 })
 
-it('never widens what was chosen', () => {
+it('a price in the text never widens a price range that was chosen', () => {
   const chosen = { priceFrom: 200, priceTo: 400 }
   expect(narrowPrice(chosen, { from: 100, to: 300 })).toEqual({ priceFrom: 200, priceTo: 300 })
   expect(narrowPrice(chosen, { from: null, to: 900 })).toEqual(chosen)

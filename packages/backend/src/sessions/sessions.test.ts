@@ -193,7 +193,7 @@ it('that is held gets the data that is decided, or ends, and one that has ended 
   expect(await rename('Nobody')).toBeNull()
 })
 
-it('purges what has expired', async () => {
+it('the cleanup deletes sessions that have expired', async () => {
   await createAdmin()
   const id = await createCustomer()
   await testDatabase.setClockOffset(hour)

@@ -16,7 +16,7 @@ it.each([
   'a..b@example.com',
 ])('takes “%s” for none', (text) => expect(parseEmail(text)).toBeUndefined())
 
-it('takes nothing over 254 characters', () => {
+it('an email over 254 characters is refused', () => {
   const host = '@example.com'
   expect(parseEmail('a'.repeat(254 - host.length) + host)).toHaveLength(254)
   expect(parseEmail('a'.repeat(255 - host.length) + host)).toBeUndefined()

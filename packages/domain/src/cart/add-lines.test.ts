@@ -29,7 +29,7 @@ it('adds new lines after the others, and takes the larger quantity of those that
   ])
 })
 
-it('changes nothing the second time', () => {
+it('adding the same lines a second time changes nothing', () => {
   const cart = [line(1, { quantity: 3 }), line(2)]
   const lines = [line(1), line(2, { quantity: 2 }), line(3)]
   const once = addLines(cart, lines, markets.ba)

@@ -28,7 +28,7 @@ const card = (tags: readonly string[]) =>
     ),
   )
 
-it('shows two tags [LIST-12]', () => {
+it('a card shows at most two tags of its product [LIST-12]', () => {
   expect(card(['Intel Core i5', '16 GB RAM', '512 GB', '14"']).tags).toEqual(['Intel Core i5', '16 GB RAM'])
   expect(card(['retro']).tags).toEqual(['retro'])
 })
@@ -47,6 +47,6 @@ it('shows no tag that the condition, a badge or a listing says already', () => {
   expect(card(tags)).toMatchObject({ tags: ['Intel Core i5', '16 GB RAM'], isFeatured: true, onSale: true })
 })
 
-it('shows the first picture', () => {
+it('a card shows the first picture of its product', () => {
   expect(card([]).picture?.url).toBe('/one.avif')
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cacheLifetimesMs, purgeExpiredEveryMs, sourceDownMs, sourceTimeoutsMs } from './lifetimes.ts'
 import { limits } from './limits.ts'
 
-it('are those of the specification', () => {
+it('caches live, and sources are waited for, as long as the specification says', () => {
   expect(cacheLifetimesMs).toEqual({
     products: 300_000,
     productDetails: 600_000,
@@ -16,7 +16,7 @@ it('are those of the specification', () => {
   expect(sourceDownMs).toBe(30_000)
 })
 
-it('go with limits that are those of the specification', () => {
+it('limits of lists are those of the specification', () => {
   expect(limits).toEqual({
     productsByTag: 20,
     allProducts: 50,

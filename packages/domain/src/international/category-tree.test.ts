@@ -27,7 +27,7 @@ it('says id, name, tags and description of every category and subcategory, in ea
   }
 })
 
-it('has every id once', () => {
+it('the tree of categories has every id once', () => {
   const ids = categoryTree('en').flatMap(({ id, subcategories }) => [id, ...subcategories.map((each) => each.id)])
   expect(new Set(ids).size).toBe(ids.length)
 })

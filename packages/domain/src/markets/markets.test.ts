@@ -26,7 +26,7 @@ describe.each(marketIds)('the market %s', (id) => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: market.timeZone })).not.toThrow()
   })
 
-  it('can be reached', () => {
+  it('has an email, phones and links by which it can be reached', () => {
     const { email, phones, social } = market.contact
     expect(email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
     expect(phones.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe.each(marketIds)('the market %s', (id) => {
 })
 
 describe('each market by its own reading', () => {
-  it('of money', () => {
+  it('of money: marks and a delivery price in Bosnia, pesos in Chile', () => {
     expect([ba.currency, cl.currency]).toEqual(['BAM', 'CLP'])
     expect(ba.figures.deliveryPrice).toEqual({
       from: { minor: 500, currency: 'BAM' },

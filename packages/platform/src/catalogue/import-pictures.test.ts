@@ -136,7 +136,7 @@ it('fetches what an earlier release queued by `address`', async () => {
   expect(await imagesOf(product.id)).toHaveLength(1)
 })
 
-it('reaches nothing on this machine', async () => {
+it('the import of pictures requests no address of this machine', async () => {
   const { product } = await create([image(at('front.jpg'))], 'Laptop from within')
   const before = connections
   await shop.jobs.drain()

@@ -227,8 +227,8 @@ describe('a collection', () => {
   })
 })
 
-describe('one handle', () => {
-  it('goes to one of two concurrent writers, and the other gets an error', async () => {
+describe('a handle that two want at once', () => {
+  it('goes to one of two products, and the other gets an error', async () => {
     const made = []
     for (const title of ['First', 'Second']) made.push(value(await create({ title, variants: [{ price: 1 }] })))
     const outcomes = await Promise.all(made.map(({ id }) => update(id, { handle: 'contested' })))
@@ -236,7 +236,7 @@ describe('one handle', () => {
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'TAKEN', field: ['handle'] } })
   })
 
-  it('of a collection likewise', async () => {
+  it('goes to one of two collections, and the other gets an error', async () => {
     const made = []
     for (const title of ['First', 'Second']) made.push(value(await save({ title })))
     const outcomes = await Promise.all(made.map(({ id, title }) => save({ id, title, handle: 'contested' })))

@@ -161,7 +161,7 @@ describe('logout', () => {
   })
 })
 
-it('forgets what has expired', async () => {
+it('the cleanup deletes tokens and logins that have expired', async () => {
   await accounts.signIn('purge@example.com')
   const count = async () => {
     const { rows } = await shop.database.pool.query('SELECT count(*)::int AS n FROM platform.oidc_payloads')

@@ -29,7 +29,7 @@ it('numbers one sale while another, which has its number, is not yet committed',
   expect(second).toBe(first + 1)
 })
 
-it('counts each shop by itself', async () => {
+it('each shop counts its own orders', async () => {
   const [main, retail] = [await createNumbered('main'), await createNumbered('retail')]
   expect([await createNumbered('main'), await createNumbered('retail')]).toEqual([main + 1, retail + 1])
 })

@@ -138,7 +138,7 @@ it.each([
   expect(turned).toEqual(name === 'search' ? [...there.toReversed(), ...soldOut.toReversed()] : whole.toReversed())
 })
 
-it('really sorts', async () => {
+it('sorts the products of the shop and of a collection by price', async () => {
   const { data } = await shop.query(`{
     products(first: 100, sortKey: PRICE, query: "vendor:Dell") { nodes { priceRange { minVariantPrice { amount } } } }
     collection(handle: "all") { products(first: 100, sortKey: PRICE, reverse: true) {

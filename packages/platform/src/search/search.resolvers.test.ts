@@ -171,7 +171,7 @@ it('names the fields of a query that it does not know', async () => {
   ])
 })
 
-it('sorts vendors whatever their case', async () => {
+it('vendors are sorted without regard to capital letters', async () => {
   const write = (from: string, to: string) =>
     shop.database.pool.query('UPDATE platform.products SET vendor = $2 WHERE vendor = $1', [from, to])
   await write('Dell', 'dell')
@@ -196,7 +196,7 @@ it('says at which place a result was found, for the link to it', async () => {
   expect(data.products.nodes).toEqual([{ trackingParameters: null }])
 })
 
-it('guesses what is being typed', async () => {
+it('suggestions complete the word that is being typed', async () => {
   const { data, errors } = await shop.query(`{ predictiveSearch(query: "thi", limit: 3, limitScope: EACH) {
     products { title } collections { title } pages { title } articles { title } queries { text styledText }
   } }`)

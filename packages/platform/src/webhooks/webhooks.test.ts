@@ -107,7 +107,7 @@ it('never connects into a private network, whatever a name resolves to', async (
   expect(delivery).toMatchObject({ attempts: 1, lastFailure: expect.stringContaining('not public (private)') })
 })
 
-it('forgets deliveries after thirty days', async () => {
+it('the record of a delivered webhook is deleted after thirty days', async () => {
   await subscribe()
   await createCustomer('forgotten@example.com')
   await shop.jobs.drain()

@@ -55,19 +55,19 @@ describe('the response about a cart', () => {
   })
 })
 
-describe('the note says', () => {
+describe('the note of a line in the cart says', () => {
   const checked = (facts: Partial<CheckedLine>): CheckedLine => ({
     ...{ identity, state: 'for-sale', changes: [], current },
     ...facts,
   })
   const notes = (facts: Partial<CheckedLine>) => [...createLineNotes([line], [checked(facts)])]
 
-  it('both prices', () => {
+  it('the price of before and the price of now', () => {
     const price = { kind: 'price', before: { minor: 80_000, currency: 'BAM' }, now: current.price }
     expect(notes({ changes: ['price'] })).toEqual([['local:main:11', [price]]])
   })
 
-  it('how many are left', () => {
+  it('how many are left where there are fewer', () => {
     const limited = { changes: ['stock'], current: { ...current, limit: 1 } } as const
     expect(notes(limited)).toEqual([['local:main:11', [{ kind: 'stock', limit: 1 }]]])
   })
