@@ -216,7 +216,7 @@ describe('a product', () => {
     const { status, text } = await createVisitor(server.url).open(`/international/no-such-thing?lang=${language}`)
     expect(status).toBe(404)
     expect(textOf(text)).toContain(expected)
-    const main = text.slice(text.indexOf('<main'))
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
     expect(main.includes('href="/products"')).toBe(true)
     expect(main.includes('href="/international"')).toBe(true)
     expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)

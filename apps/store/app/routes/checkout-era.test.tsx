@@ -263,7 +263,7 @@ describe('the checkout of imported products', () => {
     expect(text).toContain(message)
   })
 
-  it('says what the provider said, and can be pressed again [XCO-12] [XCO-13] [XCO-14]', async () => {
+  it('says what the provider said, and has its button still [XCO-12] [XCO-13]', async () => {
     const refusal = { code: 'payment-failed', params: { message: 'HTTP error! status: 500' } } as const
     const { html, text } = await show({ form: { intent: 'pay', line: '2 ERA-1' }, placed: { ok: false, refusal } })
     expect(text).toContain(

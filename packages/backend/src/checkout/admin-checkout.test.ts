@@ -74,6 +74,9 @@ describe('an admin checkout', () => {
       currency: 'BAM',
       line_items: [{ variant_id: monitor, title: expect.stringContaining('Monitor'), quantity: 2, price: '200.50' }],
     })
+    const [total, tax] = [Number(checkout.total_price), Number(checkout.total_tax)]
+    expect(total).toBeGreaterThanOrEqual(401)
+    expect(tax, 'of 17 %, which is in the total').toBeCloseTo((total * 17) / 117, 1)
     expect(checkout.shipping_rates.length).toBeGreaterThan(0)
     for (const rate of checkout.shipping_rates)
       expect(rate).toEqual({

@@ -73,7 +73,7 @@ describe('an international order', () => {
     expect(await test.heldOf(item)).toBe(1)
   })
 
-  it('after a failure of the provider is the same order at the next press', async () => {
+  it('after a failure of the provider says so, and is the same order at the next press [XCO-13]', async () => {
     const item = test.newItem(1)
     const browser = newBrowser()
     payments.fail()
