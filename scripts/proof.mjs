@@ -69,7 +69,6 @@ const programs = [
   'quiet-logs',
   'read-replica',
   'migrations-under-load',
-  'mutation-score',
   'mutants',
 ]
 

@@ -1,7 +1,8 @@
+import type { GuardChange } from './find-guard.ts'
 import type { Mutant } from './mutants.ts'
 
 const integrations = 'packages/integrations/src'
-const edit = (file: string, from: string, to = '') => ({ file: `${integrations}/${file}`, from, to })
+const guard = (file: string, change: GuardChange) => ({ file: `${integrations}/${file}`, change })
 const titled =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${integrations}/${file}`, titles })
@@ -17,44 +18,42 @@ const ignoredKeys = 'T19: makes each order once, whether keys are kept or not: f
 export const eraMutants: readonly Mutant[] = [
   {
     name: 'look for the order before it is sent to the warehouse again',
-    edits: [edit('era/era-orders.ts', 'if (found) return { eraOrderId: found.eraOrderId }')],
+    guards: [guard('era/era-orders.ts', { within: 'sendOrder', condition: 'found', becomes: false })],
     red: orders(ignoredKeys),
   },
   {
     name: 'an order to the warehouse is not repeated blindly',
-    edits: [edit('http/json-transport.ts', "request.method === 'POST' ? 1 : readAttempts", 'readAttempts')],
+    guards: [guard('http/json-transport.ts', { expression: ['POST', 'readAttempts'], becomes: 'readAttempts' })],
     red: orders(ignoredKeys),
   },
   {
     name: 'negative price of the warehouse',
-    edits: [edit('era/read-price.ts', 'if (/^[-−]/.test(text))', 'if (false)')],
+    guards: [guard('era/read-price.ts', { within: 'readAmount', condition: 'text', becomes: false })],
     red: prices('refuses -149.5'),
   },
   {
     name: 'highest price of the warehouse',
-    edits: [edit('era/read-price.ts', 'if (amount > (isPesos ? mostPesos : mostDollars))', 'if (false)')],
+    guards: [guard('era/read-price.ts', { condition: 'mostDollars', becomes: false })],
     red: prices('refuses 1000000.01'),
   },
   {
     name: 'most pieces in the warehouse',
-    edits: [edit('era/read-stock.ts', 'count > mostPieces', 'false')],
+    guards: [guard('era/read-stock.ts', { condition: 'mostPieces', becomes: false })],
     red: items('sets {"stock":1000000} aside with the reason'),
   },
   {
     name: 'one product for an id, a handle and a SKU',
-    edits: [edit('era/read-inventory.ts', 'claims.findTaken(item)', 'undefined')],
+    guards: [guard('era/read-inventory.ts', { expression: ['claims', 'findTaken', 'item'], becomes: 'undefined' })],
     red: items('lets the first row of a list have an id, a handle and a SKU, and sets the others aside'),
   },
   {
     name: 'exchange rate that can be true',
-    edits: [
-      edit('era/read-exchange-rate.ts', '/^\\d{3,4}(\\.\\d{1,6})?$/.test(rate) && Number(rate) >= lowest', 'rate'),
-    ],
+    guards: [guard('era/read-exchange-rate.ts', { condition: 'lowest', becomes: true })],
     red: client('that cannot be true is a bad response: absurd'),
   },
   {
     name: 'circuit breaker of the warehouse',
-    edits: [edit('http/circuit-breaker.ts', 'if (failedAt.length < failures) return', 'return')],
+    guards: [guard('http/circuit-breaker.ts', { condition: 'failedAt', becomes: true })],
     red: breaker('opens after five failures within the window'),
   },
 ]

@@ -1,14 +1,15 @@
+import type { GuardChange } from './find-guard.ts'
 import type { Mutant } from './mutants.ts'
 
 const folder = 'packages/backend/src/gate'
-const edit = (file: string, from: string, to = '') => ({ file: `${folder}/${file}`, from, to })
+const guard = (file: string, change: GuardChange) => ({ file: `${folder}/${file}`, change })
 const red = (file: string, ...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
 
 /** Guards of the international listing. */
 export const gateMutants: readonly Mutant[] = [
   {
     name: 'limit of guesses at the access code',
-    edits: [edit('guess-limits.ts', 'if (!allowed) return retryAfterSeconds')],
+    guards: [guard('guess-limits.ts', { condition: 'allowed', becomes: false })],
     red: red(
       'gate.test.ts',
       'are five for a customer, whatever browser they come from',
@@ -17,12 +18,12 @@ export const gateMutants: readonly Mutant[] = [
   },
   {
     name: 'signature of the grant',
-    edits: [edit('gate-cookies.ts', "id !== '' && isSame(signature, sign(id)) ? id", "id !== '' ? id")],
+    guards: [guard('gate-cookies.ts', { operand: 'isSame' })],
     red: red('gate.test.ts', 'is not replaced by the cookie that guesses are counted by'),
   },
   {
     name: 'verified e-mail of the list',
-    edits: [edit('gate.ts', 'customer?.isVerified === true && emails', 'customer !== null && emails')],
+    guards: [guard('gate.ts', { expression: 'isVerified', becomes: 'customer !== null' })],
     red: red(
       'gate.test.ts',
       'lets in no other customer, and nobody whose e-mail is not verified [GATE-03] [GATE-10] [ROLE-05]',
@@ -30,9 +31,7 @@ export const gateMutants: readonly Mutant[] = [
   },
   {
     name: 'grant of a call of the API',
-    edits: [
-      edit('require-grant.ts', "if (await isGranted(c.req.header('Cookie'), person)) return next()", 'return next()'),
-    ],
+    guards: [guard('require-grant.ts', { condition: 'isGranted', becomes: true })],
     red: red('require-grant.test.ts', 'refuses nobody with 401 and a customer with 403, without the data'),
   },
 ]

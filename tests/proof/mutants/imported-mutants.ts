@@ -1,7 +1,8 @@
+import type { GuardChange } from './find-guard.ts'
 import type { Mutant } from './mutants.ts'
 
 const folder = 'packages/backend/src/international-orders'
-const edit = (file: string, from: string, to = '') => ({ file: `${folder}/${file}`, from, to })
+const guard = (file: string, change: GuardChange) => ({ file: `${folder}/${file}`, change })
 const red =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
@@ -12,11 +13,8 @@ const callingOff = red('call-off-order.test.ts')
 const once = 'makes one order of fifty notices at once: one record, one mail, one order at the warehouse'
 const second = 'that comes second is given back once, and the order stays as it is'
 const onlyTwenty = 'of two hundred buyers gives twenty units to twenty'
-const decidedOnce = edit('settle-payment.ts', "if (payment.outcome !== 'open') return")
-const withinStock = edit(
-  'hold-stock.ts',
-  "if (order.lines.some(({ eraId, quantity }) => freeOf(eraId) < quantity)) return 'short'",
-)
+const decidedOnce = guard('settle-payment.ts', { condition: ['outcome', 'payment'], becomes: false })
+const withinStock = guard('hold-stock.ts', { condition: 'short', becomes: false })
 const without = (table: string, name: string) => `ALTER TABLE backend.${table} DROP CONSTRAINT ${name} CASCADE`
 const stockChecks = ['international_stock_held', 'international_stock_ceiling'].map((name) =>
   without('international_stock', name),
@@ -24,112 +22,101 @@ const stockChecks = ['international_stock_held', 'international_stock_ceiling'].
 
 /** Guards of the money and the stock of imported products. */
 export const importedMutants: readonly Mutant[] = [
-  { name: 'payment of an import decided once', edits: [decidedOnce], red: settling(once) },
+  { name: 'payment of an import decided once', guards: [decidedOnce], red: settling(once) },
   {
     name: 'amount of an import’s payment',
-    edits: [
-      edit('settle-payment.ts', 'if (payment.amount !== order.total || payment.currency', 'if (payment.currency'),
-    ],
+    guards: [guard('settle-payment.ts', { operand: ['amount', 'total'] })],
     red: settling('one peso short makes no order, and somebody is told'),
   },
   {
     name: 'currency of an import’s payment',
-    edits: [edit('settle-payment.ts', " || payment.currency !== 'CLP'")],
+    guards: [guard('settle-payment.ts', { operand: 'currency' })],
     red: settling('in another currency makes no order, and somebody is told'),
   },
   {
     name: 'account of an import’s payment',
-    edits: [edit('settle-payment.ts', 'if (!payment.isOurs) {', 'if (Math.random() > 1) {')],
+    guards: [guard('settle-payment.ts', { condition: 'isOurs', becomes: false })],
     red: settling('of another merchant changes nothing'),
   },
   {
     name: 'second payment of an import',
-    edits: [edit('settle-payment.ts', 'if (!isPayable(order.state)) return steps.refundSurplus(tx, order, payment)')],
+    guards: [guard('settle-payment.ts', { condition: 'isPayable', becomes: false })],
     red: settling(second),
   },
   {
     name: 'stock of a late payment',
-    edits: [edit('settle-payment.ts', "return held === 'held' ? 'covered' : 'gone'", "return 'covered'")],
+    guards: [
+      guard('settle-payment.ts', {
+        within: 'findCoverage',
+        condition: ['held', 'kind'],
+        without: 'unknown',
+        becomes: true,
+      }),
+    ],
     red: settling('for what is gone is given back by itself, with an apology'),
   },
   {
     name: 'stock of a held import when it is paid',
-    edits: [
-      edit(
-        'settle-payment.ts',
-        "return (await isCovered(tx, order, reading)) === false ? 'gone' : 'covered'",
-        "return 'covered'",
-      ),
-    ],
+    guards: [guard('settle-payment.ts', { within: 'findCoverage', condition: 'eraIds', becomes: false })],
     red: settling('that sold it elsewhere before the approval gets no order, and the money goes back'),
   },
   {
     name: 'payment of an import never goes backwards',
-    edits: [edit('record-payment.ts', '<=', '> -1 OR 9 <')],
+    guards: [guard('record-payment.ts', { sql: '<=', becomes: '> -1 OR 9 <' })],
     red: settling('never goes backwards, in whichever order it is told'),
   },
   {
     name: 'word to the warehouse of an import that was refunded',
-    edits: [edit('order-steps.ts', 'await enqueueCallOff(tx, order.id)')],
+    guards: [guard('order-steps.ts', { statement: 'enqueueCallOff' })],
     red: callingOff('calls the order off at the warehouse, once it is back, although its answer is lost'),
   },
   {
     name: 'look at an import that was refunded on its way',
-    edits: [
-      edit('send-to-era.ts', 'if (!(await finish(id, eraOrderId))) await callOff(id)', 'await finish(id, eraOrderId)'),
-    ],
+    guards: [guard('send-to-era.ts', { condition: 'finish', becomes: false })],
     red: callingOff('in the moment in which the order arrives there calls it off too'),
   },
   {
     name: 'look at an import that was refunded when it is sent again',
-    edits: [
-      edit('send-to-era.ts', "if (order.state !== 'paid') return callOff(id)", "if (order.state !== 'paid') return"),
-    ],
+    guards: [guard('send-to-era.ts', { within: 'run', condition: 'paid', becomes: false })],
     red: callingOff('in the moment in which the order arrives and its answer is lost there calls it off too'),
   },
   {
     name: 'sweeper of imports',
-    edits: [edit('sweep-orders.ts', 'await settle({ reference: id })')],
+    guards: [guard('sweep-orders.ts', { statement: 'settle' })],
     red: settling('is found by the sweeper where no notice comes, also days later'),
   },
   {
     name: 'look at the warehouse before an order is sent',
-    edits: [edit('send-to-era.ts', 'if (known) return known.eraOrderId')],
+    guards: [guard('send-to-era.ts', { condition: 'known', becomes: false })],
     red: settling('that is down gets every paid order once it is back, once'),
   },
-  { name: 'stock of imports', edits: [withinStock], red: placing(onlyTwenty) },
-  { name: 'stock of imports and its checks', edits: [withinStock], sql: stockChecks, red: placing(onlyTwenty) },
+  { name: 'stock of imports', guards: [withinStock], red: placing(onlyTwenty) },
+  { name: 'stock of imports and its checks', guards: [withinStock], sql: stockChecks, red: placing(onlyTwenty) },
   {
     name: 'age of the warehouse’s figure',
-    edits: [edit('hold-stock.ts', ' IS NULL OR ', ' IS NULL OR TRUE OR ')],
+    guards: [guard('hold-stock.ts', { sql: ' IS NULL OR ', becomes: ' IS NULL OR TRUE OR ' })],
     red: placing('is not misled by a figure from before another order reached the warehouse'),
   },
   {
     name: 'figure that the warehouse does not give',
-    edits: [
-      edit(
-        'hold-stock.ts',
-        "if (!(await confirm(tx, order, reading))) return 'unknown'",
-        'await confirm(tx, order, reading)',
-      ),
-    ],
+    guards: [guard('hold-stock.ts', { condition: 'confirm', becomes: false })],
     red: placing(
       'is refused with the truth where the warehouse does not say how many there are, and no stock is written',
     ),
   },
   {
     name: 'warehouse asked when an import is placed',
-    edits: [edit('read-stock.ts', '(await ask(eraIds)) ?? (await fromCopy(eraIds))', 'fromCopy(eraIds)')],
+    guards: [guard('read-stock.ts', { expression: ['ask', 'fromCopy', 'eraIds'], becomes: 'fromCopy(eraIds)' })],
     red: placing('asks the warehouse, whatever our copy says'),
   },
   {
     name: 'one payment page for an import',
-    edits: [edit('start-payment.ts', 'if (await claim(order)) return ask(order)', 'return ask(order)')],
+    guards: [guard('start-payment.ts', { condition: 'claim', becomes: true })],
     red: placing('pressed twenty times at once is one order with one payment page'),
   },
   {
     name: 'placeholder price of an import',
-    edits: [edit('quote.ts', "product?.price.kind !== 'sold' || product.stock", '!product || product.stock')],
+    guards: [guard('quote.ts', { expression: ['product', 'sold'], becomes: 'product' })],
     red: placing('is never made of a placeholder price, of nothing, or of another total than was shown'),
   },
 ]

@@ -2,19 +2,20 @@ import { forbiddenRows } from '../../support/proofs/forbidden-rows.ts'
 import { agreedMutants } from './agreed-mutants.ts'
 import { backendMutants } from './backend-mutants.ts'
 import { eraMutants } from './era-mutants.ts'
+import type { GuardChange } from './find-guard.ts'
 import { gateMutants } from './gate-mutants.ts'
 import { importedMutants } from './imported-mutants.ts'
 import { offerMutants } from './offer-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import type { TestNames } from './run-test.ts'
-import type { Edit } from './source-copy.ts'
+import type { Guard } from './source-copy.ts'
 import { withoutEachGuard, withoutGuards } from './without-guard.ts'
 
 /** A guard, how it is removed, and the tests that must turn red, every one of them. */
 export type Mutant = {
   readonly name: string
   readonly sql?: readonly string[]
-  readonly edits?: readonly Edit[]
+  readonly guards?: readonly Guard[]
   readonly red: TestNames
 }
 
@@ -31,62 +32,51 @@ const discounts = titled('discounts/discounts.test.ts')
 
 const without = (...names: readonly string[]) => withoutGuards('platform', ...names)
 
-const edit = (file: string, from: string, to = ''): Edit => ({ file: `${platform}/${file}`, from, to })
+const guard = (file: string, change: GuardChange) => ({ file: `${platform}/${file}`, change })
 
 const stockChecks = without('stock_on_hand', 'stock_reserved')
-const stockLock = edit('stock/lock-stock.ts', ' FOR NO KEY UPDATE')
-const ifFree = (
-  values: string,
-  condition = ' AND stock.on_hand - stock.reserved + released >= coalesce(requested, 0)',
-) =>
-  `stock.variant_id = changes.variant_id${condition}\n     RETURNING requested AS quantity\`,\n    [...columns(taken), ${values}],`
-const holdIfFree = edit('stock/stock.ts', ifFree('[holder]'), ifFree('[holder]', ''))
-const sellIfFree = edit('stock/stock.ts', ifFree('holders, reference'), ifFree('holders, reference', ''))
-const shortage = edit(
-  'stock/stock.ts',
-  'if (quantity > available && !cover.continueSelling) short.push({ variantId, available })',
-)
-const soldOnce = edit('stock/stock.ts', 'if (sold.rowCount !== 0) return { ok: true }')
-const movedOnce = edit('stock/stock.ts', 'ON CONFLICT ON CONSTRAINT stock_movements_once DO NOTHING')
-const adjustedOnce = edit('stock/stock.ts', 'if (done) return { ok: true }')
-const checkoutLock = edit('checkout/lock-checkout.ts', ".for('no key update')")
-const orderOnce = edit(
-  'checkout/prepare-payment.ts',
-  "if (checkout.orderId !== null) return { kind: 'placed', orderId: checkout.orderId }",
-)
-const oncePaying = edit('checkout/prepare-payment.ts', "if (checkout.state === 'paying')", 'if (Math.random() > 1)')
-const settledOnce = edit(
-  'checkout/settle-payment.ts',
-  "if (payment.status !== 'pending') return settleAgain(tx, checkout, payment, charge)",
-)
-const orderLock = edit('orders/lock-order.ts', ".for('no key update')")
-const refundOnce = edit('orders/refund-order.ts', 'if (known) return { ok: true, order: locked.order, refund: known }')
-const refundWithin = edit('orders/refund-order.ts', ' || amount > total - refundedTotal')
-const codeWithin = edit(
-  'discounts/use-discounts.ts',
-  'or(isNull(discounts.usageLimit), lt(discounts.usageCount, discounts.usageLimit)),',
-)
+const stockLock = guard('stock/lock-stock.ts', { within: 'lockRows', sql: ' FOR NO KEY UPDATE', becomes: '' })
+const holdIfFree = guard('stock/stock.ts', {
+  within: 'holdStock',
+  sql: 'stock.on_hand - stock.reserved + released >=',
+  becomes: 'coalesce(requested, 0) >=',
+})
+const sellIfFree = guard('stock/stock.ts', {
+  within: 'sellStock',
+  sql: 'stock.on_hand - stock.reserved + released >=',
+  becomes: 'coalesce(requested, 0) >=',
+})
+const shortage = guard('stock/stock.ts', { condition: 'continueSelling', becomes: false })
+const soldOnce = guard('stock/stock.ts', { condition: 'sold', becomes: false })
+const movedOnce = guard('stock/stock.ts', {
+  sql: 'ON CONFLICT ON CONSTRAINT stock_movements_once DO NOTHING',
+  becomes: '',
+})
+const adjustedOnce = guard('stock/stock.ts', { condition: 'done', becomes: false })
+const checkoutLock = guard('checkout/lock-checkout.ts', { call: 'for' })
+const orderOnce = guard('checkout/prepare-payment.ts', { condition: 'orderId', becomes: false })
+const oncePaying = guard('checkout/prepare-payment.ts', { condition: 'paying', becomes: false })
+const settledOnce = guard('checkout/settle-payment.ts', { condition: 'pending', becomes: false })
+const orderLock = guard('orders/lock-order.ts', { call: 'for' })
+const refundOnce = guard('orders/refund-order.ts', { condition: 'known', becomes: false })
+const refundWithin = guard('orders/refund-order.ts', { operand: 'total' })
+const codeWithin = guard('discounts/use-discounts.ts', { argument: 'usageLimit', of: 'and' })
 
-const asShown = edit('checkout/prepare-payment.ts', ' || !isSameAs(view, digest)')
-const byDatabaseTime = edit(
-  'stock/lock-stock.ts',
-  'WHERE variant_id = ANY($1::bigint[]) AND expires_at <= app_now()',
-  'WHERE variant_id = ANY($1::bigint[]) AND expires_at <= now()',
-)
-const patience = edit(
-  'checkout/checkouts.ts',
-  'prepare(tx, placing, digest), { patient: true }',
-  'prepare(tx, placing, digest)',
-)
-const sweeping = edit('checkout/sweep-checkouts.ts', 'await settle(id, result, { unwatched: true })')
-const priceOfInventory: Edit = {
+const asShown = guard('checkout/prepare-payment.ts', { operand: 'isSameAs' })
+const byDatabaseTime = guard('stock/lock-stock.ts', {
+  within: 'lockStock',
+  sql: 'expires_at <= app_now()',
+  becomes: 'expires_at <= now()',
+})
+const patience = guard('checkout/checkouts.ts', { argument: 'patient', of: 'inTransaction' })
+const sweeping = guard('checkout/sweep-checkouts.ts', { statement: 'settle' })
+const priceOfInventory: Guard = {
   file: 'packages/backend/src/temporary-products/price-imported-lines.ts',
-  from: "if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-refused')",
-  to: '',
+  change: { condition: 'isShownPrice', becomes: false },
 }
-const amountPaid = edit('checkout/hosted-payments.ts', ' && found.amount.minor === amount')
-const paidTwice = edit('checkout/settle-payment.ts', 'await orders.payBackExtra(tx, payment, providerId)')
-const executedOnce = edit('admin/idempotent-responses.ts', 'if (claimed.length === 0) {', 'if (claimed.length > 1) {')
+const amountPaid = guard('checkout/hosted-payments.ts', { operand: 'minor' })
+const paidTwice = guard('checkout/settle-payment.ts', { statement: 'payBackExtra' })
+const executedOnce = guard('admin/idempotent-responses.ts', { condition: 'claimed', becomes: false })
 
 const held = stock('is not held when somebody took it without the lock')
 const sold = stock('is not sold when somebody took it without the lock')
@@ -101,65 +91,65 @@ const codeLimit = discounts('stops at its limit, however many orders come at onc
 
 /** What the code checks, alone and together with the constraints that would catch the same. */
 const inCode: readonly Mutant[] = [
-  { name: 'conditional hold', edits: [holdIfFree], red: held },
-  { name: 'conditional sale', edits: [sellIfFree], red: sold },
-  { name: 'conditional hold and the checks of stock', edits: [holdIfFree], sql: stockChecks, red: held },
-  { name: 'conditional sale and the checks of stock', edits: [sellIfFree], sql: stockChecks, red: sold },
-  { name: 'look for shortage', edits: [shortage], red: onceEach },
-  { name: 'lock of stock', edits: [stockLock], red: rush },
-  { name: 'lock of stock and conditional sale', edits: [stockLock, sellIfFree], red: rush },
-  { name: 'lock, conditional sale and checks of stock', edits: [stockLock, sellIfFree], sql: stockChecks, red: rush },
-  { name: 'sold once for a reference', edits: [soldOnce], red: onceEach },
+  { name: 'conditional hold', guards: [holdIfFree], red: held },
+  { name: 'conditional sale', guards: [sellIfFree], red: sold },
+  { name: 'conditional hold and the checks of stock', guards: [holdIfFree], sql: stockChecks, red: held },
+  { name: 'conditional sale and the checks of stock', guards: [sellIfFree], sql: stockChecks, red: sold },
+  { name: 'look for shortage', guards: [shortage], red: onceEach },
+  { name: 'lock of stock', guards: [stockLock], red: rush },
+  { name: 'lock of stock and conditional sale', guards: [stockLock, sellIfFree], red: rush },
+  { name: 'lock, conditional sale and checks of stock', guards: [stockLock, sellIfFree], sql: stockChecks, red: rush },
+  { name: 'sold once for a reference', guards: [soldOnce], red: onceEach },
   {
     name: 'sold once and stock_movements_once',
-    edits: [soldOnce, movedOnce],
+    guards: [soldOnce, movedOnce],
     sql: without('stock_movements_once'),
     red: onceEach,
   },
-  { name: 'adjusted once', edits: [adjustedOnce, movedOnce], red: onceEach },
-  { name: 'lock of the checkout', edits: [checkoutLock], red: manyHands },
+  { name: 'adjusted once', guards: [adjustedOnce, movedOnce], red: onceEach },
+  { name: 'lock of the checkout', guards: [checkoutLock], red: manyHands },
   {
     name: 'lock of the checkout and its one order',
-    edits: [checkoutLock],
+    guards: [checkoutLock],
     sql: without('orders_checkout'),
     red: manyHands,
   },
-  { name: 'look for the order of the checkout', edits: [orderOnce], red: manyHands },
-  { name: 'one payment at a time', edits: [oncePaying], red: manyHandsByCard },
-  { name: 'payment settled once', edits: [settledOnce], red: manyHandsByCard },
+  { name: 'look for the order of the checkout', guards: [orderOnce], red: manyHands },
+  { name: 'one payment at a time', guards: [oncePaying], red: manyHandsByCard },
+  { name: 'payment settled once', guards: [settledOnce], red: manyHandsByCard },
   {
     name: 'payment settled once, and one order for a payment and a checkout',
-    edits: [settledOnce],
+    guards: [settledOnce],
     sql: without('orders_checkout', 'payments_one_order'),
     red: manyHandsByCard,
   },
-  { name: 'lock of the order', edits: [orderLock], red: twentyRefunds },
+  { name: 'lock of the order', guards: [orderLock], red: twentyRefunds },
   {
     name: 'lock of the order and orders_refunded',
-    edits: [orderLock],
+    guards: [orderLock],
     sql: without('orders_refunded'),
     red: twentyRefunds,
   },
-  { name: 'same key, same refund', edits: [refundOnce], red: lastUnit },
-  { name: 'same key, same refund, and refunds_key', edits: [refundOnce], sql: without('refunds_key'), red: lastUnit },
-  { name: 'refund within the total', edits: [refundWithin], red: lastUnit },
+  { name: 'same key, same refund', guards: [refundOnce], red: lastUnit },
+  { name: 'same key, same refund, and refunds_key', guards: [refundOnce], sql: without('refunds_key'), red: lastUnit },
+  { name: 'refund within the total', guards: [refundWithin], red: lastUnit },
   {
     name: 'refund within the total and orders_refunded',
-    edits: [refundWithin],
+    guards: [refundWithin],
     sql: without('orders_refunded'),
     red: lastUnit,
   },
-  { name: 'price as shown', edits: [asShown], red: proof('T12: charge the server’s price, whatever is sent') },
+  { name: 'price as shown', guards: [asShown], red: proof('T12: charge the server’s price, whatever is sent') },
   {
     name: 'time of the database',
-    edits: [byDatabaseTime],
+    guards: [byDatabaseTime],
     red: proof('T28: ends holds once, by the time of the database'),
   },
-  { name: 'patience with locks', edits: [patience], red: longWait },
-  { name: 'sweeper', edits: [sweeping], red: proof('T8: loses nothing at after-payment') },
+  { name: 'patience with locks', guards: [patience], red: longWait },
+  { name: 'sweeper', guards: [sweeping], red: proof('T8: loses nothing at after-payment') },
   {
     name: 'price of the inventory for temporary products',
-    edits: [priceOfInventory],
+    guards: [priceOfInventory],
     red: {
       file: 'packages/backend/src/temporary-products/temporary-products.test.ts',
       titles: ['refuse a price that is not the inventory’s, and make nothing [API-28] [ERR-21]'],
@@ -167,19 +157,19 @@ const inCode: readonly Mutant[] = [
   },
   {
     name: 'amount that the gateway has taken',
-    edits: [amountPaid],
+    guards: [amountPaid],
     red: hostedPayments('of another amount, account or order makes no order'),
   },
   {
     name: 'second payment goes back',
-    edits: [paidTwice],
+    guards: [paidTwice],
     red: hostedPayments('that came twice is refunded once, and so is one that came after the buyer chose another way'),
   },
-  { name: 'key executed once', edits: [executedOnce], red: proof('T5: execute 50 requests with one key once') },
-  { name: 'code within its limit', edits: [codeWithin], red: codeLimit },
+  { name: 'key executed once', guards: [executedOnce], red: proof('T5: execute 50 requests with one key once') },
+  { name: 'code within its limit', guards: [codeWithin], red: codeLimit },
   {
     name: 'code within its limit and discounts_usage',
-    edits: [codeWithin],
+    guards: [codeWithin],
     sql: without('discounts_usage'),
     red: codeLimit,
   },

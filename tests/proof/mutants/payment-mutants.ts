@@ -1,24 +1,20 @@
+import type { GuardChange } from './find-guard.ts'
 import type { Mutant } from './mutants.ts'
 
 const payments = 'packages/integrations/src/payments'
-const edit = (file: string, from: string, to = '') => ({ file: `${payments}/${file}`, from, to })
+const guard = (file: string, change: GuardChange) => ({ file: `${payments}/${file}`, change })
 const red = (file: string, ...titles: readonly string[]) => ({ file: `${payments}/${file}`, titles })
 
 /** Guards between a payment provider and us. */
 export const paymentMutants: readonly Mutant[] = [
   {
     name: 'payment webhook: signature',
-    edits: [
-      edit(
-        'mercado-pago/read-webhook.ts',
-        'if (![...spellings].some((id) => isSigned(secret, signature, id, requestId))) return refused',
-      ),
-    ],
+    guards: [guard('mercado-pago/read-webhook.ts', { condition: 'spellings', becomes: false })],
     red: red('mercado-pago/read-webhook.test.ts', 'is refused in five hundred ways'),
   },
   {
     name: 'payment webhook: time',
-    edits: [edit('mercado-pago/read-webhook.ts', ' || !isTimely(signature.ts, now())')],
+    guards: [guard('mercado-pago/read-webhook.ts', { operand: 'isTimely' })],
     red: red(
       'mercado-pago/read-webhook.test.ts',
       'is refused with a time eight days ago',
@@ -27,58 +23,51 @@ export const paymentMutants: readonly Mutant[] = [
   },
   {
     name: 'payment webhook: one payment in query and body',
-    edits: [
-      edit(
-        'mercado-pago/read-webhook.ts',
-        "if (bodyId !== '' && dataId !== '' && bodyId.toLowerCase() !== dataId.toLowerCase()) return refused",
-      ),
-    ],
+    guards: [guard('mercado-pago/read-webhook.ts', { condition: 'bodyId', becomes: false })],
     red: red('mercado-pago/read-webhook.test.ts', 'is refused where the body names another payment'),
   },
   {
     name: 'payment of our account',
-    edits: [edit('mercado-pago/reshape-payment.ts', 'isOurs: collectorId === ourCollectorId', 'isOurs: true')],
+    guards: [guard('mercado-pago/reshape-payment.ts', { property: 'isOurs', becomes: 'true' })],
     red: red('mercado-pago/mercado-pago.test.ts', 'of another account is not ours'),
   },
   {
     name: 'payment started once for a key',
-    edits: [edit('mercado-pago/mercado-pago.ts', "'X-Idempotency-Key': payment.key", "'X-Other': payment.key")],
+    guards: [
+      guard('mercado-pago/mercado-pago.ts', {
+        within: 'start',
+        property: 'X-Idempotency-Key',
+        becomes: 'String(Math.random())',
+      }),
+    ],
     red: red('mercado-pago/provider.test.ts', 'starts one payment for one key'),
   },
   {
     name: 'payment page on an allowed host',
-    edits: [
-      edit('mercado-pago/mercado-pago.ts', "if (!isAllowedPaymentUrl(textOf(page), origins)) throw badResponse('url')"),
-    ],
+    guards: [guard('mercado-pago/mercado-pago.ts', { condition: 'isAllowedPaymentUrl', becomes: false })],
     red: red('mercado-pago/mercado-pago.test.ts', 'whose page is https://elsewhere.example/pay is refused'),
   },
   {
     name: 'payment URL: beginning of the text',
-    edits: [edit('payment-url.ts', 'url.href.startsWith(', 'Boolean(')],
+    guards: [guard('payment-url.ts', { operand: 'startsWith' })],
     red: red('payment-url.test.ts', 'leads to listed origins or nowhere, however it is written'),
   },
   {
     name: 'payment return to our own hosts',
-    edits: [edit('mercado-pago/mercado-pago.ts', 'checkReturnUrls(payment, returnOrigins)')],
+    guards: [guard('mercado-pago/mercado-pago.ts', { statement: 'checkReturnUrls' })],
     red: red('mercado-pago/provider.test.ts', 'does not send anybody back to https://elsewhere.example/success'),
   },
   {
     name: 'payment call-back of Monri: signature',
-    edits: [
-      edit(
-        'monri/read-callback.ts',
-        "if (!isSigned(headers.get('authorization') ?? '', rawBody, merchantKey)) return { ok: false }",
-      ),
-    ],
+    guards: [guard('monri/read-callback.ts', { condition: 'isSigned', becomes: false })],
     red: red('monri/provider.test.ts', 'is refused with another key', 'is refused with another body'),
   },
   {
     name: 'payment refund without a query is asked for once',
-    edits: [
+    guards: [
       {
         file: 'packages/platform/src/payments/refund-payment.ts',
-        from: 'if (!canBeAsked && attempt > 1) return askShop(payment, { id, amount })',
-        to: '',
+        change: { condition: 'canBeAsked', becomes: false },
       },
     ],
     red: {

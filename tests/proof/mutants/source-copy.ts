@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type GuardChange, removeGuard } from './find-guard.ts'
 
-export type Edit = { readonly file: string; readonly from: string; readonly to: string }
+export type Guard = { readonly file: string; readonly change: GuardChange }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const copied = [
@@ -47,12 +48,8 @@ export const createSourceCopy = async () => {
 
   return {
     folder,
-    /** Fails where the text is not there any more, or more than once: a mutant that changes nothing proves nothing. */
-    edit: ({ file, from, to }: Edit) =>
-      change(file, (text) => {
-        if (text.split(from).length !== 2) throw new Error(`expected this once in ${file}: ${from}`)
-        return text.replace(from, () => to)
-      }),
+    /** Fails where the guard is not there any more, or more than once: a mutant that changes nothing proves nothing. */
+    remove: ({ file, change: guard }: Guard) => change(file, (text) => removeGuard(text, guard)),
     /** Runs after all migrations, in every database that the tests of the copy make. */
     async migrate(statement: string) {
       const migrations = 'packages/database/migrations'
@@ -67,7 +64,7 @@ export const createSourceCopy = async () => {
       for (const [path, text] of changed) await writeFile(path, text)
       changed.clear()
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
