@@ -59,6 +59,10 @@ it('an operator decides payments of which nobody knows what became', async () =>
   const decided = await Promise.all([runCommand('paid', paid.id, 'M-1'), runCommand('not-paid', unpaid.id)])
   expect(decided.map(({ stdout }) => stdout)).toEqual([`${paid.id} paid\n`, `${unpaid.id} not-paid\n`])
   await shop.jobs.drain()
+  // Found out only afterwards.
+  const late = await runCommand('paid', unpaid.id, 'M-2')
+  expect(late.stdout).toBe(`${unpaid.id} paid\n`)
+  await shop.jobs.drain()
   await shop.setClockOffset(0)
   const { rows } = await shop.database.pool.query(
     'SELECT checkout_token AS token, financial_status AS status FROM platform.orders',

@@ -9,7 +9,7 @@ import { createLog } from './log.ts'
 
 /**
  * `npm run payments` lists payments of the built-in checkout that nobody has confirmed for half an hour; with `paid` and
- * what the provider calls it, or with `not-paid`, it decides one.
+ * what the provider calls it, or with `not-paid`, it decides one. `paid` is also for one that has ended as not paid.
  */
 const { databaseUrl, dataDir } = readConfig(process.argv)
 const url = databaseUrl ?? embeddedPostgresUrl(dataDir)
@@ -26,6 +26,13 @@ const listUnconfirmed = async (): Promise<readonly Unconfirmed[]> => {
      WHERE status = 'pending' AND created_at < app_now() - interval '30 minutes' ORDER BY created_at`,
   )
   return rows
+}
+
+const isCancelled = async (paymentId: string): Promise<boolean> => {
+  const { rows } = await database.pool.query<{ status: string }>('SELECT status FROM platform.payments WHERE id = $1', [
+    paymentId,
+  ])
+  return rows[0]?.status === 'cancelled'
 }
 
 const decide = async (decision: PaymentDecision) => {
@@ -49,7 +56,8 @@ const run = async ([verb, paymentId = '', providerId]: readonly string[]) => {
   }
   const isPaid = verb === 'paid' && providerId !== undefined
   if (!isPaid && verb !== 'not-paid') throw new Error(usage)
-  if (!unconfirmed.some(({ id }) => id === paymentId)) throw new Error(`${paymentId} is not an unconfirmed payment`)
+  const isKnown = unconfirmed.some(({ id }) => id === paymentId) || (isPaid && (await isCancelled(paymentId)))
+  if (!isKnown) throw new Error(`${paymentId} is not an unconfirmed payment`)
   await decide({ paymentId, providerId: isPaid ? providerId : null })
   say(`${paymentId} ${verb}`)
 }

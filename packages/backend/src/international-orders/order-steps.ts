@@ -111,6 +111,12 @@ export const createOrderSteps = (needs: Needs) => {
       await end(tx, order, 'expired')
     },
 
+    /** Pending for so long that it comes to nothing. Should it still be paid, the money goes back. */
+    async lapse(tx: Transaction, order: InternationalOrder): Promise<void> {
+      await sendMail(tx, { kind: 'rejected' }, await end(tx, order, 'expired'))
+      await enqueueCancel(tx, order)
+    },
+
     /** Its buyer orders the same in another way: what is not decided at the provider is cancelled. // readings D-24 */
     async replace(tx: Transaction, order: InternationalOrder): Promise<void> {
       await end(tx, order, 'replaced')

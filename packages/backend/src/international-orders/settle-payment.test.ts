@@ -223,6 +223,25 @@ describe('a payment', () => {
     expect(await test.stateOf(order.id)).toBe('paid')
   })
 
+  it('ends its order after a week in which it was not decided, and goes back should it come', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
+    const paymentId = payments.pay(order.id, 'pending')
+    await test.orders.sweep()
+    await test.setClockOffset(7 * 24 * 60 * minute)
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('payment-pending')
+    await test.setClockOffset((7 * 24 * 60 + 31) * minute)
+    payments.fail()
+    await test.orders.sweep()
+    payments.recover()
+    expect(await test.stateOf(order.id), 'nobody could say whether it is paid').toBe('payment-pending')
+    await test.orders.sweep()
+    expect(await test.stateOf(order.id)).toBe('expired')
+    payments.change(paymentId, { status: 'approved' })
+    await test.orders.settle({ paymentId })
+    expect(await test.outcomes(order.id)).toEqual(['surplus'])
+  })
+
   it('never goes backwards, in whichever order it is told', async () => {
     const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
     const paymentId = payments.pay(order.id, 'approved')

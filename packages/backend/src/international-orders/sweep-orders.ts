@@ -1,8 +1,9 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, inArray, lte, sql } from '@dvaput/database/query'
+import { and, asc, eq, inArray, lte, or, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import { isOpenOrder } from '@dvaput/domain/international/order-state'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -10,6 +11,7 @@ import { describeError } from '../log/describe-error.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { internationalPayments } from './international-payments.table.ts'
 import { internationalHolds } from './international-stock.table.ts'
 import type { OrderSteps } from './order-steps.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -18,7 +20,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define'>
   readonly settle: SettlePayment
-  readonly steps: Pick<OrderSteps, 'expire'>
+  readonly steps: Pick<OrderSteps, 'expire' | 'lapse'>
   readonly agreed: Pick<AgreedImports, 'letGo'>
   readonly log: Log
 }
@@ -26,6 +28,8 @@ type Needs = {
 /** Also of orders that are paid: a second payment would stay hidden otherwise. */
 const askedDays = 7
 const secondsBetween = { unpaid: 50, paid: 10 * 60 } as const
+/** A pending payment that its provider has not decided by then has come to nothing; so long again where it does not respond. */
+const overdueSeconds = 7 * 24 * 60 * 60
 /** A payment of the last moment is found by then. */
 const secondsToHearOfPayment = 120
 const batch = 50
@@ -33,7 +37,9 @@ const concurrency = 4
 
 /** Ends holds and orders that are over, and asks the provider for payments that nobody told us of. */
 export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }: Needs) => {
-  const { id: orderId, state, holdUntil, payUrl } = internationalOrders
+  const { id: orderId, state, holdUntil, payUrl, askedAt } = internationalOrders
+
+  const isHeldBefore = (seconds: number) => sql<boolean>`${holdUntil} <= app_now() - make_interval(secs => ${seconds})`
 
   const withOrder = (id: string, work: (tx: Transaction, order: InternationalOrder) => Promise<void>) =>
     database.inTransaction(async (tx) => {
@@ -48,13 +54,13 @@ export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }
       .from(internationalHolds)
       .innerJoin(internationalOrders, eq(orderId, internationalHolds.orderId))
       .where(and(inArray(state, ['awaiting-payment', 'payment-pending']), lte(holdUntil, sql`app_now()`)))
-      .limit(1_000)
-    for (const { id } of due)
-      await withOrder(id, async (tx, order) => {
+    await workOnEach(due, ({ id }) =>
+      withOrder(id, async (tx, order) => {
         if (!isOpenOrder(order.state)) return
         await releaseHolds(tx, order, 'given-up')
         await agreed.letGo(tx, id)
-      })
+      }),
+    )
   }
 
   /** False where the provider does not respond: the order may be paid, so it is not over. */
@@ -68,25 +74,39 @@ export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }
     }
   }
 
+  /** Noted before, so that an order whose payments cannot be read waits for its turn like every other. */
+  const noteTurn = async (id: string) => {
+    await database.db.update(internationalOrders).set({ askedAt: sql`app_now()` }).where(eq(orderId, id))
+  }
+
+  /** Paid, and waits until the warehouse says whether it has it. */
+  const isPaid = sql`EXISTS (SELECT FROM ${internationalPayments} WHERE ${internationalPayments.orderId} = ${orderId}
+    AND ${internationalPayments.outcome} = 'open' AND ${internationalPayments.status} = 'approved')`
+
   const expireDue = async (signal?: AbortSignal) => {
     const due = await database.db
-      .select({ id: orderId, payUrl })
+      .select({ id: orderId, payUrl, isForgotten: isHeldBefore(2 * overdueSeconds).mapWith(Boolean) })
       .from(internationalOrders)
       .where(
-        and(
-          eq(state, 'awaiting-payment'),
-          lte(holdUntil, sql`app_now() - make_interval(secs => ${secondsToHearOfPayment})`),
+        or(
+          and(eq(state, 'awaiting-payment'), isHeldBefore(secondsToHearOfPayment)),
+          and(eq(state, 'payment-pending'), isHeldBefore(overdueSeconds), sql`NOT ${isPaid}`),
         ),
       )
-      .limit(1_000)
-    const semaphore = createSemaphore({ concurrency, maxQueued: due.length, maxQueuedPerKey: due.length })
-    const expire = async ({ id, payUrl: page }: (typeof due)[number]) => {
-      if (signal?.aborted || (page !== null && !(await isAsked(id)))) return
+      .orderBy(sql`${askedAt} NULLS FIRST`, asc(internationalOrders.createdAt))
+    const semaphore = createSemaphore({ concurrency, maxQueued: due.length })
+    const expire = async ({ id, payUrl: page, isForgotten }: (typeof due)[number]) => {
+      if (signal?.aborted) return
+      await noteTurn(id)
+      if (page !== null && !(await isAsked(id)) && !isForgotten) return
       await withOrder(id, async (tx, order) => {
         if (order.state === 'awaiting-payment') await steps.expire(tx, order)
+        if (order.state === 'payment-pending') await steps.lapse(tx, order)
       })
     }
-    await Promise.all(due.map((order) => semaphore.tryRun(() => expire(order), 'expire')))
+    const settled = await Promise.allSettled(due.map((order) => semaphore.run(() => expire(order))))
+    for (const { reason } of settled.filter((each) => each.status === 'rejected'))
+      log.error({ error: describeError(reason) }, 'an unpaid order was not ended')
   }
 
   /** Each process takes others, oldest look first. */
@@ -114,11 +134,8 @@ export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }
       await Promise.all(ids.map((id) => semaphore.tryRun(() => isAsked(id), 'sweep')))
   }
 
-  const sweep = async (signal?: AbortSignal): Promise<void> => {
-    await releaseDue()
-    await expireDue(signal)
-    await askProvider(signal)
-  }
+  const sweep = (signal?: AbortSignal): Promise<void> =>
+    workOnEach([releaseDue, () => expireDue(signal), () => askProvider(signal)], (step) => step())
 
   jobs.define({
     name: 'sweep-international-orders',

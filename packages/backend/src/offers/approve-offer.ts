@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, lte, sql } from '@dvaput/database/query'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { nextOffer } from '@dvaput/domain/offers/offer-transitions'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
@@ -171,8 +172,7 @@ export const defineApproveOffer = (needs: Needs) => {
         .select()
         .from(offers)
         .where(and(isNotNull(offers.approving), lte(offers.payBy, sql`app_now()`)))
-        .limit(100)
-      for (const row of due) await giveUp(row)
+      await workOnEach(due, giveUp)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from '@dvaput/database/query'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import type { OfferMove } from '@dvaput/domain/offers/offer'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -15,7 +16,6 @@ type Needs = {
   readonly endSoldImports: () => Promise<void>
 }
 
-const batch = 200
 const now = sql`app_now()`
 
 // One that is being approved was answered in time.
@@ -42,19 +42,17 @@ export const defineSweepOffers = ({ database, jobs, applyMove, approvals, endSol
     })
 
   const endAll = async (due: SQL | undefined, move: OfferMove): Promise<void> => {
-    for (let found = batch; found === batch; ) {
-      const rows = await database.db.select({ id: offers.id }).from(offers).where(due).limit(batch)
-      for (const { id } of rows) await end(id, due, move)
-      found = rows.length
-    }
+    const rows = await database.db.select({ id: offers.id }).from(offers).where(due)
+    await workOnEach(rows, ({ id }) => end(id, due, move))
   }
 
-  const sweep = async (): Promise<void> => {
-    await endAll(unanswered, 'expire')
-    await endAll(unpaid, 'pay-by-passed')
-    await approvals.giveUpDue()
-    await endSoldImports()
-  }
+  const steps = [
+    () => endAll(unanswered, 'expire'),
+    () => endAll(unpaid, 'pay-by-passed'),
+    () => approvals.giveUpDue(),
+    endSoldImports,
+  ]
+  const sweep = (): Promise<void> => workOnEach(steps, (step) => step())
 
   const job = jobs.define({
     name: 'sweep-offers',

@@ -42,6 +42,28 @@ describe('a shop that fails', () => {
     expect(await test.mailsTo(diego)).toHaveLength(1)
   })
 
+  it('and keeps some waiting for ever does not keep the others back, however many there are', async () => {
+    const [old, diego] = [newCustomer(), newCustomer()]
+    test.retail.behave('forgets', 'createDraft')
+    test.retail.behave('drops', 'draftsByTag')
+    await test.reserve(old, [[await test.addProduct(1)]])
+    // Of drafts that the shop gives no answer about.
+    const { pool } = test.shop.database
+    await pool.query(
+      `INSERT INTO backend.reservations
+       SELECT (jsonb_populate_record(row, jsonb_build_object('id', gen_random_uuid(), 'state', 'completing', 'draft_id', 'none',
+         'request_key', 'old ' || nth, 'pickup_code', 'OLD' || nth, 'updated_at', row.updated_at - interval '1 hour'))).*
+       FROM backend.reservations AS row, generate_series(1, 150) AS nth WHERE customer_id = $1`,
+      [old.id],
+    )
+    await test.reserve(diego, [[await test.addProduct(1)]])
+    test.retail.behave('answers')
+    await test.setClockOffset(61_000)
+    await test.shop.reservations.sweep()
+    expect(await test.rowsOf(diego)).toMatchObject([{ state: 'held' }])
+    await pool.query(`DELETE FROM backend.reservations WHERE draft_id = 'none'`)
+  })
+
   it('and makes the draft order long after we gave up has it deleted', async () => {
     const phone = await test.addProduct(1)
     const diego = newCustomer()

@@ -1,6 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { and, inArray, lte, sql } from '@dvaput/database/query'
+import { and, asc, inArray, lte, sql } from '@dvaput/database/query'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
@@ -22,7 +23,7 @@ const leftBehindSeconds = 60
 export const defineSweepReservations = (needs: Needs) => {
   const { database, jobs, log, expireDue, settlePlacing, settleCompleting } = needs
 
-  const settleLeftBehind = async () => {
+  const settleLeftBehind = async (signal?: AbortSignal) => {
     const rows = await database.db
       .select()
       .from(reservations)
@@ -32,25 +33,23 @@ export const defineSweepReservations = (needs: Needs) => {
           lte(reservations.updatedAt, sql`app_now() - make_interval(secs => ${leftBehindSeconds})`),
         ),
       )
-      .limit(100)
-    for (const row of rows)
-      await (row.state === 'placing' ? settlePlacing(row) : settleCompleting(row)).catch((error: unknown) =>
+      .orderBy(asc(reservations.updatedAt))
+    const settle = (row: ReservationRow) =>
+      (row.state === 'placing' ? settlePlacing(row) : settleCompleting(row)).catch((error: unknown) =>
         log.warn({ error: describeError(error), reservation: row.id }, 'reservation not settled, retrying'),
       )
+    await workOnEach(rows, settle, signal)
   }
 
-  const sweep = async () => {
-    await expireDue()
-    await settleLeftBehind()
-  }
+  const sweep = (signal?: AbortSignal) => workOnEach([expireDue, () => settleLeftBehind(signal)], (step) => step())
 
   const job = jobs.define({
     name: 'sweep-reservations',
     payload: z.object({ between: z.boolean().optional() }),
     cron: '* * * * *',
     keepSeconds: 60 * 60,
-    async run({ between }) {
-      await sweep()
+    async run({ between }, { signal }) {
+      await sweep(signal)
       // A minute is the finest step of the schedule, and also the longest that stock may be kept back.
       if (between) return
       const startAfter = new Date(Date.now() + 30_000)

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@dvaput/database/query'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -68,8 +69,7 @@ export const createTemporaryProducts = (needs: Needs) => {
       .select()
       .from(temporaryProducts)
       .where(and(isNull(temporaryProducts.removedAt), or(isNotNull(temporaryProducts.orderId), old)))
-      .limit(100)
-    for (const row of rows) {
+    await workOnEach(rows, async (row) => {
       // Where the answer was lost, the product is made again to learn its id.
       const { productId } = row.productId === null ? await products.setAgain(row) : row
       if (productId !== null) await shop.remove(productId)
@@ -78,7 +78,7 @@ export const createTemporaryProducts = (needs: Needs) => {
         // Nobody can pay for it any more, so the agreed price is free for another checkout.
         if (row.isAgreed && row.orderId === null && row.checkoutId !== null) await agreed().letGo(tx, row.checkoutId)
       })
-    }
+    })
   }
 
   jobs.define({

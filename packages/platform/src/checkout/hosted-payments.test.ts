@@ -64,6 +64,11 @@ const comeBack = async (handle: Handle, token: string, search = '') => {
 const ordersOf = (token: string) =>
   query<{ financial_status: string }>('SELECT financial_status FROM platform.orders WHERE checkout_token = $1', [token])
 
+const statusesOf = async (token: string) =>
+  (await query<{ status: string }>('SELECT status FROM platform.payments WHERE checkout_token = $1', [token])).map(
+    ({ status }) => status,
+  )
+
 const webhook = (handle: Handle, body: object, signature = 'right') =>
   shop.fetchAt(
     '/payments/webhook',
@@ -71,6 +76,7 @@ const webhook = (handle: Handle, body: object, signature = 'right') =>
     { shop: handle },
   )
 
+const day = 24 * 60
 const sweepAfter = async (minutes: number) => {
   await shop.setClockOffset(minutes * 60_000)
   const left = await shop.platform.parts.checkouts.sweep()
@@ -261,6 +267,50 @@ describe('a payment on the gateway’s own page', () => {
   })
 })
 
+describe('payments that wait', () => {
+  it('are each asked for, however many older ones never end', async () => {
+    const block = 600
+    const { token } = await leave('main')
+    await query(
+      `INSERT INTO platform.payments (id, checkout_token, provider, provider_id, amount, currency, status, created_at)
+       SELECT 'old-' || nth, $1, 'silent-once', 'old-' || nth, 1, 'BAM', 'pending', app_now() - interval '2 hours'
+       FROM generate_series(1, ${block}) AS nth`,
+      [token],
+    )
+    const { token: newer } = await leave('main')
+    asked.pay('approved')
+    expect(await sweepAfter(11)).toBeGreaterThanOrEqual(block)
+    expect(await ordersOf(newer)).toHaveLength(1)
+    await query(`DELETE FROM platform.payments WHERE provider = 'silent-once'`)
+  })
+
+  it('at the gateway for a week are cancelled there, and end also where it does not', async () => {
+    for (const refuses of [false, true]) {
+      const { token } = await leave('main')
+      const waiting = asked.pay('pending')
+      await sweepAfter(6 * day)
+      expect(await statusesOf(token)).toEqual(['pending'])
+      asked.refuseToCancel(refuses)
+      await sweepAfter(7 * day + 10)
+      asked.refuseToCancel(false)
+      expect(asked.statusOf(waiting.id)).toBe(refuses ? 'pending' : 'cancelled')
+      expect(await statusesOf(token)).toEqual(['cancelled'])
+    }
+  })
+
+  it('for a gateway that only fails are put before the shop after a week, and end after another', async () => {
+    const { token } = await leave('main')
+    asked.setDown(true)
+    for (const days of [6, 8, 13]) await sweepAfter(days * day)
+    expect(await statusesOf(token)).toEqual(['pending'])
+    await shop.jobs.drain()
+    expect(shop.sent.filter(({ subject }) => subject.includes('Uplata čeka vašu odluku'))).toHaveLength(1)
+    await sweepAfter(14 * day + 10)
+    asked.setDown(false)
+    expect(await statusesOf(token)).toEqual(['cancelled'])
+  })
+})
+
 describe('a gateway that cannot be asked', () => {
   it('gets a form that this page alone may send there', async () => {
     const { leaving, page } = await leave('retail')
@@ -269,7 +319,7 @@ describe('a gateway that cannot be asked', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('pay.example')
   })
 
-  it('leaves a payment unconfirmed, tells the shop once after half an hour, and never takes it as failed', async () => {
+  it('leaves a payment unconfirmed, tells the shop once after half an hour, and waits for it', async () => {
     const { token } = await leave('retail')
     await sweepAfter(20)
     await sweepAfter(32)
@@ -286,14 +336,38 @@ describe('a gateway that cannot be asked', () => {
     expect(await ordersOf(token)).toHaveLength(1)
   })
 
+  it('leaves no payment without an end, and what is paid afterwards makes the order or goes back', async () => {
+    const [late, gone] = [await leave('retail'), await leave('retail')]
+    await sweepAfter(7 * day - 10)
+    expect([await statusesOf(late.token), await statusesOf(gone.token)]).toEqual([['pending'], ['pending']])
+    await sweepAfter(7 * day + 10)
+    expect([await statusesOf(late.token), await statusesOf(gone.token)]).toEqual([['cancelled'], ['cancelled']])
+    await shop.setClockOffset(40 * 60_000)
+    await shop.platform.parts.checkouts.endExpiredHolds()
+    await shop.setClockOffset(0)
+    await query('UPDATE platform.stock SET on_hand = 0 WHERE variant_id = $1', [gone.variantId])
+    const before = silent.refunds.size
+    for (const { token } of [late, gone]) {
+      const [{ id: reference } = { id: '' }] = await query<{ id: string }>(
+        'SELECT id FROM platform.payments WHERE checkout_token = $1',
+        [token],
+      )
+      expect((await webhook('retail', { payment: silent.pay('approved', { reference }) })).status).toBe(200)
+    }
+    await shop.jobs.drain()
+    expect([await ordersOf(late.token), await ordersOf(gone.token)]).toEqual([[{ financial_status: 'paid' }], []])
+    expect(silent.refunds.size).toBe(before + 1)
+  })
+
   it('is asked for a refund once, and the shop decides where the response was lost', async () => {
     const { token } = await leave('retail')
     await walks.retail.post(`/checkouts/${token}/pay-otherwise`, {})
+    const before = silent.countRefundRequests()
     silent.loseRefunds()
     await webhook('retail', { payment: silent.pay('approved') })
     await shop.jobs.drain({ alsoLater: true })
     await shop.jobs.drain({ alsoLater: true })
-    expect(silent.countRefundRequests()).toBe(1)
+    expect(silent.countRefundRequests() - before).toBe(1)
     expect(shop.sent.filter(({ subject }) => subject.includes('Un reembolso espera tu decisión'))).toHaveLength(1)
   })
 

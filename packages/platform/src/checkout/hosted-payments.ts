@@ -24,8 +24,15 @@ type Needs = Pick<PlatformNeeds, 'database' | 'log' | 'mail'> & {
   readonly settle: ReturnType<typeof createSettlePayment>
 }
 
-/** The end of the time to pay, and no page open that shows the result. */
-type Asking = { readonly returned?: boolean; readonly expired?: boolean; readonly unwatched?: boolean }
+type Asking = {
+  readonly returned?: boolean
+  /** The time to pay is over. */
+  readonly expired?: boolean
+  /** Also the time in which somebody could have decided it. */
+  readonly overdue?: boolean
+  /** No page is open that shows the result. */
+  readonly unwatched?: boolean
+}
 
 /** Monri and others cut or refuse longer ones. */
 const longestDescription = 100
@@ -115,16 +122,6 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
     return { kind: 'waiting', unpaid: true }
   }
 
-  const check = async (payment: Payment, asking: Asking = {}): Promise<PlaceResult> => {
-    const gateway = await gateways.ofPayment(payment)
-    const found = await askGateway(gateway, payment)
-    const result = await settleFound(payment, found ?? [], asking)
-    if (result.kind !== 'waiting' || !result.unpaid || !asking.expired) return result
-    // Nobody can be asked, so it may be paid: the shop decides.
-    if (found === undefined) return unconfirmed.tellShop(payment)
-    return settle(payment.id, { status: 'cancelled' }, { unwatched: asking.unwatched ?? false, lapses: true })
-  }
-
   /** Where the gateway cannot, or does not respond, the payment goes back should it come. */
   const cancelAtGateway = async (payment: Payment): Promise<void> => {
     const gateway = await gateways.ofPayment(payment)
@@ -135,8 +132,31 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
     })
   }
 
+  /** Of a gateway that will not say any more what became of it. */
+  const end = (payment: Payment, { unwatched = false }: Asking): Promise<PlaceResult> =>
+    settle(payment.id, { status: 'cancelled' }, { unwatched, lapses: true })
+
+  const check = async (payment: Payment, asking: Asking = {}): Promise<PlaceResult> => {
+    const gateway = await gateways.ofPayment(payment)
+    const found = await askGateway(gateway, payment)
+    const result = await settleFound(payment, found ?? [], asking)
+    if (result.kind !== 'waiting' || payment.status !== 'pending' || !asking.expired) return result
+    if (result.unpaid) {
+      // Nobody can be asked, so it may be paid: the shop decides.
+      return found === undefined && !asking.overdue ? unconfirmed.tellShop(payment) : end(payment, asking)
+    }
+    if (!asking.overdue) return result
+    await cancelAtGateway(payment)
+    const decided = await settleFound(payment, (await askGateway(gateway, payment)) ?? [], asking)
+    return decided.kind === 'waiting' ? end(payment, asking) : decided
+  }
+
   return {
     check,
+
+    /** Overdue, and asking for it only fails: the shop gets as long again to decide. */
+    endUnanswered: (payment: Payment, { isForgotten }: { readonly isForgotten: boolean }): Promise<PlaceResult> =>
+      isForgotten ? end(payment, { unwatched: true }) : unconfirmed.tellShop(payment),
 
     /** Where the buyer pays. The same payment is started once, and once more where the answer was lost. */
     async placeOf(endpoint: ShopEndpoint, checkout: Checkout, payment: Payment): Promise<PaymentPlace> {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from '@dvaput/database/query'
+import { and, asc, eq, isNull, sql } from '@dvaput/database/query'
+import { workOnEach } from '@dvaput/domain/flow/work-on-each'
 import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { orders } from '../tables/orders.table.ts'
@@ -14,14 +15,14 @@ export const defineOverdueTransfers = (
     eq(orders.financialStatus, 'pending'),
     isNull(orders.cancelledAt),
   )
-  const cancelDue = async () => {
+  const cancelDue = async (signal?: AbortSignal) => {
     const due = await database.db
       .select({ orderId: orders.id, shopId: orders.shopId })
       .from(orders)
       .where(isOverdue)
-      .limit(200)
-    for (const key of due)
-      await database.inTransaction(async (tx) => {
+      .orderBy(asc(orders.paymentDueAt))
+    const cancelIfDue = (key: (typeof due)[number]) =>
+      database.inTransaction(async (tx) => {
         // Checked again under the lock: the payment may have arrived meanwhile.
         const [still] = await tx.db
           .select({ id: orders.id })
@@ -30,13 +31,14 @@ export const defineOverdueTransfers = (
           .for('no key update')
         if (still) await cancel(tx, { ...key, reason: 'declined', overdue: true })
       })
+    await workOnEach(due, cancelIfDue, signal)
     return due.length
   }
   jobs.define({
     name: 'cancel-overdue-transfers',
     payload: z.object({}),
     cron: '* * * * *',
-    run: async () => void (await cancelDue()),
+    run: async (_payload, { signal }) => void (await cancelDue(signal)),
   })
-  return cancelDue
+  return () => cancelDue()
 }
