@@ -29,6 +29,7 @@ import { createSavePicture, openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
 import { openShopPayments } from './open-shop-payments.ts'
 import { createReadiness } from './readiness.ts'
+import { seedPatiently } from './seed-patiently.ts'
 import { createShopEndpoint } from './shop-endpoints/create-shop-endpoint.ts'
 import { openShopEndpoints, shopListenTargets } from './shop-endpoints/open-shop-endpoints.ts'
 import { routeByShop } from './shop-endpoints/route-by-shop.ts'
@@ -139,7 +140,11 @@ export const assemble = async (config: Config, log: Logger) => {
     countQuery: metrics.countQuery,
   })
   starting.defer(async () => backend.close())
-  if (demo) for (const market of marketIds) await backend.banners.seedDemo(market)
+  if (demo)
+    await seedPatiently(
+      marketIds.map((market) => () => backend.banners.seedDemo(market)),
+      { log },
+    )
 
   const readiness = createReadiness({ countJobs: jobs.counts, checkDisk: () => checkDisk(database) })
   const http = await openHttp({
@@ -194,17 +199,21 @@ export const assemble = async (config: Config, log: Logger) => {
   await backend.catalogueSync.begin()
   await backend.orders.begin()
   await backend.international.sync.begin()
-  if (demo) {
-    await backend.verifyDemoCustomers()
-    await backend.seedDemoPesoRates()
-    await backend.seedDemoWishlists()
-    await backend.seedDemoReservations()
-    await backend.seedDemoReturns()
-    await backend.startDemoOffers()
-    await backend.seedDemoOffers()
-    if (era.sandboxUrl) await backend.seedDemoImportedOffer()
-    await backend.seedDemoRecords()
-  }
+  if (demo)
+    await seedPatiently(
+      [
+        () => backend.verifyDemoCustomers(),
+        () => backend.seedDemoPesoRates(),
+        () => backend.seedDemoWishlists(),
+        () => backend.seedDemoReservations(),
+        () => backend.seedDemoReturns(),
+        () => backend.startDemoOffers(),
+        () => backend.seedDemoOffers(),
+        ...(era.sandboxUrl ? [() => backend.seedDemoImportedOffer()] : []),
+        () => backend.seedDemoRecords(),
+      ],
+      { log },
+    )
 
   const startPath = await backend.administrators.startPath()
   const running = starting.move()

@@ -10,6 +10,7 @@ import { writeSecretsFile } from '@dvaput/platform/shops/write-secrets-file'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Origins } from './markets-by-host.ts'
+import { seedPatiently } from './seed-patiently.ts'
 
 type Options = {
   readonly databaseUrl: string
@@ -66,7 +67,11 @@ export const openPlatform = async (options: Options) => {
       return [shop, { adminToken, privateToken, webhookSecret: await platform.webhookSecret(shop) }] as const
     }
     writeSecretsFile(config.dataDir, Object.fromEntries(await Promise.all(shopHandles.map(secretsOf))))
-    if (config.demo) for (const shop of shopHandles) await platform.seedDemo(shop)
+    if (config.demo)
+      await seedPatiently(
+        shopHandles.map((shop) => () => platform.seedDemo(shop)),
+        { log },
+      )
     return { platform, database, close: database.close }
   } catch (error) {
     await database.close()

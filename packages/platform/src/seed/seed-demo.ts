@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
 import { demoPassword } from '@dvaput/domain/account/demo-customers'
 import { customersShop } from '@dvaput/domain/markets/shop-handle'
 import { insertProducts } from '../catalogue/insert-products.ts'
+import type { ProductInput } from '../catalogue/product-input.ts'
 import { collections } from '../tables/collections.table.ts'
 import { pages } from '../tables/content.table.ts'
 import { products } from '../tables/products.table.ts'
@@ -19,7 +21,9 @@ import { stockShelf } from './shop-shelf.ts'
 /** With the shop's id: of processes that start at once one seeds, the others find it done. */
 const seedLock = 7_382
 
-const chunk = 200
+/** Each statement ends before the client gives it up, also on a machine that has no time for it. */
+const chunk = 50
+const pollMs = 250
 
 const isEmpty = async ({ db }: Transaction, { id }: Shop): Promise<boolean> => {
   for (const table of [products, collections, pages])
@@ -27,25 +31,54 @@ const isEmpty = async ({ db }: Transaction, { id }: Shop): Promise<boolean> => {
   return true
 }
 
+const fillShop = async (
+  tx: Transaction,
+  shop: Shop,
+  inputs: readonly ProductInput[],
+  passwordHash: string | undefined,
+): Promise<void> => {
+  const ids: number[] = []
+  for (let start = 0; start < inputs.length; start += chunk)
+    for (const { id } of await insertProducts(tx, shop, inputs.slice(start, start + chunk))) ids.push(id)
+  await seedContent(tx, shop, await seedCollections(tx, shop, ids))
+  if (passwordHash !== undefined) await seedCustomers(tx, shop, passwordHash)
+  await seedOrders(tx, shop, ids)
+  await seedDiscount(tx, shop)
+}
+
 type Needs = Pick<Database, 'inTransaction'> & { readonly hashPassword: (password: string) => Promise<string> }
 
+/** Not while another process seeds. */
+const isMine = async ({ db }: Transaction, { id }: Shop): Promise<boolean> => {
+  const { rows } = await db.execute<{ mine: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${seedLock}::int, ${id}::int) AS mine`,
+  )
+  return rows[0]?.mine === true
+}
+
+/** Nobody else waits for this transaction, so it may take as long as the machine needs. */
+const takeTime = ({ db }: Transaction) =>
+  db.execute(sql`SELECT set_config(name, '0', true) FROM unnest(ARRAY['statement_timeout', 'lock_timeout',
+    'idle_in_transaction_session_timeout']) AS name`)
+
 /** Fills an empty shop; one that has anything already stays as it is. */
-export const seedDemo = ({ inTransaction, hashPassword }: Needs, shop: Shop): Promise<'seeded' | 'kept'> =>
-  inTransaction(async (tx) => {
-    // Who waits for another process to finish waits longer than a shopper would.
-    await tx.db.execute(sql`SET LOCAL lock_timeout = '60s'`)
-    await tx.db.execute(sql`SET LOCAL statement_timeout = '60s'`)
-    await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${seedLock}::int, ${shop.id}::int)`)
-    if (!(await isEmpty(tx, shop))) return 'kept'
+export const seedDemo = async ({ inTransaction, hashPassword }: Needs, shop: Shop): Promise<'seeded' | 'kept'> => {
+  const seen = await inTransaction(async (tx) => {
     const { rows } = await tx.db.execute<{ now: string }>(sql`SELECT app_now()::text AS now`)
-    const now = new Date(rows[0]?.now ?? '')
-    const inputs = stockShelf(shop).map((item) => buildDemoProduct(item, shop, now))
-    const ids: number[] = []
-    for (let start = 0; start < inputs.length; start += chunk)
-      for (const { id } of await insertProducts(tx, shop, inputs.slice(start, start + chunk))) ids.push(id)
-    await seedContent(tx, shop, await seedCollections(tx, shop, ids))
-    if (shop.handle === customersShop) await seedCustomers(tx, shop, await hashPassword(demoPassword))
-    await seedOrders(tx, shop, ids)
-    await seedDiscount(tx, shop)
-    return 'seeded'
+    return (await isEmpty(tx, shop)) && new Date(rows[0]?.now ?? '')
   })
+  if (!seen) return 'kept'
+  const inputs = stockShelf(shop).map((item) => buildDemoProduct(item, shop, seen))
+  const passwordHash = shop.handle === customersShop ? await hashPassword(demoPassword) : undefined
+  for (;;) {
+    const result = await inTransaction(async (tx) => {
+      await takeTime(tx)
+      if (!(await isMine(tx, shop))) return 'busy'
+      if (!(await isEmpty(tx, shop))) return 'kept'
+      await fillShop(tx, shop, inputs, passwordHash)
+      return 'seeded'
+    })
+    if (result !== 'busy') return result
+    await sleep(pollMs)
+  }
+}
