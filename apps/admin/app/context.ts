@@ -104,4 +104,5 @@ export const refusalContext = createContext<number | null>(null)
 export const rootLoaderRan = createContext(false)
 
 /** Logs a bug met while rendering. */
-export const errorReportContext = createContext<(error: unknown) => void>()
+/** Logs it; the status of the page that failed. */
+export const errorReportContext = createContext<(error: unknown) => 500 | 503>()

@@ -23,7 +23,7 @@ export default function renderPage(
 ): Promise<Response> {
   return renderWholePage(
     (scriptMark) => <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
-    { status, headers, onError: context.get(errorReportContext) },
+    { status, headers, onError: (error) => void context.get(errorReportContext)(error) },
   )
 }
 

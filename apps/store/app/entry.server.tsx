@@ -49,7 +49,7 @@ export default async function renderPage(
         </RenderTurns>
       </RequestId>
     ),
-    { status, headers, onError: context.get(errorReportContext) },
+    { status, headers, onError: (error) => void context.get(errorReportContext)(error) },
   )
 }
 

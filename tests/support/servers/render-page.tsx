@@ -64,7 +64,10 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
   requestContext.set(servicesContext, options.services as Services)
   if (options.person) requestContext.set(personContext, options.person as Person)
   requestContext.set(clientIpContext, '203.0.113.7')
-  requestContext.set(errorReportContext, (error) => reported.push(error))
+  requestContext.set(errorReportContext, (error) => {
+    reported.push(error)
+    return 500
+  })
   const handler = createStaticHandler([
     {
       id: 'root',

@@ -33,8 +33,7 @@ const guarded = async <Result>(args: LoaderFunctionArgs, work: (page: PageContex
     return await work(page)
   } catch (thrown) {
     if (thrown instanceof Response || isDataWithStatus(thrown)) throw thrown
-    args.context.get(errorReportContext)(thrown)
-    throw refuse(page, 500)
+    throw refuse(page, args.context.get(errorReportContext)(thrown))
   }
 }
 

@@ -36,6 +36,7 @@ export const loader = screenLoader(
 )
 
 const statusOf = {
+  busy: 503,
   'changed-meanwhile': 409,
   'refused-by-shop': 409,
   unavailable: 409,
@@ -61,6 +62,7 @@ export const action = screenAction(
 )
 
 const problemTexts = {
+  busy: 'problem.busy',
   'changed-meanwhile': 'problem.changed-meanwhile',
   'refused-by-shop': 'problem.refused-by-shop',
   unavailable: 'problem.unavailable',

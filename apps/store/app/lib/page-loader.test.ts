@@ -18,7 +18,10 @@ const ask = async (load: Parameters<typeof pageLoader>[0]) => {
   const reported: unknown[] = []
   const requestContext = new RouterContextProvider()
   requestContext.set(pageContext, page)
-  requestContext.set(errorReportContext, (error) => reported.push(error))
+  requestContext.set(errorReportContext, (error) => {
+    reported.push(error)
+    return 500
+  })
   const { query } = createStaticHandler([{ id: 'page', path: '/page', loader: pageLoader(load) }])
   const answer = await query(new Request('http://localhost/page?x=1'), { requestContext })
   return { answer, reported }

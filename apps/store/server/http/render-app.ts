@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
 import type { Logger } from 'pino'
 import {
   createRequestHandler,
@@ -18,7 +19,7 @@ export type BaseContexts = {
   readonly pageContext: RouterContext<PageContext>
   readonly refusalContext: RouterContext<number | null>
   readonly rootLoaderRan: RouterContext<boolean>
-  readonly errorReportContext: RouterContext<(error: unknown) => void>
+  readonly errorReportContext: RouterContext<(error: unknown) => 500 | 503>
 }
 
 export type BuiltApp<Contexts extends BaseContexts> = ServerBuild & { readonly entry: { readonly module: Contexts } }
@@ -30,7 +31,8 @@ type BaseReader = {
 
 /** A shop or another service that may answer a little later. */
 const isServiceUnavailable = (error: unknown): boolean =>
-  error instanceof IntegrationError && (error.kind === 'timeout' || error.kind === 'network' || error.status === 503)
+  error instanceof IntegrationError &&
+  (error.kind === 'timeout' || error.kind === 'network' || error.status === 503 || isThrottled(error))
 
 export type RenderApp<Reader> = (request: Request, page: PageContext, reader: Reader) => Promise<Response>
 
@@ -75,21 +77,22 @@ export const createAppRenderer = <Contexts extends BaseContexts, Reader extends 
       if (isDatabaseUnavailable(error)) {
         onUnavailable()
         log.warn({ error: describeError(error) }, 'database unavailable')
-        return
+        return 503
       }
       // The machine has too much to do: a proxy asks another process, and a reader a little later.
       if (error instanceof Error && error.name === 'TimeoutError') {
         onUnavailable()
         log.warn({ error: describeError(error) }, 'rendering timed out')
-        return
+        return 503
       }
       if (isServiceUnavailable(error)) {
         onUnavailable()
         log.warn({ error: describeError(error) }, 'service unavailable')
-        return
+        return 503
       }
       // A wrong URL or method is the visitor's mistake; the request line of the log has its status.
       if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ error: describeError(error) }, 'page failed')
+      return 500
     })
     return context
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleepFor } from 'node:timers/promises'
 import { permissionsOf } from '@dvaput/domain/administrators/permissions'
 import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -20,6 +21,24 @@ const log = { info: silence, warn: silence, error: silence }
 const by = { id: randomUUID(), name: 'Lejla', permissions: permissionsOf('manager') }
 const clerk = { id: randomUUID(), name: 'Emir', permissions: permissionsOf('clerk') }
 const closing = new AsyncDisposableStack()
+/** So many requests of these operations are answered as Shopify answers too many. */
+const throttling = { operation: '', times: 0 }
+const fetchOrThrottle = async (request: Request) => {
+  const isNamed = (await request.clone().text()).includes(throttling.operation)
+  if (!isNamed || throttling.times === 0) return fetch(request)
+  throttling.times -= 1
+  const throttleStatus = { maximumAvailable: 2_000, currentlyAvailable: 0, restoreRate: 100 }
+  return Response.json({
+    errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+    extensions: { cost: { requestedQueryCost: 40, actualQueryCost: null, throttleStatus } },
+  })
+}
+const slept: number[] = []
+const sleep = async (milliseconds: number) => {
+  slept.push(milliseconds)
+  // The shop has limits of its own, for which it is waited.
+  if (throttling.times < 10) await sleepFor(milliseconds)
+}
 let shopOrders: ShopOrders
 let orders: Orders
 let desk: OrderDesk
@@ -30,7 +49,7 @@ beforeAll(async () => {
   const server = await servePlatform(platform.platform, 'main')
   closing.defer(async () => void (await server.close()))
   const { admin: token } = platform.platform.shopOf('main').tokens
-  shopOrders = createShopOrders(createAdminRequest({ origin: server.origin, token, fetch }))
+  shopOrders = createShopOrders(createAdminRequest({ origin: server.origin, token, fetch: fetchOrThrottle, sleep }))
   const shops = { main: { orders: shopOrders, source: 'main' }, retail: { orders: undefined, source: 'retail' } }
   orders = createOrders({ database, jobs: createTestJobs({ database, log }), shops, log })
   audit = createAuditLog({ database, sealing: testSealing })
@@ -230,6 +249,31 @@ describe('the order desk', () => {
     expect(await desk.refund(seen, { ...form, key: randomUUID() })).toBe('refused-by-shop')
     expect(await actionsOn(id)).toHaveLength(4)
   })
+
+  it('makes a change that the shop is too busy for a little later, as soon as the shop says it can', async () => {
+    const { id } = await ordered()
+    const seen = await editOf(id)
+    slept.length = 0
+    Object.assign(throttling, { operation: 'orderMarkAsPaid', times: 2 })
+    expect(await desk.markPaid(seen)).toBe('ok')
+    expect(slept).toEqual(expect.arrayContaining([400, 500]))
+    expect((await desk.find(id))?.order.snapshot).toMatchObject({ financialStatus: 'PAID' })
+    expect(await actionsOn(id)).toEqual(['order.paid'])
+  })
+
+  it.each(['orderMarkAsPaid', 'query'])(
+    'says that the shop is too busy, and is free for the next press: %s',
+    async (operation) => {
+      const { id } = await ordered()
+      const seen = await editOf(id)
+      Object.assign(throttling, { operation, times: Number.POSITIVE_INFINITY })
+      expect(await desk.markPaid(seen)).toBe('busy')
+      throttling.times = 0
+      expect((await desk.find(id))?.order.snapshot).toMatchObject({ financialStatus: 'PENDING' })
+      expect(await desk.markPaid(seen)).toBe('ok')
+      expect((await desk.find(id))?.order.snapshot).toMatchObject({ financialStatus: 'PAID' })
+    },
+  )
 
   it('cancels, keeps notes, and pages from the newest', async () => {
     const [{ id: older }, { id }] = [await ordered(), await ordered()]

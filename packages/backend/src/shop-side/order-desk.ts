@@ -2,11 +2,13 @@ import type { Database } from '@dvaput/database/open-database'
 import { asc, eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
 import { canLeave } from '@dvaput/domain/orders/can-leave'
 import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
+import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { Ids } from '../clock/ids.ts'
@@ -41,8 +43,12 @@ type Refund = {
   readonly key: string
 }
 
-/** `unavailable`: the order is at no shop whose Admin API we can reach. */
+/**
+ * `unavailable`: the order is at no shop whose Admin API we can reach. `busy`: the shop has answered too many requests, and
+ * those that were repeated for some seconds as well.
+ */
 export type OrderProblem =
+  | 'busy'
   | 'not-found'
   | 'changed-meanwhile'
   | 'refused-by-shop'
@@ -92,8 +98,17 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     return shop && shopOrders ? { shop, shopOrders } : undefined
   }
 
+  /** Where the shop is too busy to say, it says so itself: its webhook, or the next look at its orders. */
+  const recordCurrent = async (shop: ShopHandle, { id }: OrderSnapshot, shopOrders: ShopOrders) => {
+    const current = await shopOrders.read(id).catch((error: unknown) => {
+      if (!isThrottled(error)) throw error
+      return null
+    })
+    if (current) await recordOrder(shop, current)
+  }
+
   /** The row that claims the change and the log's are one transaction, before the shop is asked. */
-  const change = async (
+  const changeAtShop = async (
     { id, revision, by }: Edit,
     { action, key, details = {} }: { readonly action: AuditAction; readonly key?: string; readonly details?: object },
     prepare: (
@@ -121,16 +136,28 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
       audit.record(tx, { ...entry, before: factsOf(before), after: details }),
     )
     if (claimed !== 'mine') return claimed === 'same' ? 'ok' : 'changed-meanwhile'
-    const outcome = await act()
-    if (!outcome.ok) {
+    const notMade = async () => {
       await changes.release(claim)
       await audit.record(null, { ...entry, after: { ...details, refusedByShop: true } })
+    }
+    const outcome = await act().catch(async (error: unknown) => {
+      if (isThrottled(error)) await notMade()
+      throw error
+    })
+    if (!outcome.ok) {
+      await notMade()
       return 'refused-by-shop'
     }
     await changes.finish(claim)
-    await recordOrder(shop, (await shopOrders.read(gid)) ?? before)
+    await recordCurrent(shop, before, shopOrders)
     return 'ok'
   }
+
+  const change = (...asked: Parameters<typeof changeAtShop>): Promise<'ok' | OrderProblem> =>
+    changeAtShop(...asked).catch((error: unknown) => {
+      if (isThrottled(error)) return 'busy'
+      throw error
+    })
 
   return {
     list: createListOrders(database),

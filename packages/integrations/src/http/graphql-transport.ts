@@ -2,6 +2,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
 import { isThrottled, readGraphqlResponse } from './read-graphql-response.ts'
+import { readRetryAfter } from './read-retry-after.ts'
 import { within } from './within.ts'
 
 export type TransportOptions = {
@@ -46,7 +47,7 @@ export const createGraphqlTransport = ({
     const { status } = response
     const text = await readBoundedText(response, maxBytes)
     if (text === undefined) throw new IntegrationError({ service, kind: 'bad-response', status })
-    return readGraphqlResponse(text, { service, status, deniedAsNull })
+    return readGraphqlResponse(text, { service, status, deniedAsNull, retryAfterMs: readRetryAfter(response) })
   }
 
   const toIntegrationError = (error: unknown, deadline: AbortSignal, given: AbortSignal | undefined) => {
@@ -61,6 +62,7 @@ export const createGraphqlTransport = ({
     headers: Readonly<Record<string, string>>,
     { signal: given, timeoutMs = usual, deniedAsNull = false, failsWhenThrottled = false }: RequestOptions = {},
   ): Promise<Record<string, unknown>> => {
+    const endsAt = Date.now() + timeoutMs
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = given ? AbortSignal.any([deadline, given]) : deadline
     const init: RequestInit = {
@@ -74,8 +76,10 @@ export const createGraphqlTransport = ({
       try {
         return await within(signal, post(init, deniedAsNull))
       } catch (error) {
-        const pause = failsWhenThrottled ? undefined : backoffMs[tries]
-        if (pause === undefined || !isThrottled(error)) throw toIntegrationError(error, deadline, given)
+        const usualPause = failsWhenThrottled ? undefined : backoffMs[tries]
+        if (usualPause === undefined || !isThrottled(error)) throw toIntegrationError(error, deadline, given)
+        const pause = Math.max(usualPause, error.retryAfterMs ?? 0)
+        if (Date.now() + pause >= endsAt) throw error
         await sleep(pause, signal).catch(() => {
           throw toIntegrationError(error, deadline, given)
         })

@@ -2,6 +2,7 @@ import { backoffMs, type Sleep, sleepUnlessAborted } from './backoff.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
+import { readRetryAfter } from './read-retry-after.ts'
 import { within } from './within.ts'
 
 type LogLine = (fields: object, message: string) => void
@@ -44,11 +45,6 @@ const mayHelpToRepeat = (error: unknown) =>
 
 const pauseMs = (failed: number, error: unknown) =>
   backoffMs(failed) + ((error instanceof IntegrationError ? error.retryAfterMs : undefined) ?? 0)
-
-const readRetryAfter = (response: Response) => {
-  const seconds = response.headers.get('Retry-After') ?? ''
-  return /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1_000 : undefined
-}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

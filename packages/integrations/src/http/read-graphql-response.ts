@@ -26,10 +26,28 @@ const userErrorsOf = (data: Record<string, unknown>): readonly GraphqlError[] =>
     .flatMap((payload) => Object.entries(payload).filter(([name]) => /userErrors$/i.test(name)))
     .flatMap(([, errors]) => (Array.isArray(errors) ? errors.filter(isObject) : []))
 
-type Options = { readonly service: string; readonly status: number; readonly deniedAsNull: boolean }
+type Options = {
+  readonly service: string
+  readonly status: number
+  readonly deniedAsNull: boolean
+  /** As a header says it, where one does. */
+  readonly retryAfterMs?: number | undefined
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+
+/** Until the points are restored that this request costs. // shopify.dev: extensions.cost.throttleStatus */
+const restoredAfterMs = (extensions: unknown): number | undefined => {
+  const cost = isObject(extensions) && isObject(extensions.cost) ? extensions.cost : {}
+  const status = isObject(cost.throttleStatus) ? cost.throttleStatus : {}
+  const [requested, available] = [numberOf(cost.requestedQueryCost), numberOf(status.currentlyAvailable)]
+  const rate = numberOf(status.restoreRate)
+  if (requested === undefined || available === undefined || !rate || rate < 0) return undefined
+  return Math.max(0, Math.ceil(((requested - available) / rate) * 1_000))
+}
 
 /** The first message is shown to the shopper. // spec §8 Platform */
-const refusal = (errors: readonly GraphqlError[], { service, status }: Options) => {
+const refusal = (errors: readonly GraphqlError[], { service, status, retryAfterMs }: Options) => {
   const [first = {}] = errors
   return new IntegrationError({
     service,
@@ -38,10 +56,11 @@ const refusal = (errors: readonly GraphqlError[], { service, status }: Options) 
     remoteMessage: textOf(first.message),
     code: codeOf(first),
     field: Array.isArray(first.field) ? first.field.join('.') : undefined,
+    retryAfterMs,
   })
 }
 
-export const isThrottled = (error: unknown): boolean =>
+export const isThrottled = (error: unknown): error is IntegrationError =>
   error instanceof IntegrationError && (error.code === 'THROTTLED' || error.status === 429 || error.status === 430)
 
 /**
@@ -62,7 +81,8 @@ export const readGraphqlResponse = (text: string, options: Options): Record<stri
   const { data } = body
   const all = errorList(body.errors)
   const errors = deniedAsNull && isObject(data) ? all.filter((each) => codeOf(each) !== 'ACCESS_DENIED') : all
-  if (errors.length > 0 || status >= 400) throw refusal(errors, options)
+  const retryAfterMs = options.retryAfterMs ?? restoredAfterMs(body.extensions)
+  if (errors.length > 0 || status >= 400) throw refusal(errors, { ...options, retryAfterMs })
   if (!isObject(data)) throw badResponse()
   const userErrors = userErrorsOf(data)
   if (userErrors.length > 0) throw refusal(userErrors, options)

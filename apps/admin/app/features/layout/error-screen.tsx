@@ -30,6 +30,14 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
         {text('error.notFound')}
       </StatePanel>
     )
+  if (status === 503)
+    return (
+      <div role="alert">
+        <StatePanel icon="alert" tone="danger" title={text('error.unavailableTitle')} action={back}>
+          {text('error.unavailable')}
+        </StatePanel>
+      </div>
+    )
   return (
     <div role="alert">
       <StatePanel icon="alert" tone="danger" title={text('error.title')} action={back}>

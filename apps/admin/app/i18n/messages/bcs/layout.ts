@@ -70,6 +70,9 @@ export const messages = {
   'error.forbidden': 'Vaša uloga ne dopušta ovaj ekran ili ovu radnju. Vlasnik vam može dati drugu ulogu.',
   'error.notFoundTitle': 'Ovdje nema ničega',
   'error.notFound': 'Ekran ili zapis na ovoj adresi ne postoji.',
+  'error.unavailableTitle': 'Servis ne odgovara',
+  'error.unavailable':
+    'Ovaj ekran treba drugi servis, koji trenutno ima previše posla ili ne odgovara. Sačekajte malo i ponovo učitajte stranicu.',
   'error.title': 'Nešto je pošlo po zlu',
   'error.text': 'Pokušajte ponovo. Ako se ponovi, u logu servera potražite broj zahtjeva {id}.',
   'error.plain': 'Pokušajte ponovo. Ako se ponovi, pogledajte log servera.',

@@ -97,6 +97,8 @@ export const messages = {
   'problem.changed-meanwhile':
     'Narudžba se u međuvremenu promijenila. Pogledajte kakva je sada; ono što ste upisali je i dalje u obrascu.',
   'problem.refused-by-shop': 'Platforma prodavnice je odbila promjenu. Ništa nije promijenjeno.',
+  'problem.busy':
+    'Platforma prodavnice trenutno odgovara na previše zahtjeva i nije napravila ovu promjenu. Sačekajte malo i pritisnite ponovo.',
   'problem.unavailable': 'Ovu narudžbu vodi skladište u inostranstvu: mijenja se tamo.',
   'problem.amount': 'Upišite iznos veći od nule, najviše {left}.',
   'problem.url': 'Link mora početi s https://',

@@ -71,6 +71,9 @@ export const messages: TranslationOf<typeof original> = {
   'error.forbidden': 'Your role does not include this screen or action. The owner can give you another role.',
   'error.notFoundTitle': 'There is nothing here',
   'error.notFound': 'No screen or record exists at this address.',
+  'error.unavailableTitle': 'A service is not answering',
+  'error.unavailable':
+    'This screen needs another service that has too much to do or does not answer at the moment. Wait a little and load the page again.',
   'error.title': 'Something went wrong',
   'error.text': 'Try again. If it happens again, look for request {id} in the log.',
   'error.plain': 'Try again. If it happens again, look at the server’s log.',

@@ -100,6 +100,8 @@ export const messages: TranslationOf<typeof original> = {
   'problem.changed-meanwhile':
     'The order has changed in the meantime. This is how it is now; what you typed is still in the form.',
   'problem.refused-by-shop': 'The shop platform refused the change. Nothing was changed.',
+  'problem.busy':
+    'The shop platform is answering too many requests at the moment and has not made this change. Wait a little and press again.',
   'problem.unavailable': 'This order is handled by the warehouse abroad: change it there.',
   'problem.amount': 'Enter an amount above zero, at most {left}.',
   'problem.url': 'The link must begin with https://',

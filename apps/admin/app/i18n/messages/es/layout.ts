@@ -71,6 +71,9 @@ export const messages: TranslationOf<typeof original> = {
   'error.forbidden': 'Tu rol no incluye esta pantalla o acción. El dueño puede darte otro rol.',
   'error.notFoundTitle': 'Aquí no hay nada',
   'error.notFound': 'No existe ninguna pantalla ni registro en esta dirección.',
+  'error.unavailableTitle': 'Un servicio no responde',
+  'error.unavailable':
+    'Esta pantalla necesita otro servicio que tiene demasiado trabajo o no responde en este momento. Espera un poco y vuelve a cargar la página.',
   'error.title': 'Algo salió mal',
   'error.text': 'Inténtalo de nuevo. Si se repite, busca la solicitud {id} en el registro del servidor.',
   'error.plain': 'Inténtalo de nuevo. Si se repite, mira el registro del servidor.',

@@ -100,6 +100,8 @@ export const messages: TranslationOf<typeof original> = {
   'problem.changed-meanwhile':
     'El pedido cambió mientras tanto. Así está ahora; lo que escribiste sigue en el formulario.',
   'problem.refused-by-shop': 'La plataforma de la tienda rechazó el cambio. No se cambió nada.',
+  'problem.busy':
+    'La plataforma de la tienda está respondiendo demasiadas solicitudes y no hizo este cambio. Espera un poco y pulsa de nuevo.',
   'problem.unavailable': 'Este pedido lo lleva la bodega en el extranjero: cámbialo allá.',
   'problem.amount': 'Escribe un monto mayor que cero, como máximo {left}.',
   'problem.url': 'El enlace debe empezar con https://',
