@@ -19,11 +19,12 @@ declare module 'vitest' {
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
 
 /** Nothing that tests write has to outlive a power cut, and waiting for the disk was half of the time of a database. */
-const stopFlushing = async (url: string) => {
+const changeSettings = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (const setting of ['fsync', 'full_page_writes']) await client.query(`ALTER SYSTEM SET ${setting} = off`)
-  await client.query('SELECT pg_reload_conf()')
+  // Several files at once start two processes of the store each, with more than twenty connections a process.
+  await client.query('ALTER SYSTEM SET max_connections = 300')
   await client.end()
 }
 
@@ -51,8 +52,10 @@ export default async function postgresForTests(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'dvaput-tests-'))
   // Run by root, PostgreSQL is another user and must be able to enter.
   await chmod(folder, 0o755)
+  const first = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
+  await changeSettings(first.url)
+  await first.stop()
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
-  await stopFlushing(postgres.url)
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
