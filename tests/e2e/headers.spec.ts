@@ -17,7 +17,14 @@ const others = {
 } as const
 
 /** Their URL holds a secret, which no other site may learn as a referrer. */
-const secretPaths = ['/reset-password', '/account/email', '/checkout-era', '/checkout/success', '/orders/find']
+const secretPaths = [
+  '/reset-password',
+  '/account/email',
+  '/account/confirm',
+  '/checkout-era',
+  '/checkout/success',
+  '/orders/find',
+]
 const headersOf = (path: string) => ({
   ...everywhere,
   ...(secretPaths.includes(path) && { 'referrer-policy': 'no-referrer' }),

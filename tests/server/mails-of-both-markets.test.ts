@@ -10,6 +10,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { paymentEmail } from '@dvaput/platform/checkout/payment-email'
 import { type CustomerEmailTemplate, customerEmailTemplates } from '@dvaput/platform/customers/customer-emails'
+import { mailWelcome } from '@dvaput/platform/customers/email-confirmation'
 import { mailPasswordLink } from '@dvaput/platform/customers/mail-password-link'
 import { sendCustomerEmail } from '@dvaput/platform/customers/send-customer-email'
 import { loginEmail } from '@dvaput/platform/identity/login-email'
@@ -63,11 +64,12 @@ const accountMails = async ({ market, language }: Case): Promise<OutgoingEmail[]
       .returning()
     if (!owner) throw new Error('expected a customer')
     const link = { shop, customer: owner, language, country }
-    const byLink: readonly CustomerEmailTemplate[] = ['reset', 'activation']
+    const byLink: readonly CustomerEmailTemplate[] = ['reset', 'activation', 'confirmation']
     for (const template of customerEmailTemplates.filter((name) => !byLink.includes(name)))
       await sendCustomerEmail(mail, tx, { template, shop, customer, language, country, key: template })
     for (const kind of ['reset', 'activate'] as const)
       await mailPasswordLink(mail, tx, { ...link, kind, key: `${kind}-link` })
+    await mailWelcome(mail, tx, link)
     const known = await shopForCountry(tx.db, shop, country)
     sent.push(loginEmail({ shop: known, email: customer.email, language, code: '123 456', key: 'code' }))
   })
@@ -147,6 +149,7 @@ describe.each(cases)('every mail of $market.id in $language', ({ market, languag
     const mails = await accountMails(locale)
     const urls = mails.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : [])))
     expect(urls.some((url) => url.startsWith(`${homes[market.id]}/reset-password?`))).toBe(true)
+    expect(urls.some((url) => url.startsWith(`${homes[market.id]}/account/confirm?`))).toBe(true)
     // The platform's own page shows the same market.
     for (const url of urls.filter((each) => !each.startsWith(homes[market.id])))
       expect(new URL(url).searchParams.get('country')).toBe(market.country)

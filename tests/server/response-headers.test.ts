@@ -112,11 +112,17 @@ describe('the headers of a response', () => {
   it('send no address of a page with a secret elsewhere', async () => {
     const { send, close } = createPlainSender(store.server.port)
     const policies = []
-    for (const path of ['/reset-password?id=1&token=x', '/login/link/x', '/account/email?token=x', '/admin/start/x'])
+    for (const path of [
+      '/reset-password?id=1&token=x',
+      '/account/confirm?id=1&token=x',
+      '/login/link/x',
+      '/account/email?token=x',
+      '/admin/start/x',
+    ])
       policies.push((await send({ path, headers: { 'X-Forwarded-For': newIp() } })).headers['referrer-policy'])
     close()
     // An administrator's own page may know where they come from.
-    expect(policies).toEqual(['no-referrer', 'no-referrer', 'no-referrer', 'same-origin'])
+    expect(policies).toEqual(['no-referrer', 'no-referrer', 'no-referrer', 'no-referrer', 'same-origin'])
   })
 
   it.each([

@@ -28,6 +28,7 @@ export default [
   page.personal('account/security', 'routes/account-security.tsx', { guard: 'customer' }),
   page.personal('account/data', 'routes/account-data.tsx', { guard: 'customer' }),
   page.personal('account/email', 'routes/account-email.tsx', { guard: 'anyone' }),
+  page.personal('account/confirm', 'routes/account-confirm.tsx', { guard: 'anyone' }),
   page.personal('account/deleted', 'routes/account-deleted.tsx', { guard: 'anyone' }),
   page.personal('account/addresses/:id', 'routes/account-address.tsx', { guard: 'customer-form' }),
   page.personal('account/addresses/:id/delete', 'routes/account-address-delete.tsx', { guard: 'customer-form' }),

@@ -115,6 +115,12 @@ const pages = {
   'POST /account/data': customerOnly,
   'GET /account/email': everybody(),
   'POST /account/email': { ...everybody(410), path: withToken },
+  'GET /account/confirm': everybody(),
+  'POST /account/confirm': {
+    ...everybody(422),
+    path: () => `/account/confirm?id=1&token=${secret}`,
+    body: ({ password }) => ({ password }),
+  },
   'GET /account/deleted': everybody(),
   'GET /account/addresses/:id': { ...ownPage, path: addressPath },
   'POST /account/addresses/:id': {

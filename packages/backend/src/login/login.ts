@@ -8,6 +8,7 @@ import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createAddOwnPasskey } from './add-own-passkey.ts'
+import { createConfirmEmail } from './confirm-email.ts'
 import { createExternalLogin } from './external-login.ts'
 import { createFindExternalCustomer } from './find-external-customer.ts'
 import { createIsResetLinkSpent } from './is-reset-link-spent.ts'
@@ -58,9 +59,11 @@ export const createLogin = ({
   const { externalIdentity: identity, secret } = needs
   const sealing = createSealing(secret)
   const atPlatform = createPlatformLogin({ ...shop, startSession, homes })
+  const withPassword = createLogInWithPassword({ shop, records: customers.records, limits, attempt, openSession })
   return {
     minPasswordLength,
-    withPassword: createLogInWithPassword({ shop, records: customers.records, limits, attempt, openSession }),
+    withPassword,
+    confirmEmail: createConfirmEmail({ shop, startSession, withPassword, limits }),
     atPlatform,
     atPlatformWithoutScripts: createPlatformLoginWithoutScripts({
       login: atPlatform,

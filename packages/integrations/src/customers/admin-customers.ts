@@ -16,6 +16,7 @@ import {
   updateAddress,
   updateCustomer,
 } from './admin-customer-queries.ts'
+import { createConfirmEmail } from './confirm-email.ts'
 import type { CustomerAccount } from './customer-account.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { type Outcome, toOutcome } from './outcome.ts'
@@ -195,6 +196,7 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
       changeOnly(updateCustomer, { input: { id, email } }),
 
     proveEmail: (id: string, email: string) => proveEmail(request, id, email),
+    confirmation: createConfirmEmail(request),
     erase: (id: string) => eraseCustomer(request, id),
     readEverything: (id: string) => readCustomerData(request, id),
 

@@ -4,6 +4,7 @@ import { claimOrders } from '../customers/claim-orders.ts'
 import { customerAddress } from '../customers/customer.resolvers.ts'
 import { addAddress, changeAddress, chooseDefaultAddress, deleteAddress } from '../customers/customer-addresses.ts'
 import type { CustomerContext } from '../customers/customer-context.ts'
+import { confirmEmail } from '../customers/email-confirmation.ts'
 import { foldEmail } from '../customers/parse-email.ts'
 import { proveEmail } from '../customers/prove-email.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
@@ -68,6 +69,15 @@ export const customerWritingResolvers: AdminResolvers = {
         const customer = await proveEmail(tx, found)
         await claimOrders(tx, customer)
         await context.parts.webhooks.emit(tx, context.shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
+        return { customer, userErrors: [] }
+      }),
+
+    dvaputCustomerConfirmEmail: (_root, args: { customerId: string; token: string }, context) =>
+      context.change(async (tx) => {
+        const customerId = parseNumericGid('Customer', args.customerId) ?? 0
+        const customer = await confirmEmail(tx, { shopId: context.shop.id, customerId, token: args.token })
+        if (!customer) return refusedBecause(['token'], 'Token is invalid')
+        await context.parts.webhooks.emit(tx, context.shop.id, 'CUSTOMERS_UPDATE', { customerId })
         return { customer, userErrors: [] }
       }),
 

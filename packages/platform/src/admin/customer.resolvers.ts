@@ -2,6 +2,7 @@ import { narrowToFew } from '@dvaput/database/narrow-to-few'
 import { and, eq, sql } from '@dvaput/database/query'
 import { languageTag } from '@dvaput/domain/text/language'
 import { customerAddress } from '../customers/customer.resolvers.ts'
+import { findConfirmation } from '../customers/email-confirmation.ts'
 import { formatAddress, type MailingAddress } from '../customers/mailing-address.ts'
 import { foldEmail } from '../customers/parse-email.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
@@ -76,6 +77,10 @@ const byIdentifier = async (context: AdminContext, { id: gid, emailAddress, phon
 export const customerResolvers: AdminResolvers = {
   QueryRoot: {
     customer: (_root, args: { id: string }, context) => byId(context, args.id),
+    dvaputEmailConfirmation: async (_root, args: { customerId: string; token: string }, { db, shop }) => {
+      const customerId = parseNumericGid('Customer', args.customerId) ?? 0
+      return (await findConfirmation(db, { shopId: shop.id, customerId, token: args.token })) ?? null
+    },
     customerByIdentifier: (_root, { identifier }: { identifier: Identifier }, context) =>
       byIdentifier(context, identifier),
     customers: async (_root, args: ListArgs, context) => {

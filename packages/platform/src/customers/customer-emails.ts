@@ -12,10 +12,13 @@ type Messages = {
   readonly after: string
 }
 
-const lifetime = (minutes: number, language: Language): string =>
-  minutes < 120
-    ? formatSpan({ from: minutes, to: minutes, unit: 'minutes' }, language)
-    : formatSpan({ from: minutes / 60, to: minutes / 60, unit: 'hours' }, language)
+const minutesOf = { minutes: 1, hours: 60, days: 24 * 60 } as const
+
+const lifetime = (minutes: number, language: Language): string => {
+  const unit = minutes < 120 ? 'minutes' : minutes < 2 * minutesOf.days ? 'hours' : 'days'
+  const length = minutes / minutesOf[unit]
+  return formatSpan({ from: length, to: length, unit }, language)
+}
 
 const greeting = {
   bcs: (name: string) => `Zdravo, ${name}.`,
@@ -45,6 +48,32 @@ const templates = {
       before: 'Gracias por registrarte. Tus pedidos y direcciones están ahora en un solo lugar.',
       button: 'Ir a la tienda',
       after: 'Si no fuiste tú quien abrió esta cuenta, avísanos.',
+    }),
+  },
+  confirmation: {
+    bcs: ({ shopName, minutes }) => ({
+      subject: `Dobro došli u ${shopName}`,
+      heading: 'Vaš račun je otvoren',
+      before:
+        'Hvala na registraciji. Narudžbe i adrese od sada su na jednom mjestu. Potvrdite još da je ova e-mail adresa vaša: onda vaša lozinka vrijedi kako god se prijavili.',
+      button: 'Potvrdi e-mail adresu',
+      after: `Link vrijedi ${lifetime(minutes, 'bcs')}. Ako niste vi otvorili ovaj račun, nemojte ga potvrditi i javite nam se.`,
+    }),
+    en: ({ shopName, minutes }) => ({
+      subject: `Welcome to ${shopName}`,
+      heading: 'Your account is ready',
+      before:
+        'Thank you for registering. Your orders and addresses are now in one place. Please confirm that this email address is yours: then your password keeps working however you log in.',
+      button: 'Confirm email address',
+      after: `The link is valid for ${lifetime(minutes, 'en')}. If you did not open this account, do not confirm it and let us know.`,
+    }),
+    es: ({ shopName, minutes }) => ({
+      subject: `Te damos la bienvenida a ${shopName}`,
+      heading: 'Tu cuenta está lista',
+      before:
+        'Gracias por registrarte. Tus pedidos y direcciones están ahora en un solo lugar. Confirma que este correo es tuyo: así tu contraseña sigue sirviendo, entres como entres.',
+      button: 'Confirmar correo electrónico',
+      after: `El enlace vale ${lifetime(minutes, 'es')}. Si no fuiste tú quien abrió esta cuenta, no la confirmes y avísanos.`,
     }),
   },
   reset: {

@@ -6,9 +6,9 @@ import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
 import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
+import { mailWelcome } from './email-confirmation.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 import { parseEmail } from './parse-email.ts'
-import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
 
 type Registration = ProfileInput & { readonly email: string; readonly password: string }
@@ -70,9 +70,7 @@ export const registerCustomer = async (endpoint: CustomerContext, input: Registr
       .onConflictDoNothing()
       .returning()
     if (!made) return undefined
-    const key = `welcome:${made.id}`
-    const welcome = { template: 'welcome', shop, customer: made, language, country, key } as const
-    if (welcomes) await sendCustomerEmail(mail, tx, welcome)
+    if (welcomes) await mailWelcome(mail, tx, { shop, customer: made, language, country })
     await webhooks.emit(tx, shop.id, 'CUSTOMERS_CREATE', { customerId: made.id })
     return made
   })

@@ -185,6 +185,10 @@ export const customerSdl = /* GraphQL */ `
     customer(id: ID!): Customer
     customerByIdentifier(identifier: CustomerIdentifierInput!): Customer
     customers(${page}, query: String, sortKey: CustomerSortKeys = ID): CustomerConnection!
+    """
+    Whose e-mail the link of a welcome would confirm; null where the link is not valid.
+    """
+    dvaputEmailConfirmation(customerId: ID!, token: String!): Customer
   }
   extend type Mutation {
     customerCreate(input: CustomerInput!): CustomerCreatePayload
@@ -209,5 +213,9 @@ export const customerSdl = /* GraphQL */ `
     sessions of the account end, because whoever registered it may be somebody else.
     """
     dvaputCustomerProveEmail(customerId: ID!, email: String!): DvaputCustomerProveEmailPayload
+    """
+    With the token of a welcome. The password stays: only for somebody who has shown that they know it.
+    """
+    dvaputCustomerConfirmEmail(customerId: ID!, token: String!): DvaputCustomerProveEmailPayload
   }
 `

@@ -39,4 +39,18 @@ export const messages = {
   'register.passwordHasOuterSpaces': 'Lozinka ne može počinjati ni završavati razmakom.',
   'register.passwordTooCommon': 'Ova je lozinka među onima koje se prve pogađaju. Izaberite drugu.',
   'register.passwordIsPersonal': 'Lozinka ne može biti vaš e-mail.',
+  'confirm.title': 'Potvrda e-mail adrese',
+  'confirm.description': 'Potvrda e-mail adrese novog računa.',
+  'confirm.text': 'Potvrdite da je {email} vaša adresa. Lozinka i prijava ostaju kakve jesu.',
+  'confirm.withPassword':
+    'Potvrdite da je {email} vaša adresa. Upišite lozinku koju ste izabrali pri registraciji: tako znamo da ste račun otvorili vi.',
+  'confirm.password': 'Lozinka',
+  'confirm.passwordRequired': 'Upišite lozinku svog računa.',
+  'confirm.send': 'Potvrdi adresu',
+  'confirm.done': 'Hvala, adresa je potvrđena. Vaša lozinka vrijedi kako god se prijavili.',
+  'confirm.toAccount': 'Moj račun',
+  'confirm.invalidTitle': 'Ovaj link više ne vrijedi',
+  'confirm.invalid':
+    'Adresa je možda već potvrđena. Ako nije, potvrdit će je i vaša sljedeća prijava linkom ili kodom iz e-maila.',
+  'confirm.notMine': 'Ne znate lozinku ili niste vi otvorili račun? Postavite svoju',
 } as const satisfies Record<string, Message>

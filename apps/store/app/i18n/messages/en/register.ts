@@ -37,4 +37,18 @@ export const messages = {
   'register.passwordHasOuterSpaces': 'A password cannot begin or end with a space.',
   'register.passwordTooCommon': 'This password is one of the first to be guessed. Choose another one.',
   'register.passwordIsPersonal': 'Your email cannot be your password.',
+  'confirm.title': 'Confirm your email address',
+  'confirm.description': 'Confirmation of the email address of a new account.',
+  'confirm.text': 'Confirm that {email} is your address. Your password and login stay as they are.',
+  'confirm.withPassword':
+    'Confirm that {email} is your address. Enter the password you chose when you registered: it shows us that you opened the account.',
+  'confirm.password': 'Password',
+  'confirm.passwordRequired': 'Enter the password of your account.',
+  'confirm.send': 'Confirm address',
+  'confirm.done': 'Thank you, your address is confirmed. Your password keeps working however you log in.',
+  'confirm.toAccount': 'My account',
+  'confirm.invalidTitle': 'This link is no longer valid',
+  'confirm.invalid':
+    'The address may be confirmed already. If not, your next login with a link or code from an email confirms it as well.',
+  'confirm.notMine': 'Do not know the password, or did not open the account? Set your own',
 } satisfies TranslationOf<typeof original>

@@ -37,4 +37,18 @@ export const messages = {
   'register.passwordHasOuterSpaces': 'La contraseña no puede empezar ni terminar con un espacio.',
   'register.passwordTooCommon': 'Esta contraseña es de las primeras que se adivinan. Elige otra.',
   'register.passwordIsPersonal': 'Tu correo no puede ser tu contraseña.',
+  'confirm.title': 'Confirma tu correo electrónico',
+  'confirm.description': 'Confirmación del correo electrónico de una cuenta nueva.',
+  'confirm.text': 'Confirma que {email} es tu correo. Tu contraseña y tu sesión quedan como están.',
+  'confirm.withPassword':
+    'Confirma que {email} es tu correo. Escribe la contraseña que elegiste al registrarte: así sabemos que la cuenta la abriste tú.',
+  'confirm.password': 'Contraseña',
+  'confirm.passwordRequired': 'Escribe la contraseña de tu cuenta.',
+  'confirm.send': 'Confirmar correo',
+  'confirm.done': 'Gracias, tu correo está confirmado. Tu contraseña sigue sirviendo, entres como entres.',
+  'confirm.toAccount': 'Mi cuenta',
+  'confirm.invalidTitle': 'Este enlace ya no es válido',
+  'confirm.invalid':
+    'Es posible que el correo ya esté confirmado. Si no, lo confirma también tu próximo inicio de sesión con un enlace o código enviado por correo.',
+  'confirm.notMine': '¿No sabes la contraseña o no abriste tú la cuenta? Crea la tuya',
 } satisfies TranslationOf<typeof original>
