@@ -9,9 +9,10 @@ const listedMails = 200
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// Links open in a window of their own, so that a login link can be followed from the mailbox.
+// Pictures are shown, as mail programs do. Links open in a window of their own, so that a login link can be followed from
+// the mailbox.
 const mailBodyPolicy =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const openLinksOutside = '<base target="_blank">'
 

@@ -50,6 +50,7 @@ export const view: InternationalOrderView = {
     placedAt: '2026-11-16T12:00:00.000Z',
     total: quote.total,
     needsAddress: false,
+    promised: null,
   },
   shipping: { ...quote.total, minor: 0 },
   lines: [{ title: 'Notebook', quantity: 2, price: quote.total }],

@@ -119,6 +119,7 @@ export default function Order() {
           <OrderActs
             {...{ revision: view.revision, refundKey: view.refundKey, acts: view.acts, left: view.left }}
             {...{ currency: view.currency, units: view.units, parcels: view.parcels, toPay: view.toPay }}
+            carriers={view.carriers}
             {...{ isPaidByHand: view.isPaidByHand, answer, typed: answer?.typed ?? {} }}
             key={view.revision}
             asked={answer ? search.get('act') : null}

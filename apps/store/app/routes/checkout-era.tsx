@@ -1,3 +1,5 @@
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
+import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { data } from 'react-router'
 import { toCheckoutLines } from '../features/international-checkout/checkout-line.ts'
 import { InternationalCheckout } from '../features/international-checkout/international-checkout.tsx'
@@ -41,7 +43,9 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
   const customer = await person().customer()
   const earlier = await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
-  const shown = { head, form, returned, earlier }
+  const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
+  const expected = formatPromise({ ...promised, isPickup: false }, language)
+  const shown = { head, form, returned, earlier, expected }
   if (!customer) return data({ ...shown, stored: null }, init)
   const cart = await serverCart.read(customer.id, { market })
   const lines = toCheckoutLines(cart)
@@ -58,7 +62,7 @@ export const action = pageLoader(async (page, { request, services, person, clien
 })
 
 export default function CheckoutEra({
-  loaderData: { form, stored, returned, earlier },
+  loaderData: { form, stored, returned, earlier, expected },
   actionData,
 }: Route.ComponentProps) {
   const text = useText('international-checkout')
@@ -75,6 +79,7 @@ export default function CheckoutEra({
         cart={cart}
         given={stored?.quote ?? null}
         customer={form}
+        expected={expected}
         earlier={findEarlierOrder(earlier, cart)}
         sent={actionData}
       />

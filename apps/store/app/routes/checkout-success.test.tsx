@@ -18,6 +18,7 @@ const order: CheckoutOrder = {
     discount: { minor: 6_500, currency: 'BAM' },
     shipping: { minor: 1_000, currency: 'BAM' },
     total: { minor: 184_500, currency: 'BAM' },
+    expected: { firstDay: '2026-11-19', lastDay: '2026-11-24', isPickup: false },
   },
   statusUrl: 'http://main.localhost:3000/orders/17?key=x',
 }
@@ -71,6 +72,11 @@ describe('the page after payment', () => {
     expect(html).toMatch(/<dd[^>]*>2<\/dd>/)
     for (const bought of ['3 × ThinkPad T480', '1.845,00'])
       expect(html.replace('1,845.00', '1.845,00')).toContain(bought)
+  })
+
+  it('says by when it arrives, to who may see the order', async () => {
+    expect((await show(view)).html).toContain('by Tuesday 24 November')
+    expect((await show({ ...view, order: { ...order, bought: null } })).html).not.toContain('Expected delivery')
   })
 
   it('counts no kind of product that was not ordered', async () => {

@@ -1,8 +1,6 @@
 import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
-import { parsePromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
 import { markets } from '@dvaput/domain/markets/markets'
-import { isImportedOrder } from '@dvaput/domain/orders/is-imported-order'
 import { type OrderView, toOrderView } from '@dvaput/domain/orders/order-view'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { useSearchParams } from 'react-router'
@@ -40,7 +38,6 @@ export const loader = pageLoader(async (page, args) => {
   const order = toOrderView(record, language, page.market.id === record.market ? page.market : undefined)
   const locale = { market: markets[record.market], language }
   const expected = expectedDelivery(record.snapshot, locale.market, new Date().toISOString())
-  const isPromised = parsePromiseAttribute(record.snapshot.attributes) !== undefined
   const head = {
     title: text('orders.number', { number: order.name }),
     description: text('order.description', { number: order.name }),
@@ -55,8 +52,7 @@ export const loader = pageLoader(async (page, args) => {
     showsAddresses,
     receipt: formatReceipt(record.snapshot, locale, { isMasked: !showsAddresses }),
     hasDay: expected !== undefined,
-    // Of imported products only what was promised: the figures are those of our own stock.
-    expected: expected && (isPromised || !isImportedOrder(record.snapshot)) ? formatPromise(expected, language) : null,
+    expected: expected ? formatPromise(expected, language) : null,
     offer: toOfferView(record, await returns.offerFor(record), language),
     returns: (await returns.ofOrder(record.id)).map((stored) => toReturnView(record, stored, language)),
   }

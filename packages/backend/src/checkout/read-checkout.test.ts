@@ -54,6 +54,7 @@ describe('what is known of a checkout', () => {
         discount: { currency: 'BAM', minor: 0 },
         shipping: { currency: 'BAM', minor: 500 },
         total: { currency: 'BAM', minor: 40_500 },
+        expected: { firstDay: expect.any(String), lastDay: expect.any(String), isPickup: false },
       },
       statusUrl: expect.stringMatching(/^http:\/\/main\.localhost:3000\/orders\//),
     }

@@ -1,6 +1,8 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import { type ExpectedDelivery, expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
 import type { Money } from '@dvaput/domain/money/money'
 import { isPickupOrder } from '@dvaput/domain/orders/is-pickup-order'
 import type { OrderLine } from '@dvaput/domain/orders/order-snapshot'
@@ -30,6 +32,8 @@ export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
     readonly discount: Money
     readonly shipping: Money
     readonly total: Money
+    /** When it should arrive or be ready; null where nobody knows. */
+    readonly expected: ExpectedDelivery | null
   } | null
   /** The platform's page with payment instructions; null as above. */
   readonly statusUrl: string | null
@@ -73,7 +77,7 @@ const piecesOf = (lines: Checkout['lines'], kind: 'local' | 'international') =>
 type Viewer = { readonly isCustomers: boolean; readonly isBuyer: boolean }
 
 const toOrder = (
-  { id, name, processedAt, snapshot }: OrderRecord,
+  { id, name, processedAt, snapshot, market }: OrderRecord,
   { isCustomers, isBuyer }: Viewer,
 ): CheckoutOrder => ({
   ...{ id, name, processedAt, isCustomers },
@@ -85,6 +89,7 @@ const toOrder = (
     ? {
         lines: snapshot.lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
         ...{ discount: orderSums(snapshot).discount, shipping: snapshot.shipping, total: snapshot.total },
+        expected: expectedDelivery(snapshot, markets[market], new Date().toISOString()) ?? null,
       }
     : null,
   statusUrl: isBuyer ? snapshot.statusUrl : null,

@@ -48,9 +48,11 @@ export const createGiveAddress =
       const missing = missingDeliveryFields(customer).map((field) => [field, 'required'] as const)
       const problems = { ...Object.fromEntries(missing), ...pick(checkCheckoutCustomer(typed, order.market)) }
       if (Object.keys(problems).length > 0) return { ok: false, reason: 'problems', problems }
+      const { rows } = await tx.db.execute<{ now: string }>(sql`SELECT app_now()::text AS now`)
+      const now = new Date(rows[0]?.now ?? '').toISOString()
       const [addressed] = await tx.db
         .update(internationalOrders)
-        .set({ customer, updatedAt: sql`app_now()` })
+        .set({ customer, shipping: { ...order.shipping, addressedAt: now }, updatedAt: sql`app_now()` })
         .where(eq(internationalOrders.id, id))
         .returning()
       if (!addressed) throw new Error('expected the locked order, got none')

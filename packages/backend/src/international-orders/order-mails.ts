@@ -9,6 +9,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { InternationalOrderMailKind } from '../mail/templates/international-order.ts'
 import { makeOrderLink } from '../order-links/make-order-link.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
+import { promisedDays } from './promised-days.ts'
 import { isAddressed } from './send-to-era.ts'
 
 type Needs = {
@@ -29,6 +30,10 @@ const formatDestination = ({ customer }: InternationalOrder): string => {
   const { firstName, lastName, city, postalCode } = customer
   return [`${firstName} ${lastName}`, formatStreet(customer), `${postalCode} ${city}`].join(', ')
 }
+
+/** Mail programs know no page that a path could be part of. */
+const pictureAt = (image: string, home: string): string | null =>
+  URL.canParse(image, home) && /^https?:$/.test(new URL(image, home).protocol) ? new URL(image, home).href : null
 
 /** Each once, in the language of the order. What a guest gets opens the order at once. */
 export const createOrderMails =
@@ -52,12 +57,14 @@ export const createOrderMails =
       params: {
         kind: about.kind,
         number: `#E${number}`,
-        lines: lines.map(({ title, quantity, unitPrice, dollars, rate }) => ({
+        lines: lines.map(({ title, quantity, unitPrice, dollars, rate, image }) => ({
           ...{ title, quantity, unitPrice, dollars, rate },
+          picture: image === null ? null : pictureAt(image, homes[market]),
         })),
         shipping: { title: shipping.title, pesos: shipping.price.minor, grams: shipping.grams },
         total,
         address: isAddressed(order) ? formatDestination(order) : '',
+        promised: about.kind === 'confirmed' ? (promisedDays(order)?.lastDay ?? null) : null,
         asksForAddress: about.kind === 'confirmed' && !isAddressed(order),
         tracking: 'tracking' in about ? about.tracking : null,
         url: link ?? url.href,

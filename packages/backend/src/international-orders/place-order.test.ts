@@ -50,6 +50,7 @@ describe('an international order', () => {
         shipping: JSON.stringify({ method: 'Express International', price_clp: 16_800, source: 'fallback' }),
       },
     })
+    expect(asked?.description, 'nobody knows when a parcel without an address arrives').toBe(`Dvaput #E${order.number}`)
     const urls = Object.entries(asked?.returnUrls ?? {}).map(([name, url]) => {
       const { pathname, searchParams } = new URL(url)
       return [name, pathname, Object.fromEntries(searchParams)]

@@ -214,6 +214,7 @@ export const createPlaceOrder = (needs: Needs) => {
 
   const toRow = async (request: PlaceRequest, { lines, shipping, total }: Quote, browserHash: string) => {
     const { locale, person } = request
+    const delivery = locale.market.figures.deliveryImported
     const customer = await person.customer()
     const checked = toCheckedCustomer(request.customer, locale.market.id)
     const typed = { ...checked, email: toLowest(checked.email) }
@@ -228,7 +229,7 @@ export const createPlaceOrder = (needs: Needs) => {
       browserHash,
       fingerprint: hashText(JSON.stringify([...content, locale.market.id, locale.language])),
       lines: pressed,
-      shipping,
+      shipping: { ...shipping, delivery: { from: delivery.from, to: delivery.to } },
       shippingTotal: shipping.price.minor,
       total: total.minor,
       provider: provider?.name ?? '',

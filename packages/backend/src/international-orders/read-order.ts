@@ -1,6 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { desc, eq } from '@dvaput/database/query'
+import type { DeliveryDays } from '@dvaput/domain/delivery/promised-delivery'
 import { type InternationalOrderState, isBought, isPayable } from '@dvaput/domain/international/order-state'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
@@ -17,6 +18,7 @@ import {
   internationalPayments,
   type PaymentOutcome,
 } from './international-payments.table.ts'
+import { promisedDays } from './promised-days.ts'
 import { findOrderOf } from './record-payment.ts'
 import { isAddressed } from './send-to-era.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -42,6 +44,8 @@ export type InternationalOrderView = {
   /** It was paid without an address, and waits for it. */
   readonly needsAddress: boolean
   readonly shipping: Money
+  /** When it should arrive; null where nobody knows. */
+  readonly promised: DeliveryDays | null
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly price: Money }[]
 }
 
@@ -129,6 +133,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
       total: createMoney(total, 'CLP'),
       needsAddress: state === 'paid' && !isAddressed(order),
       shipping: createMoney(order.shippingTotal, 'CLP'),
+      promised: promisedDays(order) ?? null,
       lines: lines.map(({ title, quantity, unitPrice }) => ({
         ...{ title, quantity, price: createMoney(unitPrice * quantity, 'CLP') },
       })),

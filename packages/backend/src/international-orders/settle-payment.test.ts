@@ -1,6 +1,8 @@
+import { parsePromiseAttribute, promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
+import { formatDay } from '@dvaput/domain/text/format-day'
 import { describe, expect, it } from 'vitest'
 import { customerWithoutAddress } from '../../../../tests/support/imported/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
@@ -132,6 +134,56 @@ describe('a payment', () => {
       ]),
     )
     expect(receipt.total.value).toBe('$396.900 CLP')
+  })
+
+  it('promises the day of delivery to provider, order and mail alike, and the mail shows the product', async () => {
+    const item = test.newItem(1)
+    const order = await test.placed([{ eraId: item, quantity: 1 }])
+    await test.query(
+      `UPDATE backend.international_orders SET lines = jsonb_set(lines, '{0,image}', '"/pictures/a.jpg"') WHERE id = $1`,
+      [order.id],
+    )
+    const asked = payments.started.get(order.id)
+    const day = promiseDelivery(
+      order.createdAt.toISOString(),
+      { isPickup: false, isImported: true, city: '' },
+      markets.cl,
+    )
+    expect(asked?.metadata.delivery_by).toBe(day.lastDay)
+    expect(asked?.description).toContain(
+      `#E${order.number} · Entrega estimada a más tardar el ${formatDay(day.lastDay, 'es')}`,
+    )
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    await test.drain()
+    const [{ snapshot }] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [order.id])
+    expect(parsePromiseAttribute(snapshot.attributes)).toEqual(day)
+    const [mail] = mailsAbout(order.number)
+    expect(mail?.text).toContain(`Entrega estimada: a más tardar el ${formatDay(day.lastDay, 'es')}`)
+    expect(mail?.html).toContain('<img src="http://cl.localhost:3000/pictures/a.jpg"')
+  })
+
+  it('counts the days of delivery from the address, where that came after the payment', async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { customer: customerWithoutAddress })
+    payments.pay(order.id, 'approved')
+    await test.orders.settle({ reference: order.id })
+    const promised = async () => {
+      const [{ snapshot }] = await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [order.id])
+      return parsePromiseAttribute(snapshot.attributes)
+    }
+    expect(await promised()).toBeUndefined()
+    await test.setClockOffset(14 * 24 * 3_600_000)
+    const given = {
+      address: 'Av. Italia 1',
+      address2: '',
+      city: 'Ñuñoa',
+      region: 'RM',
+      postalCode: '7750000',
+      phone: '',
+    }
+    expect(await test.orders.giveAddress(order.id, given)).toEqual({ ok: true })
+    const at = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString()
+    expect(await promised()).toEqual(promiseDelivery(at, { isPickup: false, isImported: true, city: '' }, markets.cl))
   })
 
   it('that comes second is given back once, and the order stays as it is', async () => {

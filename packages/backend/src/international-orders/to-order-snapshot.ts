@@ -1,6 +1,7 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { findProvince } from '@dvaput/domain/address/check-address'
 import { buyerTaxIdName, companyFactNames } from '@dvaput/domain/address/company-tax-ids'
+import { toPromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
 import {
   emptyCheckoutCustomer,
   missingDeliveryFields,
@@ -13,6 +14,7 @@ import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import type { OrderAddress, OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { InternationalOrder } from './international-orders.table.ts'
+import { promisedDays } from './promised-days.ts'
 
 type Returned = {
   /** Pesos that went back. */
@@ -117,6 +119,7 @@ export const toOrderSnapshot = (
   const { customer, lines, shipping, updatedAt } = order
   const goods = order.total - order.shippingTotal
   const { isOver, cancelReason, financialStatus } = facts[order.state]
+  const promised = isOver ? undefined : promisedDays(order)
   const isIncomplete = missingDeliveryFields(customerOf(order)).length > 0
   return {
     id: order.id,
@@ -129,7 +132,7 @@ export const toOrderSnapshot = (
     email: order.email,
     phone: customer.phone,
     customerId: order.customerId,
-    attributes: toAttributes(order),
+    attributes: [...toAttributes(order), ...(promised ? [toPromiseAttribute(promised)] : [])],
     financialStatus: refunded >= order.total ? 'REFUNDED' : financialStatus,
     fulfillmentStatus: shipment ? 'FULFILLED' : 'UNFULFILLED',
     paymentMethods: [order.provider],

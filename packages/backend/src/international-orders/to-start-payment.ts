@@ -1,3 +1,4 @@
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import {
   emptyCheckoutCustomer,
   formatStreet,
@@ -7,6 +8,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { StartPayment } from '@dvaput/integrations/payments/provider'
 import type { InternationalOrder } from './international-orders.table.ts'
+import { promisedDays } from './promised-days.ts'
 
 /** Where the provider's webhooks about international orders arrive, below /api. // spec §7 notification_url */
 export const webhookPath = '/mercadopago/webhook/international'
@@ -33,12 +35,14 @@ export const toStartPayment = (order: InternationalOrder, home: string): StartPa
   const { lines, shipping } = order
   const customer = withCustomerDefaults({ ...emptyCheckoutCustomer, ...order.customer })
   const { country } = markets[order.market]
+  const promised = promisedDays(order)
+  const expected = promised && formatPromise({ ...promised, isPickup: false }, order.language)
   const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')
   return {
     reference: order.id,
     key: order.id,
     title: titles.slice(0, titleLength),
-    description: `Dvaput #E${order.number}`,
+    description: [`Dvaput #E${order.number}`, ...(expected ? [`${expected.label} ${expected.value}`] : [])].join(' · '),
     amount: createMoney(order.total, 'CLP'),
     payer: {
       ...{ firstName: customer.firstName, lastName: customer.lastName, email: order.email, phone: customer.phone },
@@ -67,6 +71,7 @@ export const toStartPayment = (order: InternationalOrder, home: string): StartPa
       total_amount: order.total,
       product_weight: shipping.grams / 1_000,
       rates_found: shipping.ratesFound,
+      ...(promised && { delivery_by: promised.lastDay }),
       timestamp: order.createdAt.toISOString(),
     },
   }

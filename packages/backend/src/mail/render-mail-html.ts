@@ -1,7 +1,7 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
-import type { MailBlock, MailContent } from './mail-content.ts'
+import type { MailBlock, MailContent, MailLine } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 const font = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -24,6 +24,16 @@ const darkStyle = raw(`@media (prefers-color-scheme: dark) {
 /** The name as text, so that it is there without pictures too. */
 const wordmark = html`<p class="ink" role="img" aria-label="Dvaput" style="margin:0 0 16px;padding:0 8px;color:${light.ink};font-size:26px;font-weight:800;letter-spacing:-1px;line-height:1.2"><span class="accent" style="color:${light.accent}">d</span>vaput</p>`
 
+const pictureSide = 64
+
+/** A table, which every mail program lays out alike; the title says what the picture shows. */
+const renderLine = ({ label, value, picture }: MailLine) => html`<tr>${
+  picture === null
+    ? ''
+    : html`<td style="width:${pictureSide}px;padding:0 14px 12px 0;vertical-align:top"><img src="${picture}" alt="" width="${pictureSide}" height="${pictureSide}" style="display:block;border-radius:8px;object-fit:cover"></td>`
+}
+<td style="padding:0 0 12px;vertical-align:top"${picture === null ? raw(' colspan="2"') : ''}><span class="ink" style="color:${light.ink}">${label}</span><br><span class="ink" style="color:${light.ink};font-weight:600">${value}</span></td></tr>`
+
 const renderBlock = (block: MailBlock) => {
   switch (block.kind) {
     case 'paragraph':
@@ -32,6 +42,8 @@ const renderBlock = (block: MailBlock) => {
       return html`<p style="margin:24px 0"><a class="button" href="${block.url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${light.accent};color:${onAccent.light};font-weight:600;text-decoration:none">${block.label}</a></p>`
     case 'link':
       return html`<p style="margin:0 0 8px;font-size:14px"><a class="accent" href="${block.url}" style="color:${light.accent}">${block.label}</a></p>`
+    case 'lines':
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 8px;border-collapse:collapse">${block.lines.map(renderLine)}</table>`
     case 'facts':
       return html`<dl style="margin:0 0 16px">${block.facts.map(
         ({ label, value }) => html`<dt class="quiet" style="margin:0;color:${light.soft};font-size:14px">${label}</dt>

@@ -9,6 +9,8 @@ const renderBlock = (block: MailBlock): string => {
     case 'button':
     case 'link':
       return `${block.label}:\n${block.url}`
+    case 'lines':
+      return block.lines.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   }

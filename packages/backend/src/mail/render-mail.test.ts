@@ -17,6 +17,7 @@ const content: MailContent = {
     { kind: 'button', label: hostile, url: 'https://shop.example/?a=1&b="2"' },
     { kind: 'link', label: hostile, url: 'https://shop.example/' },
     { kind: 'facts', facts: [{ label: hostile, value: hostile }] },
+    { kind: 'lines', lines: [{ label: hostile, value: hostile, picture: null }] },
   ],
 }
 
@@ -24,7 +25,7 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
   it('escapes everything that is put into its HTML', async () => {
     const html = await renderMailHtml(content, locale)
     expect(html).not.toContain('<script')
-    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(7)
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;quotes&#39;/g)).toHaveLength(9)
     expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
@@ -44,7 +45,7 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
 
   it('says in plain text what the HTML says', () => {
     const text = renderMailText(content, locale)
-    expect(text.split(hostile)).toHaveLength(7)
+    expect(text.split(hostile)).toHaveLength(9)
     expect(text).toContain('https://shop.example/?a=1&b="2"')
   })
 
@@ -54,6 +55,17 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
       for (const detail of [email, ...phones, pickupPoint.street]) expect(body).toContain(detail)
     }
   })
+})
+
+it('shows what was bought, small, and without a word of its own', async () => {
+  const picture = 'https://shop.example/laptop.jpg?a=1&b="2"'
+  const lines = [{ label: '1 × Laptop', value: '10,00 KM', picture }]
+  const mail = { subject: 'Order', heading: 'Order', blocks: [{ kind: 'lines', lines }] } as const
+  const html = await renderMailHtml(mail, { market: markets.ba, language: 'bcs' })
+  expect(html).toContain(
+    '<img src="https://shop.example/laptop.jpg?a=1&amp;b=&quot;2&quot;" alt="" width="64" height="64"',
+  )
+  expect(renderMailText(mail, { market: markets.ba, language: 'bcs' })).toContain('1 × Laptop: 10,00 KM')
 })
 
 it('names its language as markup knows it', async () => {

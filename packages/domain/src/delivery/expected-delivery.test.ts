@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markets } from '../markets/markets.ts'
-import type { OrderAddress, OrderFulfilment } from '../orders/order-snapshot.ts'
+import type { OrderAddress, OrderFulfilment, OrderLine } from '../orders/order-snapshot.ts'
 import { expectedDelivery } from './expected-delivery.ts'
 import { toPromiseAttribute } from './promised-delivery.ts'
 
@@ -17,8 +17,10 @@ const order = {
   delivery: { title: 'Courier', code: 'courier' },
   shippingAddress: { city: 'Mostar' } as OrderAddress,
   fulfilments: [],
+  lines: [] as readonly OrderLine[],
 }
 const sent = [{ status: 'SUCCESS', createdAt: '2026-11-05T10:00:00Z' } as OrderFulfilment]
+const arrived = sent.map((each) => ({ ...each, deliveredAt: '2026-11-06T10:00:00Z' }))
 const promised = [toPromiseAttribute({ firstDay: '2026-11-06', lastDay: '2026-11-13' })]
 const sarajevo = { city: 'SARAJEVO' } as OrderAddress
 const pickup = { title: 'Pickup', code: 'pickup-sarajevo' }
@@ -38,6 +40,13 @@ describe('the day of delivery', () => {
       '2026-11-09',
       '2026-11-12',
     ],
+    ['while a part has not arrived', { ...order, fulfilments: [...arrived, ...sent] }, '2026-11-09', '2026-11-12'],
+    [
+      'of imported products, also when they are on their way',
+      { ...order, parcel: { grams: 500 }, attributes: promised, fulfilments: sent },
+      '2026-11-06',
+      '2026-11-13',
+    ],
     ['in the city', { ...order, shippingAddress: sarajevo }, '2026-11-04', '2026-11-06'],
     ['once it is sent', { ...order, fulfilments: sent }, '2026-11-09', '2026-11-12'],
     ['for pickup, before it is ready', { ...order, delivery: pickup }, '2026-11-03', '2026-11-04'],
@@ -55,6 +64,8 @@ describe('the day of delivery', () => {
   it.each([
     ['is cancelled', { ...order, cancelledAt: '2026-11-03T10:00:00Z' }],
     ['waits for a transfer', { ...order, financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] }],
+    ['has arrived', { ...order, fulfillmentStatus: 'FULFILLED', fulfilments: arrived }],
+    ['is of imported products, and nobody promised a day', { ...order, parcel: { grams: 500 } }],
     ['is refunded', { ...order, financialStatus: 'REFUNDED' }],
   ])('is not known where the order %s', (_, of) => {
     expect(expectedDelivery(of, markets.ba, now)).toBeUndefined()

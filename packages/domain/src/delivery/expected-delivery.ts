@@ -1,5 +1,6 @@
 import { toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
+import { isImportedOrder } from '../orders/is-imported-order.ts'
 import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { pickupState } from '../orders/pickup-state.ts'
@@ -23,6 +24,8 @@ type Order = Pick<
   | 'attributes'
   | 'shippingAddress'
   | 'fulfilments'
+  | 'lines'
+  | 'parcel'
 >
 
 export type ExpectedDelivery = DeliveryDays & { readonly isPickup: boolean }
@@ -39,7 +42,15 @@ const wayOf = (order: Order): DeliveryWay => ({
   city: order.shippingAddress?.city ?? '',
 })
 
-const daysOf = (order: Order, market: Market): DeliveryDays => {
+/** Everything has been handed over. */
+const hasArrived = ({ fulfillmentStatus, fulfilments }: Order): boolean => {
+  const sent = fulfilments.filter(({ status }) => status === 'SUCCESS')
+  return fulfillmentStatus === 'FULFILLED' && sent.length > 0 && sent.every(({ deliveredAt }) => deliveredAt)
+}
+
+/** The figures are those of our own stock, so of imported products there is only what was promised. */
+const daysOf = (order: Order, market: Market): DeliveryDays | undefined => {
+  if (isImportedOrder(order)) return parsePromiseAttribute(order.attributes)
   const sent = order.fulfilments
     .filter(({ status }) => status === 'SUCCESS')
     .map(({ createdAt }) => toCalendarDay(createdAt, market.timeZone))
@@ -58,8 +69,8 @@ const daysOf = (order: Order, market: Market): DeliveryDays => {
  * Undefined where nobody knows them, and once they have passed.
  */
 export const expectedDelivery = (order: Order, market: Market, now: string): ExpectedDelivery | undefined => {
-  if (!isUnderWay(order) || pickupState(order) === 'collected') return undefined
+  if (!isUnderWay(order) || pickupState(order) === 'collected' || hasArrived(order)) return undefined
   const days = daysOf(order, market)
-  if (days.lastDay < toCalendarDay(now, market.timeZone)) return undefined
+  if (!days || days.lastDay < toCalendarDay(now, market.timeZone)) return undefined
   return { isPickup: isPickupOrder(order), ...days }
 }

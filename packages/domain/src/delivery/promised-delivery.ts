@@ -23,15 +23,25 @@ export const daysOnTheWay = ({ isPickup, city }: DeliveryWay, { figures, city: o
   return foldText(city) === foldText(own) ? figures.deliveryInStockCity : figures.deliveryInStockElsewhere
 }
 
+/** Imported products, door to door, by the business days that were promised when they were ordered. */
+export const promiseImported = (
+  paidAt: string,
+  { from, to }: Range,
+  market: Pick<Market, 'country' | 'timeZone'>,
+): DeliveryDays => {
+  const day = toCalendarDay(paidAt, market.timeZone)
+  return { firstDay: addDeliveryDays(day, from, market), lastDay: addDeliveryDays(day, to, market) }
+}
+
 /** What the product page says, of this order: the days on which it should arrive or be ready. */
 export const promiseDelivery = (orderedAt: string, way: DeliveryWay, market: Market): DeliveryDays => {
   const { dispatch, deliveryImported } = market.figures
-  const before = way.isImported ? none : dispatch
-  const after = way.isImported ? deliveryImported : daysOnTheWay(way, market)
+  if (way.isImported) return promiseImported(orderedAt, deliveryImported, market)
+  const after = daysOnTheWay(way, market)
   const day = toCalendarDay(orderedAt, market.timeZone)
   return {
-    firstDay: addDeliveryDays(day, before.from + after.from, market),
-    lastDay: addDeliveryDays(day, before.to + after.to, market),
+    firstDay: addDeliveryDays(day, dispatch.from + after.from, market),
+    lastDay: addDeliveryDays(day, dispatch.to + after.to, market),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Range } from '../markets/figures.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import type { ChosenRate } from './shipping-rate.ts'
 
@@ -29,6 +30,10 @@ export type OrderedLine = {
 export type OrderedShipping = ChosenRate & {
   /** Of everything together. */
   readonly grams: number
+  /** Business days from the payment, as the market promised them when it was ordered. Orders of an earlier release have none. */
+  readonly delivery?: Range
+  /** ISO time; of an order whose address came after its payment. */
+  readonly addressedAt?: string
 }
 
 type Pieces = Pick<OrderedLine, 'eraId' | 'quantity'>

@@ -1,3 +1,5 @@
+import { trackingUrl } from '../delivery/carriers.ts'
+import type { MarketId } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
 import { isChargeBack } from './charge-back.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
@@ -16,7 +18,6 @@ export type OrderEvent =
   | { readonly kind: 'refunded' | 'charged-back'; readonly at: string | null; readonly amount: Money }
 
 const paidStatuses = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
-const isWebUrl = (url: string | null) => url !== null && /^https?:\/\//i.test(url)
 
 type Facts = Pick<
   OrderSnapshot,
@@ -31,7 +32,7 @@ type Facts = Pick<
 >
 
 /** What happened, in its order. */
-export const orderEvents = (order: Facts): readonly OrderEvent[] => {
+export const orderEvents = (order: Facts, market: MarketId): readonly OrderEvent[] => {
   const isPaid = paidStatuses.has(order.financialStatus ?? '')
   const isBy = (method: string) => order.paymentMethods.length === 1 && order.paymentMethods[0] === method
   const isOnDelivery = isBy('cash-on-delivery')
@@ -43,7 +44,7 @@ export const orderEvents = (order: Facts): readonly OrderEvent[] => {
       .map(({ createdAt, tracking, lines }) => ({
         kind: 'sent' as const,
         at: createdAt,
-        tracking: tracking.map((each) => ({ ...each, url: isWebUrl(each.url) ? each.url : null })),
+        tracking: tracking.map((each) => ({ ...each, url: trackingUrl(each, market) })),
         items: lines.map(({ lineId, quantity }) => ({ title: titleOf(lineId), quantity })),
       })),
     ...order.fulfilments.flatMap(({ deliveredAt }) =>

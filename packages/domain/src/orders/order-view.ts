@@ -187,7 +187,7 @@ export const toOrderView = (
     pickup: state && toPickupView(profile, { code: name || id, state }, language),
     billingAddress: billing && !isSame(billing, shipping) ? billing : null,
     needsAddress: (!rest.cancelledAt && fulfilments.length === 0 && rest.needsAddress) || null,
-    events: orderEvents(snapshot),
+    events: orderEvents(snapshot, market),
     canCancel: canCancelOrder(snapshot),
     refundWay: refundWay(snapshot),
   }

@@ -37,6 +37,7 @@ export type EmailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { kind: 'lines'; lines: readonly { label: string; value: string; picture: string | null }[] }
 
 export type OutgoingEmail = {
   to: string

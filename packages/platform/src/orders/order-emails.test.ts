@@ -47,11 +47,26 @@ describe('an email about an order', () => {
     for (const discounts of [[{ code: 'TEN', title: 'TEN', amount: 300 }], []]) {
       const order = { ...base, language, discounts, discountTotal: 300, total: 2_200 }
       const { blocks } = orderEmail(shop, order, lines, { kind: 'created' })
-      const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+      const facts = blocks.flatMap((block) =>
+        block.kind === 'facts' ? block.facts : block.kind === 'lines' ? block.lines : [],
+      )
       const amounts = facts.flatMap(({ value }) => (/ KM$/.test(value) ? [Number(value.replace(/[^\d]/g, ''))] : []))
       expect(amounts).toEqual([2_000, 300, 500, 2_200, 145])
       expect(facts[1]?.value).toMatch(/^[-−]/)
     }
+  })
+
+  it('shows each product, where there is a picture of it', () => {
+    const lines = [
+      { title: 'Laptop', quantity: 1, unitPrice: 1_000, pictureKey: 'demo/laptop one.webp' },
+      { title: 'Setup', quantity: 1, unitPrice: 0, pictureKey: null },
+    ] as unknown as OrderLine[]
+    const { blocks } = orderEmail(shop, base, lines, { kind: 'created' })
+    const shown = blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : []))
+    expect(shown.map(({ picture }) => picture)).toEqual([
+      'http://x.test/cdn/shop/files/demo/laptop%20one.webp?v=1&width=128&height=128&crop=center&format=jpg',
+      null,
+    ])
   })
 
   it.each(languages)('names place, hours and code to who comes for the products: %s', (language) => {

@@ -1,3 +1,4 @@
+import { trackingUrl } from '@dvaput/domain/delivery/carriers'
 import { importCharges } from '@dvaput/domain/international/import-charges'
 import { formatWithApproximate, parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -7,6 +8,7 @@ import { companyLine } from '../hosted-pages/address-lines.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
 import { paymentLabelOf } from '../hosted-pages/payment-label.ts'
 import type { EmailBlock } from '../needs/platform-needs.ts'
+import { type PictureTransform, pictureUrl } from '../pictures/picture-url.ts'
 import { marketOf } from '../shops/market-of.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
@@ -17,6 +19,9 @@ import { orderEmailMessages } from './order-email-messages.ts'
 import { formatDeadline, orderMessages, paymentInstructions, paymentNameOf } from './order-messages.ts'
 import { orderName, orderStatusUrl } from './order-name.ts'
 import { pickupRows } from './pickup-rows.ts'
+
+/** Twice as large as it is shown, and of a format that every mail program knows. */
+const inMails: PictureTransform = { maxWidth: 128, maxHeight: 128, crop: 'CENTER', preferredContentType: 'JPG' }
 
 export type OrderEvent =
   | { kind: 'created' }
@@ -48,11 +53,12 @@ const eventBlocks = (shop: Shop, order: Order, event: OrderEvent): EmailBlock[] 
     ]
   if (event.kind === 'fulfilled' && isPickup(order)) return [{ kind: 'facts', facts: pickupFacts(shop, order) }]
   if (event.kind === 'fulfilled' || event.kind === 'tracked') {
-    const { trackingCompany, trackingNumber, trackingUrl } = event.fulfilment
-    const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
+    const { trackingCompany: company, trackingNumber: number } = event.fulfilment
+    const tracking = [company, number].filter(Boolean).join(' ')
+    const url = trackingUrl({ company, number, url: event.fulfilment.trackingUrl }, shop.market)
     return [
       ...(tracking ? [{ kind: 'facts' as const, facts: [{ label: messages.tracking, value: tracking }] }] : []),
-      ...(trackingUrl ? [{ kind: 'button' as const, label: messages.follow, url: trackingUrl }] : []),
+      ...(url ? [{ kind: 'button' as const, label: messages.follow, url }] : []),
     ]
   }
   if ('refund' in event)
@@ -163,13 +169,17 @@ export const orderEmail = (
     ...eventBlocks(shop, order, event),
     ...(event.kind === 'paid' && promised.length > 0 ? [{ kind: 'facts' as const, facts: promised }] : []),
     {
+      kind: 'lines',
+      // At full price: what was taken off is a line of its own, so that the lines add up to the total.
+      lines: lines.map(({ title, variantTitle, quantity, unitPrice, pictureKey }) => ({
+        label: `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`,
+        value: money(unitPrice * quantity),
+        picture: pictureKey ? pictureUrl(shop.endpointUrl, pictureKey, inMails) : null,
+      })),
+    },
+    {
       kind: 'facts',
       facts: [
-        // At full price: what was taken off is a line of its own, so that the lines add up to the total.
-        ...lines.map(({ title, variantTitle, quantity, unitPrice }) => ({
-          label: `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`,
-          value: money(unitPrice * quantity),
-        })),
         ...discountRows(order).map(({ code = '', amount }) => ({
           label: `${checkoutMessages[order.language].discount} ${code}`.trim(),
           value: money(-amount),

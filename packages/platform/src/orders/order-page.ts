@@ -1,3 +1,4 @@
+import { trackingUrl } from '@dvaput/domain/delivery/carriers'
 import { importCharges } from '@dvaput/domain/international/import-charges'
 import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import type { Language } from '@dvaput/domain/text/language'
@@ -54,12 +55,11 @@ const parcels = ({ order, fulfilments, language, endpoint }: OrderPage): HostedB
   const isHandedOver = isCollected(order, fulfilments)
   const handed = isHandedOver ? messages.collected : isPickup(order) ? messages.ready : messages.sent
   return html`<section class="card"><h2>${isPickup(order) ? messages.pickupAt : messages.tracking}</h2>${fulfilments.map(
-    ({ createdAt, deliveredAt, trackingCompany, trackingNumber, trackingUrl }) => {
+    ({ createdAt, deliveredAt, trackingCompany, trackingNumber, trackingUrl: written }) => {
       const number = [trackingCompany, trackingNumber].filter(Boolean).join(' ')
+      const url = trackingUrl({ company: trackingCompany, number: trackingNumber, url: written }, endpoint.shop.market)
       return html`<p>${handed(formatDeadline((isHandedOver && deliveredAt) || createdAt, endpoint.shop, language))}${number ? html` · ${number}` : ''}${
-        trackingUrl && /^https?:\/\//.test(trackingUrl)
-          ? html` · <a href="${trackingUrl}" rel="noreferrer">${orderMessages[language].follow}</a>`
-          : ''
+        url ? html` · <a href="${url}" rel="noreferrer">${orderMessages[language].follow}</a>` : ''
       }</p>`
     },
   )}</section>`

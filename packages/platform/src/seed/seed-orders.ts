@@ -19,8 +19,8 @@ const pastOrders = [
 ] as const
 
 const carriers = {
-  ba: { trackingCompany: 'BH Pošta', trackingUrl: 'https://www.posta.ba/pracenje-posiljaka/' },
-  cl: { trackingCompany: 'Correos de Chile', trackingUrl: 'https://www.correos.cl/seguimiento-en-linea' },
+  ba: { trackingCompany: 'BH Pošta' },
+  cl: { trackingCompany: 'Chilexpress' },
 } as const satisfies Record<MarketId, object>
 
 /** The shop writes the serial number of the unit that left into the line, where the customer's page finds it. */

@@ -28,6 +28,8 @@ type Props = {
   readonly isPaidByHand: boolean
   readonly units: readonly Unit[]
   readonly parcels: readonly Parcel[]
+  /** Whose pages are known. */
+  readonly carriers: readonly string[]
   readonly answer: unknown
   /** What was asked for last, and what was typed where it was refused. */
   readonly asked: string | null
@@ -56,6 +58,7 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
       <TextField
         label={text('fulfil.carrier')}
         name="carrier"
+        list="carriers"
         defaultValue={typed.carrier ?? parcel?.carrier}
         maxLength={100}
       />
@@ -68,6 +71,7 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
       />
       <TextField
         label={text('fulfil.url')}
+        hint={text('fulfil.urlHint')}
         name="url"
         type="url"
         defaultValue={typed.url ?? parcel?.url}
@@ -78,6 +82,11 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
   const open = units.filter(({ hasLeft }) => !hasLeft)
   return (
     <div className="grid gap-3 print:hidden">
+      <datalist id="carriers">
+        {props.carriers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       {form('ready', unitFields('ready', open))}
       {form(
         'collect',

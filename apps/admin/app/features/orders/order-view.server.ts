@@ -1,5 +1,6 @@
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { carrierNames } from '@dvaput/domain/delivery/carriers'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
@@ -87,6 +88,7 @@ export const createOrderView = (found: Found, language: Language, permissions: r
         }
       }),
     ),
+    carriers: carrierNames(order.market),
     parcels: snapshot.fulfilments
       .filter(({ status }) => status === 'SUCCESS')
       .map(({ id, name, tracking: [tracking] }) => ({

@@ -1,4 +1,5 @@
 import type { CheckoutOrder } from '@dvaput/backend/checkout/read-checkout'
+import type { formatPromise } from '@dvaput/domain/delivery/format-promise'
 
 /**
  * `returned`: the money of an order that was over goes back. `taken-back`: the provider gave the money back, and the order
@@ -20,8 +21,11 @@ export type InternationalStep =
 
 /** What the server knows when the shopper comes back. */
 export type CheckoutPage =
-  | (Pick<CheckoutOrder, 'name' | 'isPaid' | 'isPickup' | 'method' | 'bought' | 'statusUrl'> & {
+  | (Pick<CheckoutOrder, 'name' | 'isPaid' | 'isPickup' | 'method' | 'statusUrl'> & {
       readonly kind: 'ordered'
+      readonly bought: Omit<NonNullable<CheckoutOrder['bought']>, 'expected'> | null
+      /** When it should arrive or be ready, in words. */
+      readonly expected: ReturnType<typeof formatPromise> | null
       readonly checkout: string
       readonly processedAt: string
       readonly counts: { readonly local: number; readonly international: number }

@@ -1,4 +1,5 @@
 import type { Person } from '@dvaput/backend/customers/person'
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext, Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
@@ -36,6 +37,7 @@ export const readCheckoutPage = async ({
     isPickup: order.isPickup,
     method: order.method,
     bought: order.bought,
+    expected: order.bought?.expected ? formatPromise(order.bought.expected, page.language) : null,
     counts,
     // A guest finds the order by its number and e-mail.
     statusUrl: order.statusUrl ?? '/orders/find',

@@ -1,5 +1,6 @@
 import type { Person } from '@dvaput/backend/customers/person'
 import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext, Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
@@ -62,6 +63,8 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
     // A guest finds the order by its number and e-mail.
     statusUrl: isCustomers ? null : '/orders/find',
     bought: order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null,
+    expected:
+      order.isOwn && order.promised ? formatPromise({ ...order.promised, isPickup: false }, page.language) : null,
     counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
     needsAddress: order.needsAddress,
     orderPath: isCustomers ? `/orders/${orderId}` : null,

@@ -40,7 +40,7 @@ type SuccessPanelProps = { readonly order: Extract<CheckoutPage, { kind: 'ordere
 export const SuccessPanel = ({ order }: SuccessPanelProps) => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()
-  const { name, processedAt, counts, bought } = order
+  const { name, processedAt, counts, bought, expected } = order
   return (
     <div className="grid gap-8">
       <div role="status" className="flex items-start gap-4">
@@ -55,6 +55,7 @@ export const SuccessPanel = ({ order }: SuccessPanelProps) => {
         <Fact label={text('success.date')}>
           <time dateTime={processedAt}>{formatDateTime({ at: processedAt, timeZone: market.timeZone }, language)}</time>
         </Fact>
+        {expected && <Fact label={expected.label}>{expected.value}</Fact>}
         {counts.local > 0 && <Fact label={text('success.local')}>{counts.local}</Fact>}
         {counts.international > 0 && <Fact label={text('success.international')}>{counts.international}</Fact>}
         {bought && (

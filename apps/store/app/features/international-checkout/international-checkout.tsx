@@ -29,7 +29,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatCheckoutLine, toBoughtLines, toCheckoutLines, toQuotedLines } from './checkout-line.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { EarlierOrderChoice } from './earlier-orders.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { type Labelled, OrderSummary } from './order-summary.tsx'
 import type { PayResult } from './pay-result.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -37,6 +37,8 @@ type InternationalCheckoutProps = {
   readonly cart: Cart
   readonly given: Quote | null
   readonly customer: CheckoutCustomer
+  /** When it arrives if it is paid today. */
+  readonly expected: Labelled
   /** Of this browser or customer, for the same products. */
   readonly earlier: WaitingOrder | undefined
   /** Of a form that was sent without scripts. */
@@ -49,7 +51,14 @@ const readCustomer = (form: HTMLFormElement): CheckoutCustomer => {
 }
 
 /** The form, what it costs, and the way to pay. The server decides everything again. // readings D-09 */
-export const InternationalCheckout = ({ cart, given, customer, earlier, sent }: InternationalCheckoutProps) => {
+export const InternationalCheckout = ({
+  cart,
+  given,
+  customer,
+  expected,
+  earlier,
+  sent,
+}: InternationalCheckoutProps) => {
   const text = useText('international-checkout')
   const { market, language } = usePageContext()
   const lines = toCheckoutLines(cart)
@@ -142,7 +151,7 @@ export const InternationalCheckout = ({ cart, given, customer, earlier, sent }: 
         <CustomerFields key={restored ? 'restored' : 'given'} values={values} problems={shownProblems} />
       </div>
       {quote ? (
-        <OrderSummary quote={quote} cart={cart}>
+        <OrderSummary quote={quote} cart={cart} expected={expected}>
           {quote.lines.length > 0 && (
             <>
               <p className="text-sm text-ink-soft">

@@ -22,15 +22,19 @@ const Row = ({ label, children }: { readonly label: ReactNode; readonly children
   </div>
 )
 
+export type Labelled = { readonly label: string; readonly value: string }
+
 type OrderSummaryProps = {
   readonly quote: Quote
   /** As it was shown before this page. */
   readonly cart: Cart
+  /** When it arrives if it is paid today. */
+  readonly expected: Labelled
   readonly children: ReactNode
 }
 
 /** The landed price: what is bought, by which rate, weight and shipping, and what customs may add. // spec §2 International checkout */
-export const OrderSummary = ({ quote, cart, children }: OrderSummaryProps) => {
+export const OrderSummary = ({ quote, cart, expected, children }: OrderSummaryProps) => {
   const text = useText('international-checkout')
   const { market, language } = usePageContext()
   const { lines, shipping, goods, total } = quote
@@ -88,6 +92,7 @@ export const OrderSummary = ({ quote, cart, children }: OrderSummaryProps) => {
               {formatMoney(shipping.price, language)}
               <Approximate money={shipping.price} />
             </Row>
+            <Row label={expected.label}>{expected.value}</Row>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
               <dt className="font-semibold">{text('summary.total')}</dt>
               <dd className="ml-auto text-right">

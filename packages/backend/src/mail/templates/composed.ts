@@ -8,6 +8,10 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('facts'),
     facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
   }),
+  z.object({
+    kind: z.literal('lines'),
+    lines: z.array(z.object({ label: z.string(), value: z.string(), picture: z.url().nullable() })).readonly(),
+  }),
 ])
 
 const params = z.object({ subject: z.string().min(1), heading: z.string().min(1), blocks: z.array(block).readonly() })

@@ -1,3 +1,5 @@
+import { trackingUrl } from '@dvaput/domain/delivery/carriers'
+import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import { importCharges } from '@dvaput/domain/international/import-charges'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
@@ -23,6 +25,11 @@ const params = z.object({
       unitPrice: z.int().positive(),
       dollars: z.int().nullable(),
       rate: rate.nullable(),
+      /** Jobs of an earlier release have none. */
+      picture: z
+        .url({ protocol: /^https?$/ })
+        .nullable()
+        .default(null),
     }),
   ),
   shipping: z.object({ title: z.string(), pesos: z.int().nonnegative(), grams: z.int().nonnegative() }),
@@ -30,6 +37,8 @@ const params = z.object({
   /** Where it goes, in one line; empty where nobody knows yet. */
   address: z.string().default(''),
   /** The field was left empty, and a parcel needs one. */
+  /** The last day of the delivery that was promised. */
+  promised: z.iso.date().nullable().default(null),
   asksForAddress: z.boolean().default(false),
   /** Of a parcel that has left. */
   tracking: z
@@ -44,15 +53,15 @@ type Params = z.infer<typeof params>
 const write =
   (language: Language) =>
   (
-    { kind, number, lines, shipping, total, address, asksForAddress, tracking, url }: Params,
+    { kind, number, lines, shipping, total, address, promised, asksForAddress, tracking, url }: Params,
     market: Market,
   ): MailContent => {
     const texts = internationalOrderTexts[language]
     const { subject, heading, intro } = texts[kind]
     const pesos = (minor: number) => formatMoney(createMoney(minor, 'CLP'), language)
-    const products = lines.map(({ title, quantity, unitPrice, dollars }) => {
+    const products = lines.map(({ title, quantity, unitPrice, dollars, picture }) => {
       const each = dollars === null ? '' : ` (${formatMoney(createMoney(dollars, 'USD'), language)})`
-      return { label: `${quantity} × ${title}${each}`, value: pesos(unitPrice * quantity) }
+      return { label: `${quantity} × ${title}${each}`, value: pesos(unitPrice * quantity), picture }
     })
     const used = lines.find((line) => line.rate !== null)?.rate
     const at = used && formatDateTime({ at: used.at, timeZone: market.timeZone }, language)
@@ -70,6 +79,7 @@ const write =
       { label: texts.weight, value: `${formatNumber(shipping.grams / 1_000, language)} kg` },
       { label: `${texts.shipping}: ${shipping.title}`, value: pesos(shipping.pesos) },
       { label: texts.total, value: pesos(total) },
+      ...(promised ? [formatPromise({ lastDay: promised, isPickup: false }, language)] : []),
       ...(kind === 'confirmed' && address ? [{ label: texts.address, value: address }] : []),
     ]
     const order = { label: texts.order, value: number }
@@ -77,20 +87,21 @@ const write =
       label: texts.tracking,
       value: [tracking.carrier, tracking.number].filter(Boolean).join(' '),
     }
-    const followUrl = kind === 'shipped' && /^https?:\/\//.test(tracking?.url ?? '') ? tracking?.url : null
+    const { carrier: company, ...followed } = tracking ?? { carrier: null, number: '', url: null }
+    const followUrl = kind === 'shipped' ? trackingUrl({ ...followed, company }, market.id) : null
     return {
       subject: subject(number),
       heading,
       blocks: [
         // Nothing is being prepared before there is an address.
         { kind: 'paragraph', text: asksForAddress ? texts.asksForAddress : intro },
-        {
-          kind: 'facts',
-          facts:
-            kind === 'surplus' || kind === 'late'
-              ? [order, { label: texts.returned, value: pesos(total) }]
-              : [order, ...(parcel ? [parcel] : []), ...products, ...breakdown],
-        },
+        ...(kind === 'surplus' || kind === 'late'
+          ? [{ kind: 'facts', facts: [order, { label: texts.returned, value: pesos(total) }] } as const]
+          : [
+              { kind: 'facts', facts: [order, ...(parcel ? [parcel] : [])] } as const,
+              { kind: 'lines', lines: products } as const,
+              { kind: 'facts', facts: breakdown } as const,
+            ]),
         ...(kind === 'confirmed' ? [{ kind: 'paragraph', text: charges.note } as const] : []),
         ...(followUrl ? [{ kind: 'button', label: texts.follow, url: followUrl } as const] : []),
         { kind: 'button', label: kind === 'rejected' || kind === 'late' ? texts.cart : texts.open, url },

@@ -78,6 +78,7 @@ export const messages = {
   'fulfil.carrier': 'Dostavljač',
   'fulfil.tracking': 'Broj za praćenje',
   'fulfil.url': 'Link za praćenje',
+  'fulfil.urlHint': 'Prazno: stranica dostavljača za taj broj, gdje je poznajemo.',
   'fulfil.serial': 'Serijski broj: {name}, komad {number}',
   'confirm.fulfil': 'Poslano je',
   'done.fulfil': 'Narudžba je označena kao poslana.',

@@ -81,6 +81,7 @@ export const messages: TranslationOf<typeof original> = {
   'fulfil.carrier': 'Carrier',
   'fulfil.tracking': 'Tracking number',
   'fulfil.url': 'Tracking link',
+  'fulfil.urlHint': 'Empty: the carrier’s page of that number, where we know it.',
   'fulfil.serial': 'Serial number: {name}, unit {number}',
   'confirm.fulfil': 'It has been sent',
   'done.fulfil': 'The order is marked as sent.',

@@ -81,6 +81,7 @@ export const messages: TranslationOf<typeof original> = {
   'fulfil.carrier': 'Transportista',
   'fulfil.tracking': 'Número de seguimiento',
   'fulfil.url': 'Enlace de seguimiento',
+  'fulfil.urlHint': 'Vacío: la página del transportista para ese número, si la conocemos.',
   'fulfil.serial': 'Número de serie: {name}, unidad {number}',
   'confirm.fulfil': 'Ya se envió',
   'done.fulfil': 'El pedido quedó marcado como enviado.',
