@@ -169,10 +169,12 @@ for (const { market, language, width } of [
         text['summary.local'],
         text['summary.international'],
         text['summary.shipping'],
-        text['summary.code'],
         text['summary.payment'],
       ])
-      await expect(summary.getByRole('definition'), 'each kind has its shipping and its ways to pay').toHaveCount(7)
+      await expect(
+        summary.getByRole('definition'),
+        'each kind has its day, its shipping and its ways to pay',
+      ).toHaveCount(8)
       await expect(checkOut).toHaveAttribute('aria-disabled', 'true')
       await checkOut.press('Enter')
       await expect(main.getByRole('alert')).toHaveText(refusalTexts[language]['cart-mixed'])

@@ -1,3 +1,4 @@
+import type { StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -22,9 +23,15 @@ type Line = Omit<typeof local, 'identity'> &
   Pick<typeof local | typeof imported, 'identity'> &
   Pick<CartLine, 'condition' | 'grade'>
 
+const outOfStock = {
+  ...({ ok: false, refusal: { code: 'cart-out-of-stock' } } as const),
+  problems: [{ kind: 'gone', item: local.identity, name: local.name }] as const,
+}
+
 const show = async (
   lines: readonly Line[],
   form?: Readonly<Record<string, string>>,
+  started: StartedCheckout = outOfStock,
   waiting: readonly WaitingOrder[] = [],
 ) => {
   const { html } = await renderPage({
@@ -33,11 +40,8 @@ const show = async (
     services: {
       checkout: {
         newBrowser: () => 's'.repeat(43),
-        listWaiting: async () => waiting,
-        start: async () => ({
-          ...({ ok: false, refusal: { code: 'cart-out-of-stock' } } as const),
-          problems: [{ kind: 'gone', item: local.identity, name: local.name }] as const,
-        }),
+          listWaiting: async () => waiting,
+        start: async () => started,
       },
       serverCart: { check: async () => ({ cart: lines, checked: [] }) },
       internationalOrders: { listWaiting: async () => [] },
@@ -62,6 +66,27 @@ describe('the cart', () => {
     expect(html).toContain('International products: by card')
   })
 
+  it('says by when each kind arrives, as the product page does', async () => {
+    const both = await show([local, imported])
+    expect(both).toMatch(/With you by \w+day \d+ \w+ if you order today/)
+    expect(both).toMatch(/\(Santiago: by \w+day \d+ \w+\)/)
+    expect(both).toMatch(/Imported: with you by \w+day \d+ \w+ if you order and pay today/)
+    expect(await show([local])).not.toContain('Imported: with you')
+  })
+
+  it('takes a discount code for products of our own stock alone', async () => {
+    expect(await show([local])).toMatch(/<input[^>]*name="code"/)
+    expect(await show([imported])).not.toContain('name="code"')
+  })
+
+  it('says at the field that a code is not valid, and keeps what was typed', async () => {
+    const refusal = { code: 'discount-code-refused', params: { typed: 'NEMA' } } as const
+    const html = await show([local], { intent: 'checkout', kind: 'local', code: 'NEMA' }, { ok: false, refusal })
+    expect(html).toMatch(/<input[^>]*name="code"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="code"/)
+    expect(html).toMatch(/<input[^>]*name="code"[^>]*value="NEMA"|value="NEMA"[^>]*name="code"/)
+    expect(html.match(/The code “NEMA” is not valid for this cart/g)).toHaveLength(1)
+  })
+
   it('names what cannot be ordered where it asks to remove it', async () => {
     expect(await show([local, { ...local, name: 'Dell XPS', stock: 0, identity: imported.identity }])).toMatch(
       /<li[^>]*>Dell XPS<\/li>/,
@@ -81,17 +106,17 @@ describe('the cart', () => {
 
   it('says which order for the same product waits, also where that one has the last unit, and offers what to do', async () => {
     for (const stock of [3, 0]) {
-      const html = await show([{ ...local, stock }], undefined, [waiting])
+      const html = await show([{ ...local, stock }], undefined, outOfStock, [waiting])
       expect(html).toContain('Order #1017 for the same product (810.00 KM) is waiting for its payment.')
       expect(html).toContain('href="/orders/main-17"')
       for (const choice of ['replace', 'keep'])
         expect(html).toMatch(new RegExp(`<button value="${choice}" type="submit"[^>]* name="earlier"`))
     }
-    expect(await show([local], undefined, [{ ...waiting, products: ['local:retail:2'] }])).not.toContain('#1017')
+    expect(await show([local], undefined, outOfStock, [{ ...waiting, products: ['local:retail:2'] }])).not.toContain('#1017')
   })
 
   it('says no total of an order that may be somebody else’s, and cancels none', async () => {
-    const html = await show([local], undefined, [{ ...waiting, canReplace: false, total: null }])
+    const html = await show([local], undefined, outOfStock, [{ ...waiting, canReplace: false, total: null }])
     expect(html).toContain('Order #1017 for the same product is waiting for its payment.')
     expect(html).not.toContain('value="replace"')
     expect(html).toContain('open it by the link in its email')

@@ -3,6 +3,7 @@ import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import { Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
+import { toCartArrival } from '../features/cart/cart-arrival.ts'
 import { changeCartByForm } from '../features/cart/change-cart-by-form.server.ts'
 import { checkOut } from '../features/cart/check-out.server.ts'
 import { EarlierLocalOrder } from '../features/cart/earlier-local-order.tsx'
@@ -49,10 +50,11 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
     local: await checkout.listWaiting({ browser, customer, market }),
     imported: await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null }),
   }
-  if (!customer) return data({ head, earlier, stored: null }, init)
+  const arrival = toCartArrival(page)
+  if (!customer) return data({ head, earlier, arrival, stored: null }, init)
   const { cart, checked } = await serverCart.check(customer.id, { market, language })
   const stored = { cart: applyCheckedLines(cart, checked), notes: createLineNotes(cart, checked) }
-  return data({ head, earlier, stored }, init)
+  return data({ head, earlier, arrival, stored }, init)
 })
 
 export const action = pageLoader(async (page, { request, services, person, clientIp }) => {
@@ -67,7 +69,7 @@ export const action = pageLoader(async (page, { request, services, person, clien
 })
 
 /** A customer sees the server's cart until the browser has its own, so that nothing moves. */
-export default function Cart({ loaderData: { stored, earlier }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { stored, earlier, arrival }, actionData }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   const isSettled = useCartSettled()
   const cart = useCart()
@@ -88,6 +90,7 @@ export default function Cart({ loaderData: { stored, earlier }, actionData }: Ro
     return stored ? (
       <FormCart
         {...stored}
+        arrival={arrival}
         result={actionData}
         notice={noticeOf(stored.cart)}
         reservation={reservationOf(stored.cart)}
@@ -97,7 +100,7 @@ export default function Cart({ loaderData: { stored, earlier }, actionData }: Ro
     )
   return (
     <>
-      <BrowserCart result={actionData} notice={noticeOf(cart)} reservation={reservationOf(cart)} />
+      <BrowserCart arrival={arrival} result={actionData} notice={noticeOf(cart)} reservation={reservationOf(cart)} />
       {reserved && (
         <Suspense>
           <ReservedDialog result={reserved} onClose={() => setReserved(null)} />

@@ -34,13 +34,15 @@ export type Placing = {
   readonly buyer: CartBuyer
   /** Prices that were agreed with this buyer for some of the lines. */
   readonly agreed?: readonly AgreedPrice[]
+  /** That the buyer has typed. */
+  readonly discountCode?: string
   /** Of the cart, beside the checkout's own. */
   readonly attributes?: readonly CartAttribute[]
 }
 
 export type OpenedCart =
   | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly refusal: Refusal<'cart-changed' | 'checkout-failed'> }
+  | { readonly ok: false; readonly refusal: Refusal<'cart-changed' | 'checkout-failed' | 'discount-code-refused'> }
 
 type Needs = {
   readonly shops: ShopsWithCarts
@@ -88,6 +90,18 @@ const abroad = ({ shop, locale: { market } }: Placing): DeliveryAddress | undefi
         ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '', provinceCode: '' },
         ...{ zip: '', phone: '', countryCode: market.country },
       }
+
+const allCodes = ({ agreed = [], discountCode }: Placing): readonly string[] => [
+  ...codesOf(agreed),
+  ...(discountCode ? [discountCode] : []),
+]
+
+/** What was typed and takes nothing off is said before anybody leaves for the checkout. */
+const refusedCode = ({ codes }: PlatformCart, { discountCode }: Placing): OpenedCart | undefined => {
+  const isTyped = (code: string) => code.toLowerCase() === discountCode?.toLowerCase()
+  if (!discountCode || codes.some(({ code, isApplicable }) => isApplicable && isTyped(code))) return undefined
+  return { ok: false, refusal: { code: 'discount-code-refused', params: { typed: discountCode } } }
+}
 
 const failed = (message: string): OpenedCart => ({
   ok: false,
@@ -140,7 +154,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
         lines: toCartLines(lines),
         attributes: [{ key: checkoutAttribute, value: checkout.id }, ...(placing.attributes ?? [])],
         buyer,
-        discountCodes: codesOf(agreed),
+        discountCodes: allCodes(placing),
       }
       let made: Awaited<ReturnType<typeof createAtShop>>
       try {
@@ -148,14 +162,16 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       } catch (error) {
         if (!(error instanceof IntegrationError)) throw error
         log.warn({ error: describeError(error) }, 'no cart was made, trying a draft order')
-        // A draft order takes no codes: nobody pays more than was agreed.
-        if (agreed.length > 0) throw error
+        // A draft order takes no codes: nobody pays more than was agreed, or than a code promises.
+        if (cart.discountCodes.length > 0) throw error
         return createByAdmin(checkout, placing, cart)
       }
       if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
       if (!holdsAll(made.value, lines) || !isAtAgreedPrices(made.value, agreed))
         return { ok: false, refusal: { code: 'cart-changed' } }
+      const refused = refusedCode(made.value, placing)
+      if (refused) return refused
       await stored.open(checkout, { cartId: made.value.id })
       await failpoints('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
@@ -167,7 +183,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
      */
     async change(checkout: Checkout, cartId: string, placing: Placing): Promise<OpenedCart | undefined> {
       const { shop, lines, buyer, locale, agreed = [] } = placing
-      const codes = codesOf(agreed)
+      const codes = allCodes(placing)
       let cart: PlatformCart | null
       try {
         cart = await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), {
@@ -183,6 +199,8 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       // A new cart mends what is not as it was agreed.
       if (!isAtAgreedPrices(cart, agreed)) return undefined
       if (!holdsAll(cart, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
+      const refused = refusedCode(cart, placing)
+      if (refused) return refused
       await stored.open(checkout, { cartId })
       // What was typed there stays, and so does its language unless the URL names another.
       const url = new URL(withReturn(cart.checkoutUrl, checkout))

@@ -56,6 +56,45 @@ describe('a checkout', () => {
     expect(rows).toEqual([{ attributes: [{ key: '_checkout', value: id }], language: 'en', quantity: 2 }])
   })
 
+  describe('with a discount code', () => {
+    beforeAll(() =>
+      test.shop.database.pool.query(
+        `INSERT INTO platform.discounts (shop_id, code, title, kind, value)
+         SELECT id, 'JESEN', 'Jesen', 'percentage', 1000 FROM platform.shops WHERE handle = 'main'`,
+      ),
+    )
+    const codesAt = async (url: string) => {
+      const { rows } = await test.shop.database.pool.query(
+        'SELECT discount_codes AS codes FROM platform.carts WHERE token = $1',
+        [new URL(url).pathname.split('/').at(-1)],
+      )
+      return rows[0]?.codes
+    }
+    const lines = () => [{ identity: monitor, quantity: 1 }]
+
+    it('takes it along, however it is written', async () => {
+      expect(await codesAt(opened(await test.start({ lines: lines(), discountCode: ' jesen ' })).url)).toEqual([
+        'jesen',
+      ])
+    })
+
+    it('takes it along into a checkout that is open already', async () => {
+      const { url, browser } = opened(await test.start({ lines: lines() }))
+      const again = opened(await test.start({ lines: lines(), browser, discountCode: 'JESEN' }))
+      expect(new URL(again.url).pathname).toBe(new URL(url).pathname)
+      expect(await codesAt(again.url)).toEqual(['JESEN'])
+    })
+
+    it('is refused where the code takes nothing off, and goes on without it', async () => {
+      const refused = await test.start({ lines: lines(), discountCode: 'NEMA' })
+      expect(refused).toEqual({
+        ok: false,
+        refusal: { code: 'discount-code-refused', params: { typed: 'NEMA' } },
+      })
+      expect(await codesAt(opened(await test.start({ lines: lines() })).url)).toEqual([])
+    })
+  })
+
   it('of Chile is at the shop that lists its products', async () => {
     const { url } = opened(await test.start({ locale: cl, lines: [{ identity: telephone, quantity: 1 }] }))
     expect(new URL(url).origin).toBe('http://retail.localhost:3000')

@@ -6,6 +6,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
 import type { Person } from '../customers/person.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
@@ -29,6 +30,8 @@ export type CheckoutRequest = {
   readonly address?: AddressValues | undefined
   /** What the buyer wants of an order for the same products that waits for its payment. */
   readonly earlier?: EarlierChoice | undefined
+  /** As the buyer has typed it. */
+  readonly discountCode?: string | undefined
 }
 
 type StartRefusal = Refusal<
@@ -37,6 +40,7 @@ type StartRefusal = Refusal<
   | 'cart-without-local'
   | 'cart-out-of-stock'
   | 'cart-changed'
+  | 'discount-code-refused'
   | 'checkout-failed'
   | 'too-many-requests'
   | 'order-waiting'
@@ -67,6 +71,8 @@ type Needs = {
 }
 
 const pressesPerMinute = 10
+/** As the platform stores them. */
+const maxCodeLength = 255
 const pressesPerMinuteOfIp = 60
 
 const refused = (refusal: StartRefusal) => ({ ok: false, refusal }) as const
@@ -91,6 +97,7 @@ export const createStartCheckout = (needs: Needs) => {
   return async (request: CheckoutRequest): Promise<StartedCheckout> => {
     const { person, clientIp, locale, address, lines: requested, earlier: choice } = request
     const known = request.browser !== undefined && isSecretToken(request.browser) ? request.browser : undefined
+    const typed = request.discountCode?.trim().slice(0, maxCodeLength)
     const shop: ShopHandle = locale.market.shop
     const customer = await person.customer()
     if (!(await isWithinLimits(clientIp, customer?.id ?? known ?? clientIp)))
@@ -109,9 +116,24 @@ export const createStartCheckout = (needs: Needs) => {
       }))
       const pressed = [...lines].sort((one, other) => one.product.localeCompare(other.product))
       const fingerprint = hashText(
-        JSON.stringify([pressed, customer?.id ?? null, locale.language, shop, ...codesOf(agreed)]),
+        JSON.stringify([
+          pressed,
+          customer?.id ?? null,
+          locale.language,
+          shop,
+          ...codesOf(agreed),
+          ...(typed ? [typed] : []),
+        ]),
       )
-      const placing = { shop, locale, clientIp, lines: checked.lines, buyer, agreed }
+      const placing = {
+        shop,
+        locale,
+        clientIp,
+        lines: checked.lines,
+        buyer,
+        agreed,
+        ...(typed && { discountCode: typed }),
+      }
       const browser = known ?? createSecretToken()
       const row = {
         ...{ market: locale.market.id, shop, customerId: customer?.id ?? null, lines },
@@ -121,6 +143,7 @@ export const createStartCheckout = (needs: Needs) => {
       return entered.ok ? { ok: true, value: { id: entered.id, url: entered.url, browser } } : entered
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
+      if (typed && isThrottled(error)) return refused({ code: 'too-many-requests' })
       log.warn({ error: describeError(error) }, 'a checkout could not be started')
       return refused({ code: 'checkout-failed', params: { message: messageOf(error) } })
     }

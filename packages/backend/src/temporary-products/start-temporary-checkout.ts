@@ -128,7 +128,8 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
     )
     if (entered.ok) return { ok: true, url: entered.url, id: entered.id, browser }
     const { code } = entered.refusal
-    return refused(code === 'checkout-failed' ? 'temporary-checkout-failed' : code)
+    // No code is typed for imported products.
+    return refused(code === 'checkout-failed' || code === 'discount-code-refused' ? 'temporary-checkout-failed' : code)
   }
 
   const guarded = async (

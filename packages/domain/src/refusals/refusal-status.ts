@@ -33,6 +33,7 @@ export const refusalStatus = {
   'cart-without-international': 409,
   'cart-out-of-stock': 409,
   'cart-changed': 409,
+  'discount-code-refused': 409,
   'order-pending': 409,
   'order-failed': 409,
   'order-waiting': 409,

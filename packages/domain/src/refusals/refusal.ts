@@ -5,6 +5,7 @@ type RefusalParams = {
   readonly 'bad-input': { readonly field: string }
   /** What the platform said, or what kind of failure it was. */
   readonly 'checkout-failed': { readonly message: string }
+  readonly 'discount-code-refused': { readonly typed: string }
   /** The status, the provider's words, or a general sentence. // spec §8 */
   readonly 'payment-failed': { readonly message: string }
   readonly 'order-waiting': { readonly name: string }

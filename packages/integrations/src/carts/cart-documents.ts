@@ -5,6 +5,7 @@ const cartFields = graphql(`
   fragment CartFields on Cart {
     id
     checkoutUrl
+    discountCodes { code applicable }
     cost {
       totalAmount { amount currencyCode }
       subtotalAmount { amount currencyCode }

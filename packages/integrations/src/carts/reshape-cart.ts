@@ -21,6 +21,7 @@ export type PlatformCart = {
   readonly total: Money
   readonly subtotal: Money
   readonly tax: Money | null
+  readonly codes: readonly { readonly code: string; readonly isApplicable: boolean }[]
   readonly lines: readonly PlatformCartLine[]
   readonly deliveryOptions: readonly {
     readonly title: string
@@ -37,6 +38,7 @@ export const reshapeCart = (cart: Cart, hosts: CheckoutHosts): PlatformCart => (
   total: reshapeMoney(cart.cost.totalAmount),
   subtotal: reshapeMoney(cart.cost.subtotalAmount),
   tax: cart.cost.totalTaxAmount && reshapeMoney(cart.cost.totalTaxAmount),
+  codes: cart.discountCodes.map(({ code, applicable }) => ({ code, isApplicable: applicable })),
   lines: cart.lines.nodes.map(({ id, quantity, cost, merchandise }) => ({
     id,
     quantity,

@@ -7,6 +7,7 @@ import { changeCart, clearCart, removeFromCart, useCart } from '../../state/cart
 import { settleOpenCheckout } from '../../state/checkout-data.ts'
 import { setAside } from '../../state/set-aside.ts'
 import { Button } from '../../ui/button.tsx'
+import type { CartArrival } from './cart-arrival.ts'
 import { CartFrame } from './cart-frame.tsx'
 import type { CartResult } from './cart-result.ts'
 import { CartSummary } from './cart-summary.tsx'
@@ -23,13 +24,14 @@ import { useCheckedCart } from './use-checked-cart.ts'
 type BrowserCartProps = {
   /** Of a form that was sent before the page had its scripts. */
   readonly result: CartResult | undefined
+  readonly arrival: CartArrival
   /** Of an order that is there already. */
   readonly notice?: ReactNode
   readonly reservation?: ReactNode
 }
 
 /** The cart of this browser. */
-export const BrowserCart = ({ result, notice: orderNotice, reservation }: BrowserCartProps) => {
+export const BrowserCart = ({ result, arrival, notice: orderNotice, reservation }: BrowserCartProps) => {
   const text = useText('cart')
   const { market } = usePageContext()
   const cart = useCart()
@@ -71,8 +73,12 @@ export const BrowserCart = ({ result, notice: orderNotice, reservation }: Browse
       heading={heading}
       summary={
         !isEmpty && (
-          <CartSummary cart={cart} unavailable={<UnavailableNotice cart={cart} onRemove={removeUnavailable} />}>
-            <CheckoutForm cart={cart} onOutdated={checkAgain} />
+          <CartSummary
+            cart={cart}
+            arrival={arrival}
+            unavailable={<UnavailableNotice cart={cart} onRemove={removeUnavailable} />}
+          >
+            <CheckoutForm cart={cart} result={result} onOutdated={checkAgain} />
             {reservation}
           </CartSummary>
         )
@@ -82,7 +88,7 @@ export const BrowserCart = ({ result, notice: orderNotice, reservation }: Browse
         {!isEmpty && notice && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{notice}</p>}
         <span className="sr-only">{said}</span>
       </div>
-      {result && <ResultNotice result={result} />}
+      {result && !result.code?.isRefused && <ResultNotice result={result} />}
       {orderNotice}
       {isMixed(cart) && <MixedWarning cart={cart} onSetAside={setKindAside} />}
       {isEmpty ? (

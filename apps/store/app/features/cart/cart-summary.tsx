@@ -10,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Price } from '../../ui/price.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'
+import type { CartArrival } from './cart-arrival.ts'
 
 const kindNames = {
   local: 'summary.local',
@@ -18,13 +19,14 @@ const kindNames = {
 
 type CartSummaryProps = {
   readonly cart: Cart
+  readonly arrival: CartArrival
   /** What stands in the way of a checkout. */
   readonly unavailable: ReactNode
   readonly children: ReactNode
 }
 
 /** What is to be paid, for each kind in its own currency, and the ways to go on. // readings D-07, C-47 */
-export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) => {
+export const CartSummary = ({ cart, arrival, unavailable, children }: CartSummaryProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()
   const { own } = market
@@ -55,6 +57,17 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
             <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
               <dt className="font-medium text-ink">{text('summary.shipping')}</dt>
               {kinds.includes('local') && (
+                <dd className="text-ink">
+                  {text('summary.arrival', { day: arrival.local.day })}{' '}
+                  <span className="text-ink-soft">
+                    {text('summary.arrivalCity', { city: market.city, day: arrival.local.cityDay })}
+                  </span>
+                </dd>
+              )}
+              {kinds.includes('international') && (
+                <dd className="text-ink">{text('summary.arrivalImported', { day: arrival.international.day })}</dd>
+              )}
+              {kinds.includes('local') && (
                 <dd>
                   {text('summary.shippingLater')}{' '}
                   {delivery ? text('summary.shippingAbout', { price: delivery }) : text('summary.shippingByRegion')}{' '}
@@ -76,12 +89,6 @@ export const CartSummary = ({ cart, unavailable, children }: CartSummaryProps) =
           {kinds.includes('international') && <RateNote />}
           {children}
           <dl className="grid gap-3 border-t border-line pt-4 text-sm">
-            {kinds.includes('local') && (
-              <div>
-                <dt className="font-medium">{text('summary.code')}</dt>
-                <dd className="text-ink-soft">{text('summary.codeLater')}</dd>
-              </div>
-            )}
             <div>
               <dt className="font-medium">{text('summary.payment')}</dt>
               {kinds.includes('local') && <dd className="text-ink-soft">{text('footer.securePaymentsText')}</dd>}

@@ -24,6 +24,7 @@ type Needs = {
 }
 
 const addressLimit = 200
+const codeLimit = 255
 
 const earlierChoices: readonly EarlierChoice[] = ['replace', 'keep']
 
@@ -38,11 +39,15 @@ const readAddress = (form: FormData): AddressValues | undefined => {
 export const checkOut = async (form: FormData, needs: Needs) => {
   const { page, request, person, clientIp, checkout } = needs
   const { market, language } = page
+  const discountCode = String(form.get('code') ?? '')
+    .trim()
+    .slice(0, codeLimit)
   const refuse = ({ code, params }: Refusal, problems: readonly LineProblem[] = []): CartResult => ({
     failed: true,
     message: formatRefusal(refusalTexts[language][code], params),
     details: problems.map((problem) => formatCartProblem(problem, language)),
     isOutdated: code === 'cart-changed' || code === 'cart-out-of-stock',
+    ...(discountCode && { code: { typed: discountCode, isRefused: code === 'discount-code-refused' } }),
   })
   const lines = form
     .getAll('line')
@@ -59,8 +64,10 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   const browser = await readCheckoutCookie(page, request)
   const address = readAddress(form)
   const earlier = earlierChoices.find((choice) => choice === form.get('earlier'))
-  const locale = { market, language }
-  const started = await checkout.start({ person, clientIp, locale, browser, lines, address, earlier })
+  const started = await checkout.start({
+    ...{ person, clientIp, locale: { market, language }, browser, lines, address, earlier },
+    ...(discountCode && { discountCode }),
+  })
   if (!started.ok) return refuse(started.refusal, started.problems)
   const { id, url, browser: secret } = started.value
   const headers = { 'Set-Cookie': await checkoutCookie(page, secret) }

@@ -7,20 +7,25 @@ import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefusalNotice } from '../../ui/refusal-notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CartResult } from './cart-result.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import { useCheckoutPress } from './use-checkout-press.ts'
 
 type CheckoutFormProps = {
   readonly cart: Cart
+  /** Of a form that was sent without scripts. */
+  readonly result?: CartResult | undefined
   /** Called when the server has found other prices or stock than those that are shown. */
   readonly onOutdated?: () => void
 }
 
 /** Where it says no, it says so at once; the server decides in any case. // readings D-09 */
-export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
+export const CheckoutForm = ({ cart, result, onOutdated }: CheckoutFormProps) => {
   const text = useText('cart')
   const { language } = usePageContext()
   const { Form, send, isSending, data } = useCheckoutPress({ cart, key: 'checkout', onOutdated })
+  const sent = data ?? result
   const [refused, setRefused] = useState<{ readonly code: string; readonly message: string | undefined }>()
   const kind = kindsOf(cart)[0] ?? 'local'
   const code = checkCheckout(cart, kind)
@@ -37,6 +42,19 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
   return (
     <Form method="post" action="/cart" className="grid gap-3" onSubmit={onSubmit}>
       <CheckoutFields cart={cart} kind={kind} />
+      {kind === 'local' && (
+        <TextField
+          label={text('summary.code')}
+          hint={text('summary.codeHint')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={255}
+          defaultValue={result?.code?.typed}
+          error={!code && sent?.code?.isRefused ? sent.message : undefined}
+        />
+      )}
       <Button
         type="submit"
         size="lg"
@@ -47,7 +65,9 @@ export const CheckoutForm = ({ cart, onOutdated }: CheckoutFormProps) => {
       >
         {text('summary.checkout')}
       </Button>
-      {message && <RefusalNotice message={message} details={code ? [] : (data?.details ?? [])} />}
+      {message && !data?.code?.isRefused && (
+        <RefusalNotice message={message} details={code ? [] : (data?.details ?? [])} />
+      )}
     </Form>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { CartArrival } from './cart-arrival.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartResult } from './cart-result.ts'
@@ -70,6 +71,7 @@ const FormLine = ({ line, notes }: { readonly line: Line; readonly notes: NotesB
 type FormCartProps = {
   readonly cart: Cart
   readonly notes: NotesByLine
+  readonly arrival: CartArrival
   readonly result: CartResult | undefined
   /** Of an order that is there already. */
   readonly notice: ReactNode
@@ -77,21 +79,21 @@ type FormCartProps = {
 }
 
 /** The customer's cart as the server has it: shown until the browser has its own, and without scripts. */
-export const FormCart = ({ cart, notes, result, notice, reservation }: FormCartProps) => {
+export const FormCart = ({ cart, notes, arrival, result, notice, reservation }: FormCartProps) => {
   const text = useText('cart')
   const isEmpty = cart.length === 0
   return (
     <CartFrame
       summary={
         !isEmpty && (
-          <CartSummary cart={cart} unavailable={<UnavailableNotice cart={cart} />}>
-            <CheckoutForm cart={cart} />
+          <CartSummary cart={cart} arrival={arrival} unavailable={<UnavailableNotice cart={cart} />}>
+            <CheckoutForm cart={cart} result={result} />
             {reservation}
           </CartSummary>
         )
       }
     >
-      {result && <ResultNotice result={result} />}
+      {result && !result.code?.isRefused && <ResultNotice result={result} />}
       {notice}
       {notes.size > 0 && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{text('cartPage.changed')}</p>}
       {isEmpty ? (

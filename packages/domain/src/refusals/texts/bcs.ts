@@ -40,6 +40,8 @@ export const texts = {
   'cart-without-international': 'U korpi nema proizvoda iz uvoza.',
   'cart-out-of-stock': 'Ne možete nastaviti s proizvodima kojih nema na stanju',
   'cart-changed': 'Cijena ili stanje su se promijenili otkad ste otvorili korpu. Pogledajte je i pokušajte ponovo.',
+  'discount-code-refused':
+    'Kod „{typed}” ne vrijedi za ovu korpu. Provjerite kako je napisan, ili nastavite bez njega.',
   'checkout-failed': 'Plaćanje nije moglo početi: {message}',
   'admin-checkout-failed': 'Plaćanje preko prodavnice nije moglo biti napravljeno',
   'admin-checkout-refused': 'Prodavnica nije prihvatila ovo plaćanje',

@@ -40,6 +40,8 @@ export const texts = {
   'cart-without-international': 'There are no international products in your cart.',
   'cart-out-of-stock': 'You cannot proceed with out of stock products',
   'cart-changed': 'A price or the stock has changed since you opened your cart. Have a look and try again.',
+  'discount-code-refused':
+    'The code “{typed}” is not valid for this cart. Check how it is written, or go on without it.',
   'checkout-failed': 'Could not start the checkout: {message}',
   'admin-checkout-failed': 'Failed to create admin checkout',
   'admin-checkout-refused': 'Admin checkout creation failed',

@@ -39,6 +39,8 @@ export const texts = {
   'cart-without-international': 'No hay productos internacionales en tu carrito.',
   'cart-out-of-stock': 'No puedes continuar con productos agotados',
   'cart-changed': 'Un precio o el stock cambió desde que abriste tu carrito. Revísalo e inténtalo de nuevo.',
+  'discount-code-refused':
+    'El código «{typed}» no es válido para este carrito. Revisa cómo está escrito o continúa sin él.',
   'checkout-failed': 'Error al crear el checkout: {message}',
   'admin-checkout-failed': 'No se pudo crear el checkout de la tienda',
   'admin-checkout-refused': 'La tienda no aceptó el checkout',
