@@ -73,7 +73,7 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(era.close)
   const external = await openExternalIdentity(config, markets.origins)
   starting.defer(external.close)
-  const mailer = createMailer({ smtpUrl: sandboxes.smtpUrl, from: config.mailFrom })
+  const mailer = createMailer({ smtpUrl: sandboxes.smtpUrl, senders: config.mailSenders })
   const infrastructure = createInfrastructure({
     database,
     databaseUrl: storage.url,

@@ -44,7 +44,7 @@ describe('the settings', () => {
       minPasswordLength: 6,
       offers: { answerHours: 48, payHours: 24, movesPerProduct: 3 },
       smtpUrl: undefined,
-      mailFrom: 'Dvaput <shop@dvaput.example>',
+      mailSenders: { ba: 'Dvaput <podrska@dvaput.example>', cl: 'Dvaput <soporte@dvaput.example>' },
       gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
       era: { url: undefined, port: undefined, key: undefined, webhookSecret: undefined },
       shopPayments: { main: 'test', retail: 'test' },
@@ -60,6 +60,13 @@ describe('the settings', () => {
     })
     expect(isAbsolute(dataDir)).toBe(true)
     expect(appSecret.length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('say as whom each market writes: its own sender, else the common one', () => {
+    const common = { MAIL_FROM: 'Dvaput <shop@dvaput.example>' }
+    expect(parseConfig(common).mailSenders).toEqual({ ba: common.MAIL_FROM, cl: common.MAIL_FROM })
+    const own = 'Dvaput Chile <hola@dvaput.example>'
+    expect(parseConfig({ ...common, CL_MAIL_FROM: own }).mailSenders).toEqual({ ba: common.MAIL_FROM, cl: own })
   })
 
   it('say who takes the cards of each shop: nobody outside of the demo unless they do, and never test cards', () => {
@@ -165,7 +172,11 @@ describe('the settings', () => {
     ),
     ['CL_ORIGIN', 'javascript:alert(1)', 'an origin such as https://dvaput.example, without a path'],
     ['DEMO', 'true', 'on or off'],
-    ['MAIL_FROM', 'x', 'a sender such as Dvaput <shop@example.com>'],
+    ...['MAIL_FROM', 'BA_MAIL_FROM', 'CL_MAIL_FROM'].map((name) => [
+      name,
+      'x',
+      'a sender such as Dvaput <shop@example.com>',
+    ]),
     ...['everyone', '10.0.0.0/33', '::1/129', '10.0.0.0/', '127.0.0.1;10.0.0.1'].map((value) => [
       'TRUSTED_PROXIES',
       value,

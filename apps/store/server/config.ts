@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { specifiedMinPasswordLength } from '@dvaput/domain/account/check-password'
 import { marketIds } from '@dvaput/domain/markets/market'
+import { markets } from '@dvaput/domain/markets/markets'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ const portOrOff = z.union([z.literal('off'), port], 'a port number from 1 to 655
 const token = z.string().regex(/^[\w-]{8,200}$/, 'at least 8 letters, digits, hyphens or underscores')
 /** Opens everything that the shop's own people may do. */
 const longToken = z.string().regex(/^[\w-]{32,200}$/, 'at least 32 letters, digits, hyphens or underscores')
+const sender = z.string().min(3, 'a sender such as Dvaput <shop@example.com>')
 const flag = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const origin = z
   .string()
@@ -146,7 +148,9 @@ const settings = z.object({
   EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
   EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
   EXTERNAL_IDENTITY_PORT: portOrOff.optional(),
-  MAIL_FROM: z.string().min(3, 'a sender such as Dvaput <shop@example.com>').default('Dvaput <shop@dvaput.example>'),
+  MAIL_FROM: sender.optional(),
+  BA_MAIL_FROM: sender.optional(),
+  CL_MAIL_FROM: sender.optional(),
   TRUSTED_PROXIES: networks.default([]),
   BUSY_REQUESTS: countUpTo(9_999).default(200),
   RENDERS_PER_VISITOR: countUpTo(9_999).default(180),
@@ -299,7 +303,10 @@ export const parseConfig = (environment: Environment) => {
     appSecret: values.APP_SECRET,
     minPasswordLength: values.PASSWORD_MIN_LENGTH,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailSenders: {
+      ba: values.BA_MAIL_FROM ?? values.MAIL_FROM ?? `Dvaput <${markets.ba.contact.email}>`,
+      cl: values.CL_MAIL_FROM ?? values.MAIL_FROM ?? `Dvaput <${markets.cl.contact.email}>`,
+    },
     gate: readGate(values),
     offers: {
       answerHours: values.OFFER_ANSWER_HOURS,

@@ -53,7 +53,10 @@ export const useTargetPrices = () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dvaput-alerts-'))
     sandbox = createMailSandbox({ folder })
-    mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
+    mailer = createMailer({
+      smtpUrl: (await sandbox.listen(0)).url,
+      senders: { ba: 'Dvaput <shop@dvaput.example>', cl: 'Dvaput <tienda@dvaput.example>' },
+    })
     database = openDatabase({ url: testDatabase.url, applicationName: 'target prices test', log })
     jobs = createTestJobs({ database, log })
     jobs.define(purgeTargetPrices(database))

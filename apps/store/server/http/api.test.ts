@@ -61,7 +61,10 @@ const inbox = createWebhookInbox({ database, jobs, ids, providers: [] })
 const bus = createInvalidationBus({ url: inject('postgresUrl'), log })
 const banners = createBanners({ database, bus })
 const limiter = createRateLimiter({ database, secret: 'test' })
-const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: 'Dvaput <shop@dvaput.example>' })
+const mailer = createMailer({
+  smtpUrl: 'smtp://127.0.0.1:9',
+  senders: { ba: 'Dvaput <shop@dvaput.example>', cl: 'Dvaput <tienda@dvaput.example>' },
+})
 afterAll(mailer.close)
 const mail = createMail({ database, jobs, mailer, sealing: testSealing })
 const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }

@@ -22,7 +22,10 @@ const openMailbox = async () => {
   const { log, text } = collectLog()
   const folder = await mkdtemp(join(tmpdir(), 'dvaput-mailbox-'))
   const sandbox = createMailSandbox({ folder })
-  const mailer = createMailer({ smtpUrl: (await sandbox.listen(0)).url, from: 'Dvaput <shop@dvaput.example>' })
+  const mailer = createMailer({
+    smtpUrl: (await sandbox.listen(0)).url,
+    senders: { ba: 'Dvaput <shop@dvaput.example>', cl: 'Dvaput <tienda@dvaput.example>' },
+  })
   const database = openDatabase({ url: testDatabase.url, applicationName: 'mailbox test', log })
   const jobs = createTestJobs({ database, log })
   const mail = createMail({ database, jobs, mailer, sealing: testSealing })

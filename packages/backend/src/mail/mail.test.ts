@@ -29,7 +29,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dvaput-mail-'))
   sandbox = createMailSandbox({ folder })
   const { url } = await sandbox.listen(0)
-  mailer = createMailer({ smtpUrl: url, from: 'Dvaput <shop@dvaput.example>' })
+  mailer = createMailer({
+    smtpUrl: url,
+    senders: { ba: 'Dvaput <shop@dvaput.example>', cl: 'Dvaput <tienda@dvaput.example>' },
+  })
   database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
   jobs = createTestJobs({ database, log })
   mail = createMail({ database, jobs, mailer, sealing: testSealing, failpoints: createFailpoints(actions) })

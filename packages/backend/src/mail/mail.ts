@@ -102,7 +102,16 @@ export const createMail = ({
       const content = writeMail(template, params, locale)
       const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
       await failpoints('before-mail-send')
-      await mailer.send({ to, subject: content.subject, text, html, messageId: messageIdOf(key, market) })
+      const replyTo = locale.market.contact.email
+      await mailer.send({
+        to,
+        market,
+        replyTo,
+        subject: content.subject,
+        text,
+        html,
+        messageId: messageIdOf(key, market),
+      })
       await failpoints('after-mail-send')
       await database.db.update(mails).set({ sentAt: sql`app_now()` }).where(unsent)
     },

@@ -7,8 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 
+const senders = { ba: 'Dvaput <shop@dvaput.example>', cl: 'Dvaput <tienda@dvaput.example>' }
 const mail = {
   to: 'amra@example.com',
+  market: 'ba' as const,
+  replyTo: 'podrska@dvaput.example',
   subject: 'Narudžba č ć đ š ž ñ',
   text: 'Hvala!',
   html: '<p>Hvala!</p>',
@@ -23,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dvaput-mailer-'))
   sandbox = createMailSandbox({ folder })
   const { url } = await sandbox.listen(0)
-  mailer = createMailer({ smtpUrl: url, from: 'Dvaput <shop@dvaput.example>' })
+  mailer = createMailer({ smtpUrl: url, senders })
 })
 afterAll(async () => {
   mailer.close()
@@ -44,13 +47,24 @@ describe('the mailer', () => {
     await chooseScenario('ok')
     await mailer.send(mail)
     const [found] = await arrived()
+    const { market, replyTo, ...content } = mail
     expect(found).toMatchObject({
-      ...mail,
+      ...content,
       to: [mail.to],
       from: 'shop@dvaput.example',
       text: 'Hvala!\n',
       html: '<p>Hvala!</p>\n',
     })
+  })
+
+  it('writes as the shop of the market, and says where an answer is read', async () => {
+    await chooseScenario('ok')
+    await mailer.send({ ...mail, market: 'cl', replyTo: 'soporte@dvaput.example' })
+    const [found] = await arrived()
+    expect(found.from).toBe('tienda@dvaput.example')
+    const source = await (await sandbox.app.request(`/${found.id}/source`)).text()
+    expect(source).toMatch(/^From: Dvaput <tienda@dvaput.example>/im)
+    expect(source).toMatch(/^Reply-To: soporte@dvaput.example/im)
   })
 
   it('sends no further copies and no further headers', async () => {
@@ -80,7 +94,7 @@ describe('the mailer', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     await new Promise((resolve) => server.close(resolve))
-    const lost = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@dvaput.example' })
+    const lost = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, senders })
     await expect(lost.send(mail)).rejects.toMatchObject({ service: 'mail', kind: 'network', status: undefined })
   })
 
@@ -88,7 +102,7 @@ describe('the mailer', () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const confused = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@dvaput.example' })
+    const confused = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, senders })
     await expect(confused.send(mail)).rejects.toMatchObject({ service: 'mail', kind: 'bad-response' })
     await new Promise((resolve) => server.close(resolve))
   })

@@ -1,7 +1,18 @@
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { createTransport } from 'nodemailer'
 import { IntegrationError, type IntegrationErrorKind } from '../http/integration-error.ts'
 
-export type OutgoingMail = { to: string; subject: string; text: string; html: string; messageId: string }
+export type OutgoingMail = {
+  to: string
+  /** Whose shop writes. */
+  market: MarketId
+  /** Where an answer is read. */
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
 
@@ -19,7 +30,13 @@ const toIntegrationError = (error: unknown) => {
   return new IntegrationError({ service: 'mail', kind, status: responseCode, cause: error })
 }
 
-export const createMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer => {
+export const createMailer = ({
+  smtpUrl,
+  senders,
+}: {
+  smtpUrl: string
+  senders: Readonly<Record<MarketId, string>>
+}): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 5_000,
@@ -30,10 +47,15 @@ export const createMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string 
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, market, replyTo, ...mail }) {
       try {
         // As an object, an e-mail with commas is one recipient.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
+        await transport.sendMail({
+          ...mail,
+          from: senders[market],
+          to: { name: '', address: to },
+          replyTo: { name: '', address: replyTo },
+        })
       } catch (error) {
         throw toIntegrationError(error)
       }
