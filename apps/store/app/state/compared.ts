@@ -25,3 +25,5 @@ export const toggleCompared = (market: MarketId, handle: string): 'added' | 'rem
 
 /** Replaces the list. */
 export const setCompared = compared.set
+
+export const forgetCompared = compared.clear

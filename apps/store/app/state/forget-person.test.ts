@@ -42,6 +42,39 @@ describe('a logout', () => {
     expect(storage).toEqual({ 'dvaput-cart-ba': stored([]), 'dvaput-cart-aside-ba': stored([]) })
   })
 
+  it('leaves nothing of what the customer has looked at, compared, or begun', async () => {
+    const handles = JSON.stringify({ version: 1, state: { ba: ['thinkpad-t480'] } })
+    storage['auth-storage'] = stored({ id: '7', firstName: 'A', lastName: 'B', email: 'a@b.ba', kind: 'password' })
+    storage['dvaput-recently-viewed'] = handles
+    storage['dvaput-compared'] = handles
+    storage['wishlist-7'] = stored([line])
+    storage['local-addresses-7'] = stored({ addresses: [] })
+    const tab = { 'offer-draft': '{}', 'wishlist-pressed': '{}', oauth_attempts: '[]' }
+    vi.stubGlobal(
+      'sessionStorage',
+      Object.assign(
+        Object.create({
+          removeItem(key: string) {
+            Reflect.deleteProperty(this, key)
+          },
+        }),
+        tab,
+      ),
+    )
+    const { forgetPerson } = await import('./forget-person.ts')
+    forgetPerson()
+    expect(JSON.stringify(storage)).not.toMatch(/thinkpad|a@b\.ba|wishlist|addresses/)
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('leaves a guest, who has nobody to forget, what they have looked at', async () => {
+    storage['dvaput-recently-viewed'] = JSON.stringify({ version: 1, state: { ba: ['thinkpad-t480'] } })
+    const before = { ...storage }
+    const { forgetPerson } = await import('./forget-person.ts')
+    forgetPerson({ keepsLogin: true })
+    expect(storage).toEqual(before)
+  })
+
   it('leaves alone what a guest has put together', async () => {
     storage['dvaput-cart-cl'] = stored([{ ...line, id: 'local:retail:71', currency: 'CLP' }])
     const before = { ...storage }

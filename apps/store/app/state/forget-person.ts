@@ -1,6 +1,8 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { clearCart } from './cart.ts'
 import { readCartSync, removeCartSync } from './cart-sync-record.ts'
+import { forgetCompared } from './compared.ts'
+import { forgetViewed } from './recently-viewed.ts'
 import { storedSession } from './session.ts'
 import { changeSetAside } from './set-aside.ts'
 
@@ -15,6 +17,9 @@ const personalPrefixes = [
   'dvaput-international-order-',
   'dvaput-temporary-products-',
 ] as const
+
+/** What a customer has looked at and taken to a checkout; of a guest it stays. */
+const checkoutPrefixes = ['dvaput-cart-data-'] as const
 
 const removeFrom = (storage: Storage, prefixes: readonly string[]) => {
   for (const key of Object.keys(storage)) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
@@ -36,12 +41,18 @@ const forgetCarts = () => {
  * keeps the login that this very page may have begun meanwhile. // spec §4 Logout
  */
 export const forgetPerson = ({ keepsLogin = false } = {}): void => {
+  const somebody = storedSession.get()
   storedSession.set(null)
   forgetCarts()
+  if (somebody || !keepsLogin) {
+    forgetViewed()
+    forgetCompared()
+  }
   try {
     localStorage.removeItem('auth-storage')
     removeFrom(localStorage, personalPrefixes)
-    if (!keepsLogin) removeFrom(sessionStorage, ['oauth_', 'offer-draft'])
+    if (somebody || !keepsLogin) removeFrom(localStorage, checkoutPrefixes)
+    if (!keepsLogin) removeFrom(sessionStorage, ['oauth_', 'offer-draft', 'wishlist-pressed'])
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -10,3 +10,5 @@ export const rememberViewed = (market: MarketId, handle: string): void => {
 }
 
 export const useRecentlyViewed = seen.use
+
+export const forgetViewed = seen.clear

@@ -23,6 +23,9 @@ export const refreshSession = async (): Promise<void> => {
   try {
     const { customer, accessToken } = (await api.get('/me')) as Me
     if (!customer) return forgetPerson({ keepsLogin: true })
+    const before = storedSession.get()
+    // Somebody else logged in where a session had ended: what theirs was goes first.
+    if (before && before.id !== customer.id) forgetPerson()
     show(customer)
     if (customer.kind !== 'password') return
     const account = (await api.post('/shopify/customer/get', {}, { bearer: accessToken ?? '' })) as Account

@@ -29,6 +29,10 @@ export const createStoredHandles = ({ key, limit }: { readonly key: string; read
     get,
     set: (market: MarketId, handles: readonly string[]) =>
       stored.set({ ...stored.get(), [market]: parseHandles(handles, limit) }),
+    /** Of every market. */
+    clear: (): void => {
+      if (Object.values(stored.get()).some((handles) => handles.length > 0)) stored.set({})
+    },
     use: (market: MarketId): readonly string[] => stored.use()[market] ?? none,
   }
 }
