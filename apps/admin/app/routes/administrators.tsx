@@ -1,12 +1,15 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
-import { isRole } from '@dvaput/domain/administrators/permissions'
+import { grantable, isRole, permissionsOf, roles } from '@dvaput/domain/administrators/permissions'
 import { formatDate } from '@dvaput/domain/text/format-date'
+import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { data, useLoaderData } from 'react-router'
 import { Card } from '../../../store/app/ui/card.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import type { ActAnswer } from '../features/administrators/act-form.tsx'
+import { InvitationList } from '../features/administrators/invitation-list.tsx'
 import { InviteForm } from '../features/administrators/invite-form.tsx'
 import { PersonRow } from '../features/administrators/person-row.tsx'
+import { RoleWords } from '../features/administrators/role-words.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
@@ -15,22 +18,34 @@ import { basePath } from '../lib/screen-path.ts'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['administrators'] }
+export const handle = { messages: ['administrators', 'roles'] }
 
 export const loader = screenLoader(async ({ language, market }, { services, administrator }) => {
   const text = await loadText(language, 'administrators')
   const everybody = await services.administrators.list()
+  const { grants } = await services.administrators.grants.read()
+  const invited = await services.administrators.invitations.list()
+  const dateOf = (at: Date) => formatDate({ at: at.toISOString(), timeZone: market.timeZone }, language)
   return {
     title: text('administrators.title'),
     people: everybody.map(({ id, name, email, role, isDemo, createdAt, disabledAt, totpConfirmedAt }) => ({
       ...{ id, name, email, role, isDemo, isSelf: id === administrator.id },
-      since: formatDate({ at: createdAt.toISOString(), timeZone: market.timeZone }, language),
+      since: dateOf(createdAt),
       state: disabledAt
         ? ('disabled' as const)
         : totpConfirmedAt || isDemo
           ? ('active' as const)
           : ('incomplete' as const),
     })),
+    invitations: invited.map(({ email, createdAt, expiresAt, ...invitation }) => ({
+      ...{ ...invitation, email: email ?? '' },
+      ...{ made: dateOf(createdAt), until: dateOf(expiresAt) },
+    })),
+    roleWords: roles.map((role) => {
+      const may = permissionsOf(role, grants)
+      if (role === 'owner') return { role, may: 'owner' as const }
+      return { role, may: may.length === grantable.length ? ('everything' as const) : may }
+    }),
   }
 })
 
@@ -53,6 +68,8 @@ export const action = screenAction(
       const found = (await list()).find((each) => each.id === id && !each.isDemo)
       return found ? withLink(invitations.inviteAgain(administrator, found)) : refused('unknown')
     }
+    if (intent === 'revoke')
+      return isUuid(id) && (await invitations.revoke(administrator, id)) ? answered() : refused('gone')
     if (intent === 'role' && !isRole(role)) return refused('roleInvalid')
     const outcome = await change(administrator, id, isRole(role) ? { role } : { isDisabled: intent === 'disable' })
     return outcome === 'ok' ? answered() : refused(outcome)
@@ -61,7 +78,7 @@ export const action = screenAction(
 )
 
 export default function Administrators() {
-  const { title, people } = useLoaderData<typeof loader>()
+  const { title, people, invitations, roleWords } = useLoaderData<typeof loader>()
   const text = useText('administrators')
   return (
     <div className="grid max-w-page gap-5">
@@ -79,9 +96,18 @@ export default function Administrators() {
           </li>
         ))}
       </ul>
-      <Card className="max-w-dialog">
-        <InviteForm />
-      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <section id="invite">
+          <Card>
+            <InviteForm />
+          </Card>
+        </section>
+        <Card className="grid gap-3">
+          <h2 className="text-xl">{text('roleWords.title')}</h2>
+          <RoleWords roles={roleWords} />
+        </Card>
+      </div>
+      <InvitationList invitations={invitations} />
     </div>
   )
 }

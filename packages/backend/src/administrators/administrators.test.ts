@@ -231,6 +231,29 @@ describe('others', () => {
     expect(await join(openBrowser(), again)).toEqual({ ok: false, problem: 'emailTaken' })
   })
 
+  it('are listed from the invitation on, and one that was revoked opens nothing', async () => {
+    const { owner, clerk } = await invite()
+    const stateOf = async (email: string) =>
+      (await administrators.invitations.list())
+        .filter((each) => each.email === email)
+        .map(({ role, state, isReset }) => [role, state, isReset])
+    expect(await stateOf(clerk.email)).toEqual([['clerk', 'used', false]])
+    const token = await administrators.invitations.invite(owner, 'lejla@dvaput.example', 'manager')
+    expect(await stateOf('lejla@dvaput.example')).toEqual([['manager', 'open', false]])
+    const [made] = await administrators.invitations.list()
+    if (!made) throw new Error('expected an invitation')
+    expect(await administrators.invitations.revoke(owner, made.id)).toBe(true)
+    expect(await administrators.invitations.revoke(owner, made.id)).toBe(false)
+    expect(await join(openBrowser(), token)).toEqual({ ok: false, problem: 'gone' })
+    expect(await stateOf('lejla@dvaput.example')).toEqual([])
+    const { rows } = await database.pool.query(
+      'SELECT action, subject_id FROM backend.audit_log ORDER BY id DESC LIMIT 1',
+    )
+    expect(rows).toEqual([{ action: 'administrator.revoke-invitation', subject_id: 'lejla@dvaput.example' }])
+    await administrators.invitations.inviteAgain(owner, clerk)
+    expect((await stateOf(clerk.email))[0]).toEqual(['clerk', 'open', true])
+  })
+
   it('are out at once when their role changes or they are disabled', async () => {
     const { owner, diego, clerk } = await invite()
     expect(await administrators.change(owner, clerk.id, { role: 'manager' })).toBe('ok')

@@ -1,7 +1,7 @@
 import { errorCode } from '@dvaput/database/error-code'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, gt, isNull, sql } from '@dvaput/database/query'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from '@dvaput/database/query'
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Role } from '@dvaput/domain/administrators/permissions'
@@ -26,12 +26,16 @@ type Needs = {
 
 export type InvitationProblem = PasswordProblem | 'nameRequired' | 'emailInvalid' | 'emailTaken' | 'gone' | 'too-many'
 
+export type InvitationState = 'open' | 'used' | 'expired'
+
 type Answer = { readonly name: string; readonly email: string; readonly password: string }
 type Accepted = { readonly ok: true } | { readonly ok: false; readonly problem: InvitationProblem }
 
 const uniqueViolation = '23505'
 const now = sql`app_now()`
 const problemOf = (problem: InvitationProblem): Accepted => ({ ok: false, problem })
+
+const maxListed = 50
 
 /** One-time links: to join, and to set a lost password or second factor anew. */
 export const createInvitations = ({ database, ids, sessions, audit, limits, rules }: Needs) => {
@@ -97,6 +101,35 @@ export const createInvitations = ({ database, ids, sessions, audit, limits, rule
           ...{ subject: { kind: 'administrator', id: email }, after: { role } },
         })
         return write(tx, { email, role })
+      }),
+
+    /** Of the last weeks, the newest first; the link of the first owner is the operator's alone. */
+    list: () =>
+      db
+        .select({
+          ...{ id: invitations.id, email: invitations.email, role: invitations.role },
+          ...{ createdAt: invitations.createdAt, expiresAt: invitations.expiresAt },
+          isReset: sql<boolean>`${invitations.administratorId} IS NOT NULL`,
+          state: sql<InvitationState>`CASE WHEN ${invitations.usedAt} IS NOT NULL THEN 'used'
+            WHEN ${invitations.expiresAt} <= app_now() THEN 'expired' ELSE 'open' END`,
+        })
+        .from(invitations)
+        .where(isNotNull(invitations.email))
+        .orderBy(desc(invitations.createdAt), invitations.id)
+        .limit(maxListed),
+
+    /** Its link opens nothing from now on. False where it was used or revoked before. */
+    revoke: (by: AuditAuthor, id: string): Promise<boolean> =>
+      inTransaction(async (tx) => {
+        const open = and(eq(invitations.id, id), isNull(invitations.usedAt), isNotNull(invitations.email))
+        const [revoked] = await tx.db.delete(invitations).where(open).returning()
+        if (!revoked) return false
+        await audit.record(tx, {
+          ...{ by, action: 'administrator.revoke-invitation' },
+          subject: { kind: 'administrator', id: revoked.administratorId ?? revoked.email ?? '' },
+          after: { role: revoked.role },
+        })
+        return true
       }),
 
     /** What they had works until the link is used. */

@@ -3,6 +3,7 @@ export const auditActions = [
   'administrator.login',
   'administrator.logout',
   'administrator.invite',
+  'administrator.revoke-invitation',
   'administrator.join',
   'administrator.role',
   'administrator.reset',

@@ -5,15 +5,16 @@ import type { ButtonLook } from '../../../../store/app/ui/button-classes.ts'
 import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ProofField } from '../../ui/proof-field.tsx'
+import { LinkToCopy } from './link-to-copy.tsx'
 
 /** What the action of the screen answers, where no proof was missing. */
 export type ActAnswer = {
-  readonly problem: 'emailInvalid' | 'roleInvalid' | 'unknown' | 'last-owner' | null
+  readonly problem: 'emailInvalid' | 'roleInvalid' | 'unknown' | 'last-owner' | 'gone' | null
   readonly link: string | null
 }
 
 type Props = {
-  readonly intent: 'invite' | 'role' | 'reset' | 'disable' | 'enable'
+  readonly intent: 'invite' | 'role' | 'reset' | 'disable' | 'enable' | 'revoke'
   readonly id?: string
   readonly label: string
   readonly look?: ButtonLook
@@ -34,7 +35,7 @@ export const ActForm = ({ intent, id, label, look, children }: Props) => {
       {done?.problem && <Notice tone="danger">{text(`problem.${done.problem}`)}</Notice>}
       {done?.link && (
         <Notice>
-          {text('administrators.link')} <code className="block wrap-anywhere select-all">{done.link}</code>
+          <LinkToCopy key={done.link} link={done.link} />
         </Notice>
       )}
       <div>

@@ -15,6 +15,7 @@ export const messages = {
   'action.administrator.login': 'Prijava',
   'action.administrator.logout': 'Odjava',
   'action.administrator.invite': 'Poziv za administratora',
+  'action.administrator.revoke-invitation': 'Opozvan poziv za administratora',
   'action.administrator.join': 'Novi administrator',
   'action.administrator.role': 'Promjena uloge',
   'action.administrator.reset': 'Novi link za prijavu',

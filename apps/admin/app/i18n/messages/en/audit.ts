@@ -16,6 +16,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.administrator.login': 'Logged in',
   'action.administrator.logout': 'Logged out',
   'action.administrator.invite': 'Administrator invited',
+  'action.administrator.revoke-invitation': 'Administrator’s invitation revoked',
   'action.administrator.join': 'Administrator joined',
   'action.administrator.role': 'Role changed',
   'action.administrator.reset': 'Reset link made',

@@ -16,6 +16,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.administrator.login': 'Inicio de sesión',
   'action.administrator.logout': 'Cierre de sesión',
   'action.administrator.invite': 'Invitación a un administrador',
+  'action.administrator.revoke-invitation': 'Invitación a un administrador anulada',
   'action.administrator.join': 'Nuevo administrador',
   'action.administrator.role': 'Cambio de rol',
   'action.administrator.reset': 'Nuevo enlace de acceso',
