@@ -5,7 +5,7 @@ import { Notice } from '../../../store/app/ui/notice.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { NewRuleForm } from '../features/offers/new-rule-form.tsx'
 import { RuleRow } from '../features/offers/rule-row.tsx'
-import { readRuleName, toRuleTexts } from '../features/offers/rule-view.ts'
+import { handleIn, readRuleName, toRuleTexts } from '../features/offers/rule-view.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
@@ -20,11 +20,22 @@ export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 export const loader = screenLoader(async ({ language }, { services, url }) => {
   const text = await loadText(language, 'offers')
   const rules = await services.offerRules.list()
+  const titles = await services.offerRules.targets.titlesOf(
+    rules.flatMap(({ scope, key }) => (scope === 'product' ? key : [])),
+    language,
+  )
   const asked = (name: string) => url.searchParams.get(name) ?? ''
+  const searched = url.searchParams.has('find') ? readRuleName(asked) : undefined
   const removed = asked('done') === 'removed' ? readRuleName(asked) : undefined
   return {
     title: text('offers.rules'),
-    rules: rules.map((rule) => ({ market: rule.market, scope: rule.scope, key: rule.key, ...toRuleTexts(rule) })),
+    rules: rules.map((rule) => ({
+      ...{ market: rule.market, scope: rule.scope, key: rule.key, ...toRuleTexts(rule) },
+      title: titles.get(rule.key) ?? rule.key,
+    })),
+    found: searched
+      ? await services.offerRules.targets.find({ ...searched, typed: asked('find').slice(0, 200), language })
+      : [],
     isSaved: asked('done') === 'saved',
     /** Can be put back. */
     removed: removed ? { ...removed, approve: asked('approve'), reject: asked('reject') } : null,
@@ -51,7 +62,7 @@ export const action = screenAction('offers.rules', async (_, { administrator, se
   const rule = act === 'remove' ? seen : checkOfferRule(typed.approve, typed.reject)
   if (typeof rule === 'string') return refuse(rule, 422)
   const change = () => {
-    if (act === 'add') return services.offerRules.add(by, { ...named, name: typed.name }, rule)
+    if (act === 'add') return services.offerRules.add(by, { ...named, name: handleIn(typed.name) }, rule)
     if (act === 'restore' && (named.scope === 'market') === (named.key === ''))
       return services.offerRules.change(by, named, null, rule)
     if (typeof seen === 'string') throw new Response(null, { status: 404 })

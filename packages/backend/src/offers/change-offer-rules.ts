@@ -7,6 +7,7 @@ import type { OfferRule, OfferRuleScope } from '@dvaput/domain/offers/offer-rule
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import { internationalProducts } from '../international/international-products.table.ts'
+import { createFindRuleTargets } from './find-rule-targets.ts'
 import { offerRules } from './offer-rules.table.ts'
 
 type Needs = { readonly database: Database; readonly audit: Pick<AuditLog, 'record'> }
@@ -84,6 +85,8 @@ export const createChangeOfferRules = ({ database, audit }: Needs) => {
     })
 
   return {
+    targets: createFindRuleTargets(database),
+
     list: () =>
       db.select().from(offerRules).orderBy(asc(offerRules.market), asc(offerRules.scope), asc(offerRules.key)),
 

@@ -193,6 +193,23 @@ describe('rules', () => {
     expect(await rules().change(amra, which, strict, mild)).toEqual({ ...told, current: null })
   })
 
+  it('are for what is found by a part of its name, and shown by it', async () => {
+    const { productId } = await test.addProduct()
+    const [row] = await test.query('SELECT handle, titles FROM backend.catalogue_products WHERE id = $1', [productId])
+    const search = { market: 'ba', language: 'bcs' } as const
+    const title: string = row?.titles.bcs
+    const { targets } = rules()
+    const typed = title.toUpperCase()
+    expect(await targets.find({ ...search, scope: 'product', typed })).toContainEqual({ handle: row?.handle, title })
+    expect(await targets.find({ ...search, market: 'cl', scope: 'product', typed: row?.handle })).toEqual([])
+    expect(await targets.find({ ...search, scope: 'product', typed: '100%_x' })).toEqual([])
+    expect(await targets.find({ ...search, scope: 'market', typed })).toEqual([])
+    const key = `local:main:${productId}`
+    expect(await targets.titlesOf([key, 'local:main:gone', 'international:gone'], 'bcs')).toEqual(
+      new Map([[key, title]]),
+    )
+  })
+
   it('of a collection or a product that is not there are refused', async () => {
     const unknown = { ok: false, code: 'unknown-key' }
     expect(await rules().add(amra, { market: 'ba', scope: 'product', name: 'nothing' }, mild)).toEqual(unknown)

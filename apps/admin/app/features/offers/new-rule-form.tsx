@@ -1,11 +1,17 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { offerRuleScopes } from '@dvaput/domain/offers/offer-rules'
-import { Form } from 'react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Form, useFetcher } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import type { loader } from '../../routes/offer-rules.tsx'
 import { RuleFields } from './rule-fields.tsx'
+import { targetText } from './rule-view.ts'
+
+/** While somebody types on, nothing is asked. */
+const pauseMs = 200
 
 type Props = {
   /** What was typed before it was refused. */
@@ -18,8 +24,28 @@ type Props = {
 
 export const NewRuleForm = ({ typed, nameError, percentError }: Props) => {
   const text = useText('offers')
+  const listId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { data, load } = useFetcher<typeof loader>()
+  const [name, setName] = useState('')
+  useEffect(() => {
+    if (name.trim().length < 2 || !form.current) return
+    const fields = new FormData(form.current)
+    const asked = new URLSearchParams({
+      find: name,
+      market: String(fields.get('market')),
+      scope: String(fields.get('scope')),
+    })
+    const timer = setTimeout(() => void load(`/offers/rules?${asked}`), pauseMs)
+    return () => clearTimeout(timer)
+  }, [name, load])
   return (
-    <Form method="post" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2">
+    <Form
+      id="new"
+      ref={form}
+      method="post"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
+    >
       <h2 className="text-lg sm:col-span-2">{text('offers.ruleAdd')}</h2>
       <PlainSelect name="market" aria-label={text('offers.market')} defaultValue={typed?.market}>
         {marketIds.map((market) => (
@@ -40,12 +66,19 @@ export const NewRuleForm = ({ typed, nameError, percentError }: Props) => {
           label={text('offers.ruleName')}
           hint={text('offers.ruleNameHint')}
           name="name"
+          list={listId}
+          onChange={({ target }) => setName(target.value)}
           autoComplete="off"
           maxLength={255}
           defaultValue={typed?.name}
           error={nameError}
           autoFocus={nameError !== undefined}
         />
+        <datalist id={listId}>
+          {(data?.found ?? []).map((target) => (
+            <option key={target.handle} value={targetText(target)} />
+          ))}
+        </datalist>
       </div>
       <RuleFields approve={typed?.approve ?? ''} reject={typed?.reject ?? ''} error={percentError} />
       <div className="sm:col-span-2">

@@ -12,7 +12,7 @@ type Props = {
 
 export const RuleRow = ({ rule, typed }: Props) => {
   const text = useText('offers')
-  const { market, scope, key, approve, reject } = rule
+  const { market, scope, key, title, approve, reject } = rule
   return (
     <li className="p-4">
       <Form
@@ -21,7 +21,7 @@ export const RuleRow = ({ rule, typed }: Props) => {
       >
         <p className="self-center text-sm sm:col-span-2 xl:col-span-1">
           <span className="font-semibold">{text(`offers.market.${market}`)}</span>, {text(`offers.scope.${scope}`)}
-          {key && <code className="block wrap-anywhere">{key}</code>}
+          {key && <span className="block wrap-anywhere">{title}</span>}
         </p>
         <input type="hidden" name="market" value={market} />
         <input type="hidden" name="scope" value={scope} />

@@ -7,6 +7,8 @@ export type RuleView = {
   readonly market: MarketId
   readonly scope: OfferRuleScope
   readonly key: string
+  /** Of the product, as far as it is known. */
+  readonly title: string
   readonly approve: string
   readonly reject: string
 }
@@ -27,3 +29,9 @@ export const readRuleName = (field: (name: string) => string): Named | undefined
   if (!scope || !isMarketId(market)) return undefined
   return { market, scope, key: field('key') }
 }
+
+/** What the field suggests: people know a product by its title, the shop by its handle. */
+export const targetText = ({ title, handle }: { readonly title: string; readonly handle: string }): string =>
+  title === handle ? handle : `${title} (${handle})`
+
+export const handleIn = (text: string): string => /\(([^\s()]+)\)$/.exec(text.trim())?.[1] ?? text.trim()
