@@ -15,6 +15,7 @@ import { type KeepAuditHead, keepAuditHeads } from './audit/audit-heads.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
+import { turnBanners } from './banners/turn-banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
 import { createServerCart } from './cart/server-cart.ts'
@@ -191,6 +192,7 @@ export const createBackend = ({
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
   const login = createLogin({ ...accountNeeds, passkeys, secret, externalIdentity })
   const banners = createBanners({ database, bus })
+  jobs.define(turnBanners(banners))
   const targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids, homes })
 
   const priceHistory = createPriceHistory({ database })

@@ -32,7 +32,8 @@ export const loader = screenLoader(async ({ language }, { services: { content },
   return {
     title: text(banner ? 'banner.edit' : 'banner.new', { market: markets[market].name[language] }),
     ...{ market, revision: banner?.revision ?? '', imageUrl: banner?.imageUrl ?? null },
-    current: banner ? toBannerFields(banner) : {},
+    current: banner ? toBannerFields(banner, markets[market].timeZone) : {},
+    zone: markets[market].timeZone,
     pictures: [...new Set(all.map(({ imageUrl }) => imageUrl))],
   }
 })
@@ -55,7 +56,8 @@ export const action = screenAction(
     const work = () => {
       if (act === 'remove') return content.banners.remove(which)
       if (typeof uploaded === 'string') return uploaded
-      const banner = readBanner(typed)
+      const banner = readBanner(typed, markets[market].timeZone)
+      if (banner === 'no-such-time') return banner
       return params.id === 'new' ? content.banners.add(by, market, banner) : content.banners.change(which, banner)
     }
     const result = await work()
@@ -68,7 +70,7 @@ export const action = screenAction(
 )
 
 export default function ContentBanner() {
-  const { title, market, revision, imageUrl, current, pictures } = useLoaderData<typeof loader>()
+  const { title, market, revision, imageUrl, current, pictures, zone } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('content')
   const refused = answer && 'problem' in answer ? answer : undefined
@@ -86,7 +88,7 @@ export default function ContentBanner() {
       )}
       <BannerForm
         key={`${revision} ${JSON.stringify(refused)}`}
-        {...{ market, revision, current, pictures, typed: refused?.typed, problem: refused?.problem }}
+        {...{ market, revision, current, pictures, zone, typed: refused?.typed, problem: refused?.problem }}
       />
       {revision && (
         <div className="max-w-dialog">

@@ -6,6 +6,7 @@ import { BannerRow } from '../features/content/banner-row.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
@@ -28,8 +29,16 @@ export const loader = screenLoader(async ({ language }, { services: { content },
       ...{ id, name: markets[id].name[language] },
       banners: banners
         .filter(({ market }) => market === id)
-        .map(({ id: banner, title, imageUrl, isActive, revision, buttonLink }) => ({
+        .map(({ id: banner, title, imageUrl, isActive, revision, buttonLink, shownFrom, shownUntil }) => ({
           ...{ id: banner, imageUrl, isActive, revision, buttonLink },
+          times: [
+            ...(shownFrom
+              ? [text('banner.from', { time: formatMarketTime(shownFrom.toISOString(), id, language) })]
+              : []),
+            ...(shownUntil
+              ? [text('banner.until', { time: formatMarketTime(shownUntil.toISOString(), id, language) })]
+              : []),
+          ].join(', '),
           title: title[language] || title[markets[id].languages[0]],
         })),
     })),

@@ -24,10 +24,15 @@ export const banners = backendSchema.table(
     /** Empty where the picture only decorates. */
     imageAlt: localizedText('image_alt').default({ bcs: '', en: '', es: '' }),
     isActive: boolean('is_active').notNull().default(true),
+    /** While it is active, it is shown from then on; null: at once. */
+    shownFrom: timestamp('shown_from', { withTimezone: true }),
+    /** And not from then on; null: for ever. */
+    shownUntil: timestamp('shown_until', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),
   },
   (table) => [
     unique('banners_market_position').on(table.market, table.position),
+    check('banners_times', sql`${table.shownUntil} > ${table.shownFrom}`),
     check('banners_position', sql`${table.position} > 0`),
     // A banner leads nowhere but into the shop: `//host` and `/\host` are other hosts to a browser. // readings S-21
     check('banners_button_link', sql`${table.buttonLink} ~ '^/([^/\\\\[:space:]][^\\\\[:space:]]*)?$'`),

@@ -7,6 +7,7 @@ import { bannersRoutes } from './banners.routes.ts'
 import { bannersSchema } from './banners.schema.ts'
 import { banners as table } from './banners.table.ts'
 import { type BannerInput, type Banners, createBanners } from './banners.ts'
+import { checkBanner } from './check-banner.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
@@ -58,6 +59,32 @@ describe('the banners of a market', () => {
   it('are hidden while they are not active', async () => {
     await addBanners('ba', [banner('shown'), banner('hidden', { isActive: false })])
     expect(await titles('ba')).toEqual(['shown en'])
+  })
+
+  it('come and go at their times, and drop the pages that show them', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    await addBanners('ba', [
+      banner('always'),
+      banner('later', { shownFrom: at(10) }),
+      banner('until', { shownUntil: at(10) }),
+      banner('over', { shownFrom: at(-20), shownUntil: at(-10) }),
+    ])
+    await addBanners('cl', [banner('other', { shownFrom: at(60) })])
+    expect(await titles('ba')).toEqual(['always en', 'until en'])
+    await banners.dropTurned()
+    expect(published).toEqual([])
+    await testDatabase.setClockOffset(10 * 60_000 + 30_000)
+    expect(await titles('ba')).toEqual(['always en', 'later en'])
+    await banners.dropTurned()
+    expect(published).toEqual([['banners:ba']])
+    await testDatabase.setClockOffset(0)
+  })
+
+  it('never end before they begin', async () => {
+    const [shownFrom, shownUntil] = [new Date('2030-05-02T10:00Z'), new Date('2030-05-01T10:00Z')]
+    await expect(addBanners('ba', [banner('new', { shownFrom, shownUntil })])).rejects.toThrow()
+    expect(checkBanner(banner('new', { shownFrom, shownUntil }), 'ba')).toBe('bad-times')
+    expect(checkBanner(banner('new', { shownFrom: shownUntil, shownUntil: shownFrom }), 'ba')).toBeUndefined()
   })
 
   it.each([

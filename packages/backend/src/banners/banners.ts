@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, asc, eq } from '@dvaput/database/query'
+import { and, asc, eq, gt, isNull, lte, or, sql } from '@dvaput/database/query'
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -18,9 +18,15 @@ export type BannerInput = {
   readonly imageUrl: string
   readonly imageAlt?: LocalizedText
   readonly isActive?: boolean
+  readonly shownFrom?: Date | null
+  readonly shownUntil?: Date | null
 }
 
 type Needs = { readonly database: Database; readonly bus: Pick<InvalidationBus, 'publish'> }
+
+const now = sql`app_now()`
+/** A little longer than a minute, so that no moment falls between two runs. */
+const turnedWithin = sql`app_now() - interval '90 seconds'`
 
 export type Banners = ReturnType<typeof createBanners>
 
@@ -46,9 +52,33 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
   return {
     /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
     async list(locale: Locale): Promise<ShownBanner[]> {
-      const isOfMarket = and(eq(banners.market, locale.market.id), eq(banners.isActive, true))
+      const isOfMarket = and(
+        ...[eq(banners.market, locale.market.id), eq(banners.isActive, true)],
+        or(isNull(banners.shownFrom), lte(banners.shownFrom, now)),
+        or(isNull(banners.shownUntil), gt(banners.shownUntil, now)),
+      )
       const rows = await db.select().from(banners).where(isOfMarket).orderBy(asc(banners.position))
       return rows.map((row) => toBanner(row, locale))
+    },
+
+    /** Pages that show banners are cached: those of a market where one has just come or gone are dropped. */
+    async dropTurned(): Promise<void> {
+      const turned = await db
+        .selectDistinct({ market: banners.market })
+        .from(banners)
+        .where(
+          or(
+            and(gt(banners.shownFrom, turnedWithin), lte(banners.shownFrom, now)),
+            and(gt(banners.shownUntil, turnedWithin), lte(banners.shownUntil, now)),
+          ),
+        )
+      if (turned.length > 0)
+        await inTransaction((tx) =>
+          bus.publish(
+            tx,
+            turned.map(({ market }) => bannersTag(market)),
+          ),
+        )
     },
 
     /** Fills a market without banners; one that has any stays as it is. */

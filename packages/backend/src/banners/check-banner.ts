@@ -2,7 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { BannerInput } from './banners.ts'
 
-export type BannerProblem = 'no-title' | 'too-long' | 'bad-link' | 'bad-picture'
+export type BannerProblem = 'no-title' | 'too-long' | 'bad-link' | 'bad-picture' | 'bad-times'
 
 /** The picture of a slide leaves room for about this much text. */
 const longestText = 300
@@ -20,5 +20,7 @@ export const checkBanner = (banner: BannerInput, market: MarketId): BannerProble
   )
   if (texts.some((each) => each.length > longestText)) return 'too-long'
   if (!linkForm.test(banner.buttonLink)) return 'bad-link'
-  return pictureForm.test(banner.imageUrl) ? undefined : 'bad-picture'
+  if (!pictureForm.test(banner.imageUrl)) return 'bad-picture'
+  const { shownFrom, shownUntil } = banner
+  return shownFrom && shownUntil && shownUntil <= shownFrom ? 'bad-times' : undefined
 }

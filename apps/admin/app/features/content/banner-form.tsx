@@ -20,6 +20,8 @@ type Props = {
   /** What was typed before the form was refused. */
   readonly typed: FormTexts | undefined
   readonly problem: { readonly code: string; readonly message: string } | undefined
+  /** Of its times. */
+  readonly zone: string
   /** Pictures that banners have already. */
   readonly pictures: readonly string[]
 }
@@ -28,12 +30,14 @@ const problemOfField: Readonly<Record<string, string>> = {
   'bad-link': 'buttonLink',
   'bad-picture': 'imageUrl',
   'no-title': 'title',
+  'bad-times': 'shownUntil',
+  'no-such-time': 'shownFrom',
 }
 
 const uploadProblems: readonly string[] = ['bad-upload', 'busy']
 
 /** The texts of a banner in every language, where it leads and its picture. */
-export const BannerForm = ({ market, revision, current, typed, problem, pictures }: Props) => {
+export const BannerForm = ({ market, revision, current, typed, problem, pictures, zone }: Props) => {
   const text = useText('content')
   const [mainLanguage] = markets[market].languages
   const isLate = problem?.code === 'changed-meanwhile'
@@ -96,6 +100,11 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
         ))}
       </fieldset>
       <p className="text-xs text-ink-soft">{text('banner.imageHint')}</p>
+      <fieldset className="grid gap-3 md:grid-cols-2">
+        <legend className="mb-2 font-semibold">{text('banner.times', { zone })}</legend>
+        <TextField label={text('banner.shownFrom')} {...fieldOf('shownFrom')} type="datetime-local" />
+        <TextField label={text('banner.shownUntil')} {...fieldOf('shownUntil')} type="datetime-local" />
+      </fieldset>
       <Button type="submit" className="justify-self-start">
         {text('banner.save')}
       </Button>

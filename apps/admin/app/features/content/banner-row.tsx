@@ -10,12 +10,14 @@ type Props = {
   readonly imageUrl: string
   readonly buttonLink: string
   readonly isActive: boolean
+  /** In words; empty where it has no times. */
+  readonly times: string
   readonly revision: string
   readonly isFirst: boolean
 }
 
 /** One banner of the list: moved and hidden in place, which the next press undoes. */
-export const BannerRow = ({ id, title, imageUrl, buttonLink, isActive, revision, isFirst }: Props) => {
+export const BannerRow = ({ id, title, imageUrl, buttonLink, isActive, times, revision, isFirst }: Props) => {
   const text = useText('content')
   return (
     <li className="flex flex-wrap items-center gap-4 p-3">
@@ -32,6 +34,7 @@ export const BannerRow = ({ id, title, imageUrl, buttonLink, isActive, revision,
           {title}
         </TextLink>
         <p className="text-sm wrap-anywhere text-ink-soft">{buttonLink}</p>
+        {times && <p className="text-sm text-ink-soft">{times}</p>}
         {!isActive && <Badge tone="warning">{text('banner.isHidden')}</Badge>}
       </div>
       <Form method="post" className="flex flex-wrap gap-2" preventScrollReset>

@@ -1,3 +1,4 @@
+import { parseLocalTime, toLocalTime } from '@dvaput/domain/calendar/local-time'
 import type { Language } from '@dvaput/domain/text/language'
 import { languages } from '@dvaput/domain/text/language'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
@@ -10,6 +11,8 @@ type Banner = Texts & {
   readonly buttonLink: string
   readonly imageUrl: string
   readonly imageAlt: Readonly<Record<Language, string>>
+  readonly shownFrom: Date | null
+  readonly shownUntil: Date | null
 }
 
 const languagesOf = (typed: FormTexts, name: string) => {
@@ -17,23 +20,37 @@ const languagesOf = (typed: FormTexts, name: string) => {
   return { bcs: say('bcs'), en: say('en'), es: say('es') } satisfies Record<Language, string>
 }
 
-/** Of what was typed. */
-export const readBanner = (typed: FormTexts): Banner => ({
-  title: languagesOf(typed, 'title'),
-  subtitle: languagesOf(typed, 'subtitle'),
-  description: languagesOf(typed, 'description'),
-  buttonLabel: languagesOf(typed, 'buttonLabel'),
-  buttonLink: typed.buttonLink ?? '',
-  imageUrl: typed.imageUrl ?? '',
-  imageAlt: languagesOf(typed, 'imageAlt'),
-})
+/** Null for none; undefined where that clock has no such moment. */
+const readTime = (typed: string | undefined, timeZone: string): Date | null | undefined =>
+  typed ? parseLocalTime(typed, timeZone) : null
+
+/** Of what was typed; times are those of the market. */
+export const readBanner = (typed: FormTexts, timeZone: string): Banner | 'no-such-time' => {
+  const [shownFrom, shownUntil] = [readTime(typed.shownFrom, timeZone), readTime(typed.shownUntil, timeZone)]
+  if (shownFrom === undefined || shownUntil === undefined) return 'no-such-time'
+  return {
+    ...{ shownFrom, shownUntil },
+    title: languagesOf(typed, 'title'),
+    subtitle: languagesOf(typed, 'subtitle'),
+    description: languagesOf(typed, 'description'),
+    buttonLabel: languagesOf(typed, 'buttonLabel'),
+    buttonLink: typed.buttonLink ?? '',
+    imageUrl: typed.imageUrl ?? '',
+    imageAlt: languagesOf(typed, 'imageAlt'),
+  }
+}
 
 /** Its fields under the names of the form. */
-export const toBannerFields = ({ buttonLink, imageUrl, ...texts }: Banner): FormTexts => ({
+export const toBannerFields = (
+  { buttonLink, imageUrl, shownFrom, shownUntil, ...texts }: Banner,
+  timeZone: string,
+): FormTexts => ({
   ...Object.fromEntries(
     ([...bannerTexts, 'imageAlt'] as const).flatMap((name) =>
       languages.map((language) => [`${name}.${language}`, texts[name][language]]),
     ),
   ),
   ...{ buttonLink, imageUrl },
+  shownFrom: shownFrom ? toLocalTime(shownFrom, timeZone) : '',
+  shownUntil: shownUntil ? toLocalTime(shownUntil, timeZone) : '',
 })

@@ -138,4 +138,11 @@ export const messages = {
   'gate.not-an-email': '„{email}“ nije e-mail.',
   'gate.too-many-emails': 'Na listu stane najviše {most} e-mailova.',
   'gate.short-code': 'Kod mora imati najmanje {shortest} znakova.',
+  'banner.times': 'Kada se prikazuje (vrijeme: {zone})',
+  'banner.shownFrom': 'Od, prazno: odmah',
+  'banner.shownUntil': 'Do, prazno: bez kraja',
+  'banner.from': 'od {time}',
+  'banner.until': 'do {time}',
+  'banner.bad-times': 'Kraj mora biti poslije početka.',
+  'banner.no-such-time': 'Tog trenutka nema na satu tog tržišta.',
 } as const satisfies Record<string, Message>

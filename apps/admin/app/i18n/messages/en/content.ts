@@ -139,4 +139,11 @@ export const messages: TranslationOf<typeof original> = {
   'gate.not-an-email': '“{email}” is not an e-mail.',
   'gate.too-many-emails': 'The list holds at most {most} e-mails.',
   'gate.short-code': 'A code has at least {shortest} characters.',
+  'banner.times': 'When it is shown (time of {zone})',
+  'banner.shownFrom': 'From, empty: at once',
+  'banner.shownUntil': 'Until, empty: without end',
+  'banner.from': 'from {time}',
+  'banner.until': 'until {time}',
+  'banner.bad-times': 'The end must come after the beginning.',
+  'banner.no-such-time': 'The clock of this market has no such moment.',
 }

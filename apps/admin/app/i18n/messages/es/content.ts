@@ -139,4 +139,11 @@ export const messages: TranslationOf<typeof original> = {
   'gate.not-an-email': '«{email}» no es un correo.',
   'gate.too-many-emails': 'La lista admite como máximo {most} correos.',
   'gate.short-code': 'El código debe tener al menos {shortest} caracteres.',
+  'banner.times': 'Cuándo se muestra (hora de {zone})',
+  'banner.shownFrom': 'Desde, vacío: de inmediato',
+  'banner.shownUntil': 'Hasta, vacío: sin fin',
+  'banner.from': 'desde {time}',
+  'banner.until': 'hasta {time}',
+  'banner.bad-times': 'El final debe ser posterior al inicio.',
+  'banner.no-such-time': 'Ese momento no existe en el reloj de este mercado.',
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."banners" VALIDATE CONSTRAINT "banners_times";
