@@ -36,7 +36,7 @@ export const EarlierLocalOrder = ({ order, cart }: EarlierLocalOrderProps) => {
       <Form method="post" action="/cart" className="grid gap-3" onSubmit={onSubmit}>
         <CheckoutFields cart={cart} kind="local" />
         {earlierChoicesOf(order).map((choice) => (
-          <div key={choice} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div key={choice} className="grid justify-items-start gap-1">
             <Button type="submit" name="earlier" value={choice} variant="secondary" size="tight" loading={isSending}>
               {text(earlierLabels[choice])}
             </Button>

@@ -10,7 +10,7 @@ export const messages = {
   'earlier.replace': 'Platiti je drugačije',
   'earlier.replaceText': 'Prvo otkazujemo uplatu narudžbe {name} koja je u toku, tako da platite jednom.',
   'earlier.replaceLocalText':
-    'Prvo otkazujemo narudžbu {name}, a zatim na blagajni birate način plaćanja. Platit ćete jednom.',
+    'Prvo otkazujemo narudžbu {name}, a zatim na sljedećim stranicama birate način plaćanja. Platit ćete jednom.',
   'earlier.replaceByLink':
     'Da biste narudžbu {name} platili drugačije, otvorite je preko linka iz e-maila, tamo je otkažite i naručite ponovo.',
   'earlier.keep': 'Naručiti još jednom',
