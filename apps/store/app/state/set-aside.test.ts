@@ -63,7 +63,7 @@ describe('one kind of a mixed cart', () => {
 })
 
 describe('what is taken to a checkout', () => {
-  it('is stored with its time and how much of each kind there is, under a key of its own [STOR-04] [STOR-08]', async () => {
+  it('is stored with its time and how much of each kind there is, under a key of its own [STOR-04]', async () => {
     const tab = await openTab()
     tab.addToCart(ba, mouse, 2)
     tab.storeCheckoutData(ba, tab.readCart(ba), 'checkout-7')
