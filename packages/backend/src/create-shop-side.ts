@@ -2,6 +2,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Account } from './account/account.ts'
 import { createAdministrators } from './administrators/administrators.ts'
 import type { AuditLog } from './audit/audit-log.ts'
+import { createChangeInTurn } from './audit/change-in-turn.ts'
 import { createBannerDesk, type SavePicture } from './banners/banner-desk.ts'
 import type { CatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import type { Customers } from './customers/customers.ts'
@@ -75,7 +76,8 @@ export const createShopSide = (needs: Needs) => {
   const { account, catalogueSync, customers, eraMessages, international, orders, priceHistory, reservations, returns } =
     modules
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
-  const productWriting = createProductWriting({ database, shops, audit, sync: catalogueSync, priceHistory })
+  const inTurn = createChangeInTurn(database)
+  const productWriting = createProductWriting({ database, shops, audit, inTurn, sync: catalogueSync, priceHistory })
   const findCustomer = shops.main.customers.admin.findByEmail
   const pesoRates = createPesoRates({ database, audit, bus })
   const imports = createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory })
@@ -88,7 +90,7 @@ export const createShopSide = (needs: Needs) => {
     audit,
     productWriting,
     shopContent: createShopContent({
-      ...{ shops, audit, sync: catalogueSync },
+      ...{ shops, audit, inTurn, sync: catalogueSync },
       followFooterLinks: createFollowFooterLinks({ database, bus }),
     }),
     productImports: imports,
@@ -99,7 +101,7 @@ export const createShopSide = (needs: Needs) => {
     readWaiting: createReadWaiting(database),
     orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
     returnDesk: createReturnDesk({ database, shops, returns, audit }),
-    counter: createCounter({ database, reservations, audit, findCustomer }),
+    counter: createCounter({ database, reservations, audit, inTurn, findCustomer }),
     customerDesk: createCustomerDesk({
       ...{ database, shop: shops.main.customers, records: customers.records, account: account.ofCustomer, audit, ids },
     }),

@@ -1,4 +1,5 @@
 import { createAuditLog } from '@dvaput/backend/audit/audit-log'
+import { createChangeInTurn } from '@dvaput/backend/audit/change-in-turn'
 import { createRefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
 import { createPriceHistory } from '@dvaput/backend/product-writing/price-history'
 import { createProductWriting } from '@dvaput/backend/product-writing/product-writing'
@@ -22,7 +23,10 @@ const open = (platform: ReturnType<typeof useTestPlatform>) => {
   const bus = { publish: async () => undefined }
   const sync = createRefreshCatalogue({ database, bus, shops, afterWriting: priceHistory.afterWriting })
   const audit = createAuditLog({ database, sealing: testSealing })
-  const writing = createProductWriting({ database, shops, audit, sync, priceHistory })
+  const writing = createProductWriting({
+    ...{ database, shops, audit, sync, priceHistory },
+    inTurn: createChangeInTurn(database),
+  })
   return { database, shops, priceHistory, sync, audit, writing }
 }
 

@@ -10,6 +10,7 @@ import type { ProductFacts, ShopProducts } from '@dvaput/integrations/shop-produ
 import type { StockReason } from '@dvaput/integrations/shop-products/shop-stock'
 import type { PictureArea } from '@dvaput/pictures/read-picture'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import { changeProduct, type ProductChanges } from './change-product.ts'
 import { cropPicture } from './crop-picture.ts'
@@ -29,6 +30,7 @@ type Needs = {
   readonly database: Database
   readonly shops: ShopsWithProducts
   readonly audit: Pick<AuditLog, 'record'>
+  readonly inTurn: ChangeInTurn
   readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly priceHistory: Pick<PriceHistory, 'recordPrices' | 'listPrices'>
 }
@@ -58,6 +60,8 @@ type StockMove = Omit<ProductEdit, 'revision'> & {
   readonly quantity: number
 }
 
+const recordOf = ({ shop, gid }: Pick<ProductEdit, 'shop' | 'gid'>) => `${shop} ${gid}`
+
 export type ProductWriting = ReturnType<typeof createProductWriting>
 
 export const productIdOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0)
@@ -65,7 +69,7 @@ export const productIdOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(
 const toEdited = (product: ShopProduct): EditedProduct => ({ ...product, revision: revisionOf(product) })
 
 /** Products as the shop's own people list, read and change them, through the Admin API of their shop. */
-export const createProductWriting = ({ database, shops, audit, sync, priceHistory }: Needs) => {
+export const createProductWriting = ({ database, shops, audit, inTurn, sync, priceHistory }: Needs) => {
   const read = async (shop: ShopHandle, gid: string): Promise<EditedProduct | null> => {
     const product = await shops[shop].products.read(gid)
     return product && toEdited(product)
@@ -97,8 +101,8 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     return after
   }
 
-  /** A refusal in the middle may have left a part of the change, so that is recorded as well. */
-  const edit = async (
+  /** A refusal or a failure in the middle may have left a part of the change, so that is recorded as well. */
+  const editNow = async (
     what: ProductEdit,
     action: AuditAction | ((before: ShopProduct) => AuditAction),
     work: (product: ShopProduct) => Promise<Outcome<unknown>>,
@@ -109,11 +113,18 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
     const missing = await check(before)
     if (missing.length > 0) return { ok: false, code: 'incomplete', missing }
-    const refusal = refusalOf(await work(before))
-    const after = await settle(what, before, typeof action === 'string' ? action : action(before))
+    const settleNow = () => settle(what, before, typeof action === 'string' ? action : action(before))
+    const outcome = await work(before).catch(async (error: unknown) => {
+      await settleNow().catch(() => undefined)
+      throw error
+    })
+    const refusal = refusalOf(outcome)
+    const after = await settleNow()
     if (refusal) return refusal
     return after ? { ok: true, value: after } : notFound
   }
+
+  const edit: typeof editNow = (what, ...change) => inTurn(recordOf(what), () => editNow(what, ...change))
 
   /** A SKU that is new to the product and stands for something else already. */
   const findTakenSku = async (
@@ -233,25 +244,26 @@ export const createProductWriting = ({ database, shops, audit, sync, priceHistor
     },
 
     /** Of one variant, for lists, where nothing else of the product was seen. */
-    async setPrice(
+    setPrice: (
       move: PriceMove,
-    ): Promise<ProductResult<EditedProduct> | { readonly ok: false; readonly code: 'compare-at-too-low' }> {
-      const { shop, gid, variantGid, by, before, price } = move
-      const product = await read(shop, gid)
-      const variant = product?.variants.find((each) => each.gid === variantGid)
-      if (!product || !variant) return notFound
-      if (price.minor < 1) return { ok: false, code: 'incomplete', missing: ['price'] }
-      if (variant.price.minor === price.minor) return { ok: true, value: product }
-      if (variant.price.minor !== before) {
-        await sync.refreshProducts(shop, [productIdOf(gid)])
-        return { ok: false, code: 'changed-meanwhile', current: product }
-      }
-      const { compareAt } = variant
-      if (compareAt && compareAt.minor <= price.minor) return { ok: false, code: 'compare-at-too-low' }
-      return edit({ shop, gid, by, revision: product.revision }, 'product.price', () =>
-        shops[shop].products.setPrices(gid, [{ variantGid, price, compareAt }]),
-      )
-    },
+    ): Promise<ProductResult<EditedProduct> | { readonly ok: false; readonly code: 'compare-at-too-low' }> =>
+      inTurn(recordOf(move), async () => {
+        const { shop, gid, variantGid, by, before, price } = move
+        const product = await read(shop, gid)
+        const variant = product?.variants.find((each) => each.gid === variantGid)
+        if (!product || !variant) return notFound
+        if (price.minor < 1) return { ok: false, code: 'incomplete', missing: ['price'] }
+        if (variant.price.minor === price.minor) return { ok: true, value: product }
+        if (variant.price.minor !== before) {
+          await sync.refreshProducts(shop, [productIdOf(gid)])
+          return { ok: false, code: 'changed-meanwhile', current: product }
+        }
+        const { compareAt } = variant
+        if (compareAt && compareAt.minor <= price.minor) return { ok: false, code: 'compare-at-too-low' }
+        return editNow({ shop, gid, by, revision: product.revision }, 'product.price', () =>
+          shops[shop].products.setPrices(gid, [{ variantGid, price, compareAt }]),
+        )
+      }),
 
     async moveStock(move: StockMove): Promise<ProductResult<number>> {
       const { shop, gid, variantGid, by, reason, note, before, quantity } = move

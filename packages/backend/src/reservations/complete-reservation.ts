@@ -27,6 +27,8 @@ export type Completed =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly reason: 'not-held' | 'refused-by-shop' }
 
+type AlsoWrite = (tx: Transaction, row: ReservationRow) => Promise<void>
+
 export type Extended = 'extended' | 'not-held' | 'refused-by-shop'
 
 const now = sql`app_now()`
@@ -35,14 +37,17 @@ const now = sql`app_now()`
 export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, sendMail, failpoints }: Needs) => {
   const { db } = database
 
-  const change = async (
+  const change = (
     which: SQL | undefined,
     state: 'held' | 'completing',
     payment: CounterPayment | null = null,
-  ): Promise<ReservationRow | undefined> => {
-    const [row] = await db.update(reservations).set({ state, payment, updatedAt: now }).where(which).returning()
-    return row
-  }
+    alsoWrite?: AlsoWrite,
+  ): Promise<ReservationRow | undefined> =>
+    database.inTransaction(async (tx) => {
+      const [row] = await tx.db.update(reservations).set({ state, payment, updatedAt: now }).where(which).returning()
+      if (row) await alsoWrite?.(tx, row)
+      return row
+    })
   const inState = (id: string, state: ReservationRow['state']) =>
     and(eq(reservations.id, id), eq(reservations.state, state))
 
@@ -67,9 +72,12 @@ export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, s
   }
 
   return {
-    /** Paid: makes the order of it. A second call returns the order of the first. */
-    async complete(id: string, payment: CounterPayment | null = null): Promise<Completed> {
-      const row = await change(inState(id, 'held'), 'completing', payment)
+    /**
+     * Paid: makes the order of it. A second call returns the order of the first. `alsoWrite` runs in the transaction that
+     * claims the reservation, before the shop is asked.
+     */
+    async complete(id: string, payment: CounterPayment | null = null, alsoWrite?: AlsoWrite): Promise<Completed> {
+      const row = await change(inState(id, 'held'), 'completing', payment, alsoWrite)
       if (!row) {
         const [left] = await db.select().from(reservations).where(eq(reservations.id, id))
         return left?.orderId ? { ok: true, orderId: left.orderId } : { ok: false, reason: 'not-held' }
@@ -99,11 +107,7 @@ export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, s
      * By so many hours from now. The shop first: if its answer is lost, the reservation ends at the time that the
      * customer knows. `alsoWrite` runs in the transaction of the change.
      */
-    async extend(
-      id: string,
-      hours: number,
-      alsoWrite?: (tx: Transaction, row: ReservationRow) => Promise<void>,
-    ): Promise<Extended> {
+    async extend(id: string, hours: number, alsoWrite?: AlsoWrite): Promise<Extended> {
       const isLive = and(inState(id, 'held'), gt(reservations.expiresAt, now))
       const until = sql<Date>`app_now() + make_interval(hours => ${hours})`.mapWith(reservations.expiresAt)
       const [row] = await db

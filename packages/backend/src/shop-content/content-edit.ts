@@ -3,6 +3,7 @@ import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 
 export type Revised<Row> = Row & { readonly revision: string }
 
@@ -29,28 +30,29 @@ export const withRevision = <Row extends object>(row: Row): Revised<Row> => ({
 type Read<Row> = (shop: ShopHandle, gid: string) => Promise<Revised<Row> | null>
 
 /** Changes at a shop, each in the audit log, and none of what somebody else has changed meanwhile. */
-export const createContentEdit = (audit: Pick<AuditLog, 'record'>) => {
+export const createContentEdit = (audit: Pick<AuditLog, 'record'>, inTurn: ChangeInTurn) => {
   const subjectOf = (action: AuditAction, id: string) => ({ kind: action.slice('content.'.length), id })
 
   return {
-    async edit<Row extends object>(
+    edit: <Row extends object>(
       { shop, gid, revision, by }: ContentEdit,
       action: AuditAction,
       read: Read<Row>,
       work: () => Promise<Outcome<unknown>>,
-    ): Promise<ContentResult<Row>> {
-      const before = await read(shop, gid)
-      if (!before) return { ok: false, code: 'not-found' }
-      if (before.revision !== revision) return { ok: false, code: 'changed-meanwhile', current: before }
-      const outcome = await work()
-      const after = await read(shop, gid)
-      // A refusal in the middle may have left a part of the change.
-      if (after?.revision !== before.revision)
-        await audit.record(null, { by, action, subject: subjectOf(action, gid), before, after })
-      if (outcome.ok) return { ok: true, value: after }
-      const { code, message } = outcome.error
-      return code === 'NOT_A_PICTURE' ? { ok: false, code: 'not-a-picture' } : { ok: false, code: 'refused', message }
-    },
+    ): Promise<ContentResult<Row>> =>
+      inTurn(`${shop} ${gid}`, async () => {
+        const before = await read(shop, gid)
+        if (!before) return { ok: false, code: 'not-found' }
+        if (before.revision !== revision) return { ok: false, code: 'changed-meanwhile', current: before }
+        const outcome = await work()
+        const after = await read(shop, gid)
+        // A refusal in the middle may have left a part of the change.
+        if (after?.revision !== before.revision)
+          await audit.record(null, { by, action, subject: subjectOf(action, gid), before, after })
+        if (outcome.ok) return { ok: true, value: after }
+        const { code, message } = outcome.error
+        return code === 'NOT_A_PICTURE' ? { ok: false, code: 'not-a-picture' } : { ok: false, code: 'refused', message }
+      }),
 
     async create(
       outcome: Outcome<string>,

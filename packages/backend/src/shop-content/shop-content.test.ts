@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { administrator as by, useTestProductWriting } from '../../../../tests/support/catalogue/test-product-writing.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { createTestProduct } from '../../../../tests/support/requests/admin-api.ts'
+import { createChangeInTurn } from '../audit/change-in-turn.ts'
 import { productIdOf } from '../product-writing/product-writing.ts'
 import { createFollowFooterLinks } from './follow-footer-links.ts'
 import { createShopContent } from './shop-content.ts'
@@ -13,7 +14,7 @@ const open = () => {
   const { audit, sync } = test.parts
   const shops = { main: connectTestShop(test.platform, 'main'), retail: connectTestShop(test.platform, 'retail') }
   return createShopContent({
-    ...{ shops, audit },
+    ...{ shops, audit, inTurn: createChangeInTurn(test.parts.database) },
     followFooterLinks: createFollowFooterLinks({
       database: test.parts.database,
       bus: { publish: async () => undefined },

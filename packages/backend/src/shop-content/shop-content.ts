@@ -4,6 +4,7 @@ import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { CollectionFacts, ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { MenuItemFacts, ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { CatalogueSync } from '../catalogue-sync/catalogue-sync.ts'
 import { toUpload } from '../product-writing/to-upload.ts'
 import { type ContentEdit, type ContentResult, createContentEdit, withRevision } from './content-edit.ts'
@@ -16,6 +17,7 @@ export type ShopsWithContent = Readonly<
 type Needs = {
   readonly shops: ShopsWithContent
   readonly audit: Pick<AuditLog, 'record'>
+  readonly inTurn: ChangeInTurn
   readonly followFooterLinks: FollowFooterLinks
   readonly sync: Pick<CatalogueSync, 'refreshCollectionSoon' | 'isRefreshingCollection'>
 }
@@ -26,8 +28,8 @@ const withoutCount = <Row extends { readonly productCount: number }>({ productCo
 const idOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0)
 
 /** Collections and menus as the shop's own people change them, through the Admin API of their shop. */
-export const createShopContent = ({ shops, audit, sync, followFooterLinks }: Needs) => {
-  const { edit, create } = createContentEdit(audit)
+export const createShopContent = ({ shops, audit, inTurn, sync, followFooterLinks }: Needs) => {
+  const { edit, create } = createContentEdit(audit, inTurn)
 
   const readCollection = async (shop: ShopHandle, gid: string) => {
     const collection = await shops[shop].collections.read(gid)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
 import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
 import { createAuditLog } from '../audit/audit-log.ts'
+import { createChangeInTurn } from '../audit/change-in-turn.ts'
 import { createCounter } from './counter.ts'
 
 const test = useTestReservations()
@@ -13,11 +14,12 @@ const by = { id: randomUUID(), name: 'Lejla' }
 const open = () => {
   const { database, reservations } = test.shop
   const audit = createAuditLog({ database, sealing: testSealing })
+  const inTurn = createChangeInTurn(database)
   const findCustomer = async (email: string) => {
     if (email.startsWith('lost')) throw new Error('the shop does not answer')
     return { firstName: 'Diego', lastName: 'Rojas' }
   }
-  return { audit, counter: createCounter({ database, reservations, audit, findCustomer }) }
+  return { audit, counter: createCounter({ database, reservations, audit, inTurn, findCustomer }) }
 }
 
 const reserve = async (customer = newCustomer()) => {
@@ -54,7 +56,7 @@ describe('the counter', () => {
     expect(await counter.complete(edit, 'card')).toBe('ok')
     const row = await counter.find(id)
     expect(row).toMatchObject({ state: 'completed', payment: 'card' })
-    const after = { state: 'completed', pickupCode, payment: 'card', orderId: row?.orderId }
+    const after = { state: 'completed', pickupCode, payment: 'card' }
     const entry = { administratorName: 'Lejla', action: 'reservation.complete', before: { state: 'held', pickupCode } }
     expect(await logged(id)).toEqual([{ ...entry, after }])
     expect(await counter.complete(edit, 'cash'), 'by somebody who has not seen it').toBe('changed-meanwhile')
@@ -99,8 +101,29 @@ describe('the counter', () => {
     await test.atPlatform(`DELETE FROM platform.draft_orders WHERE $1 = ANY(tags)`, `reservation-${id}`)
     expect(await counter.complete(edit, 'cash')).toBe('refused-by-shop')
     expect(await counter.find(id)).toMatchObject({ state: 'held', payment: null })
-    expect(await logged(id)).toEqual([])
+    expect((await logged(id)).map(({ after }) => after)).toMatchObject([
+      { refusedByShop: true },
+      { state: 'completed' },
+    ])
   })
+
+  it.each(['extend', 'complete', 'release'] as const)(
+    'pressed twelve times at once is one change and one entry: %s',
+    async (act) => {
+      const [one, other] = [open().counter, open().counter]
+      const { id, edit } = await reserve()
+      const before = await one.find(id)
+      const presses = {
+        extend: (nth: number) => (nth % 2 === 0 ? one : other).extend(edit, 24 * (1 + (nth % 3))),
+        complete: (nth: number) => (nth % 2 === 0 ? one : other).complete(edit, nth % 2 === 0 ? 'cash' : 'card'),
+        release: (nth: number) => (nth % 2 === 0 ? one : other).release(edit),
+      }
+      const results = await Promise.all(Array.from({ length: 12 }, (_, nth) => presses[act](nth)))
+      expect(results.toSorted()).toEqual([...Array(11).fill('changed-meanwhile'), 'ok'])
+      expect((await one.find(id))?.updatedAt).not.toEqual(before?.updatedAt)
+      expect(await logged(id)).toHaveLength(1)
+    },
+  )
 
   it('releases and extends for the first of two people, and tells the second', async () => {
     const { counter } = open()

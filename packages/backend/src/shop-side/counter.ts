@@ -1,7 +1,9 @@
+import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { type CounterReservation, createListCounter } from './list-counter.ts'
 
@@ -9,6 +11,7 @@ type Needs = {
   readonly database: Database
   readonly reservations: Pick<Reservations, 'complete' | 'release' | 'extend'>
   readonly audit: Pick<AuditLog, 'record'>
+  readonly inTurn: ChangeInTurn
   readonly findCustomer: (email: string) => Promise<{ readonly firstName: string; readonly lastName: string } | null>
 }
 
@@ -22,17 +25,18 @@ export type CounterResult = 'ok' | CounterProblem
 const revisionOf = ({ updatedAt }: Pick<CounterReservation, 'updatedAt'>): string => updatedAt.toISOString()
 
 /** Reservations as the people at the counter see and change them. */
-export const createCounter = ({ database, reservations, audit, findCustomer }: Needs) => {
+export const createCounter = ({ database, reservations, audit, inTurn, findCustomer }: Needs) => {
   const reading = createListCounter(database)
 
-  const change = async (
+  const change = (
     { id, revision }: Edit,
     act: (before: CounterReservation) => Promise<CounterResult>,
-  ): Promise<CounterResult> => {
-    const before = await reading.find(id)
-    if (!before) return 'not-found'
-    return revisionOf(before) === revision ? act(before) : 'changed-meanwhile'
-  }
+  ): Promise<CounterResult> =>
+    inTurn(`reservation ${id}`, async () => {
+      const before = await reading.find(id)
+      if (!before) return 'not-found'
+      return revisionOf(before) === revision ? act(before) : 'changed-meanwhile'
+    })
 
   const entry = ({ id, by }: Edit, action: AuditAction, before: unknown, after: unknown) => ({
     ...{ by, action, before, after },
@@ -48,15 +52,19 @@ export const createCounter = ({ database, reservations, audit, findCustomer }: N
       return [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
     },
 
-    /** The order is made at the shop, so the log follows it. */
+    /** Who took the money stands in the log before the shop is asked to make the order. */
     complete: (edit: Edit, payment: CounterPayment): Promise<CounterResult> =>
       change(edit, async ({ state, pickupCode }) => {
         if (state !== 'held') return 'not-held'
-        const completed = await reservations.complete(edit.id, payment)
-        if (!completed.ok) return completed.reason
-        const after = { state: 'completed', pickupCode, payment, orderId: completed.orderId }
-        await audit.record(null, entry(edit, 'reservation.complete', { state, pickupCode }, after))
-        return 'ok'
+        const record = (tx: Transaction | null, after: object) =>
+          audit.record(
+            tx,
+            entry(edit, 'reservation.complete', { state, pickupCode }, { pickupCode, payment, ...after }),
+          )
+        const completed = await reservations.complete(edit.id, payment, (tx) => record(tx, { state: 'completed' }))
+        if (completed.ok) return 'ok'
+        if (completed.reason === 'refused-by-shop') await record(null, { state, refusedByShop: true })
+        return completed.reason
       }),
 
     release: (edit: Edit): Promise<CounterResult> =>
