@@ -1,7 +1,15 @@
 import { inEveryLanguage } from './product-queries.ts'
 
+const ruleMetafield = `conditionObject {
+      ... on CollectionRuleMetafieldCondition { metafieldDefinition { namespace key } }
+    }`
+
+export const ruleDefinitions = `query ruleDefinitions {
+  metafieldDefinitions(first: 50, ownerType: PRODUCT, namespace: "custom") { nodes { id key } }
+}`
+
 const collectionFields = `id handle title descriptionHtml sortOrder updatedAt
-    ruleSet { appliedDisjunctively rules { column relation condition } }
+    ruleSet { appliedDisjunctively rules { column relation condition ${ruleMetafield} } }
     productsCount { count }
     resourcePublicationsCount { count }
     image { url altText }

@@ -17,6 +17,7 @@ import {
   unpublishCollection,
   updateCollection,
 } from './content-queries.ts'
+import { reshapeRule, toRuleInputs } from './metafield-rules.ts'
 import { inLanguages, type Translated } from './reshape-shop-product.ts'
 import type { ProductStatus } from './shop-product.ts'
 import { createShopTranslations } from './shop-translations.ts'
@@ -104,9 +105,9 @@ const isPublished = (publications: Count): boolean | null => publications && pub
 /** A hosted token without `read_publications` still reads and writes collections. */
 const mayLackScope = { deniedAsNull: true } as const
 
-const toInput = ({ rules, texts: _texts, ...facts }: CollectionFacts) => ({
+const toInput = async (request: AdminRequest, { rules, texts: _texts, ...facts }: CollectionFacts) => ({
   ...facts,
-  ...(rules && { ruleSet: rules }),
+  ...(rules && { ruleSet: { ...rules, rules: await toRuleInputs(request, rules.rules) } }),
 })
 
 const toKeyed = (texts: CollectionFacts['texts']) =>
@@ -129,7 +130,7 @@ const reshape = (
   })
   return {
     ...{ gid, handle, title, descriptionHtml, sortOrder, texts },
-    rules: ruleSet && { appliedDisjunctively: ruleSet.appliedDisjunctively, rules: ruleSet.rules },
+    rules: ruleSet && { appliedDisjunctively: ruleSet.appliedDisjunctively, rules: ruleSet.rules.map(reshapeRule) },
     picture: image && { url: pictureUrl(image.url), alt: image.altText ?? '' },
     productCount: productsCount?.count ?? 0,
     isPublished: isPublished(resourcePublicationsCount),
@@ -170,10 +171,9 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
     },
 
     async create(facts: CollectionFacts): Promise<Outcome<string>> {
+      const input = await toInput(request, facts)
       const created = await toOutcome(
-        request<{ collectionCreate: { collection: { id: string } | null } }>(createCollection, {
-          input: toInput(facts),
-        }),
+        request<{ collectionCreate: { collection: { id: string } | null } }>(createCollection, { input }),
       )
       if (!created.ok) return created
       const gid = created.value.collectionCreate.collection?.id
@@ -183,7 +183,7 @@ export const createShopCollections = ({ request, send, pictureUrl = asTheShopSay
     },
 
     async update(gid: string, facts: CollectionFacts): Promise<Outcome<null>> {
-      const input = { id: gid, redirectNewHandle: facts.handle !== undefined, ...toInput(facts) }
+      const input = { id: gid, redirectNewHandle: facts.handle !== undefined, ...(await toInput(request, facts)) }
       const updated = await toOutcome(request(updateCollection, { input }))
       return updated.ok ? save(gid, facts) : updated
     },

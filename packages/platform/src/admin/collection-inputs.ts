@@ -1,3 +1,4 @@
+import { ruleDefinitions } from '../catalogue/rule-definitions.ts'
 import type { CollectionInput as CollectionFacts } from '../catalogue/write-collection.ts'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import type { Collection, CollectionRule } from '../tables/collections.table.ts'
@@ -15,10 +16,12 @@ export type CollectionInput = Readonly<
   readonly metafields?: Parameters<typeof mergeMetafields>[1]
   readonly products?: Maybe<readonly string[]>
   readonly redirectNewHandle?: Maybe<boolean>
-  readonly ruleSet?: Maybe<{ appliedDisjunctively: boolean; rules?: Maybe<readonly CollectionRule[]> }>
+  readonly ruleSet?: Maybe<{ appliedDisjunctively: boolean; rules?: Maybe<readonly RuleInput[]> }>
   readonly seo?: Maybe<{ title?: Maybe<string>; description?: Maybe<string> }>
   readonly sortOrder?: Maybe<string>
 }
+
+type RuleInput = Omit<CollectionRule, 'metafield'> & { readonly conditionObjectId?: Maybe<string> }
 
 const maxRules = 60
 
@@ -29,10 +32,11 @@ const relationsOf: Readonly<Record<CollectionRule['column'], readonly Collection
   VENDOR: ['EQUALS', 'NOT_EQUALS', 'STARTS_WITH', 'CONTAINS'],
   VARIANT_PRICE: ['EQUALS', 'NOT_EQUALS', 'GREATER_THAN', 'LESS_THAN'],
   IS_PRICE_REDUCED: ['IS_SET'],
+  PRODUCT_METAFIELD_DEFINITION: ['EQUALS'],
 }
 
 const checkRule = (
-  { column, relation, condition }: CollectionRule,
+  { column, relation, condition, metafield }: CollectionRule,
   index: number,
   { currency }: Shop,
 ): UserError | undefined => {
@@ -41,6 +45,8 @@ const checkRule = (
     return { field: [...field, 'relation'], message: 'Relation is not valid for this column' }
   if (relation !== 'IS_SET' && condition.trim() === '')
     return { field: [...field, 'condition'], message: "Condition can't be blank" }
+  if (column === 'PRODUCT_METAFIELD_DEFINITION' && metafield === undefined)
+    return { field: [...field, 'conditionObjectId'], message: 'Condition object is not valid' }
   if (column === 'VARIANT_PRICE' && parseDecimal(condition, currency) === undefined)
     return { field: [...field, 'condition'], message: 'Condition is not a number' }
   return undefined
@@ -52,6 +58,12 @@ const checkRules = (rules: readonly CollectionRule[], shop: Shop): UserError | u
   return rules.flatMap((rule, index) => checkRule(rule, index, shop) ?? [])[0]
 }
 
+const toRule = ({ conditionObjectId, ...rule }: RuleInput): CollectionRule => {
+  const definition = ruleDefinitions.find(({ id }) => id === conditionObjectId)
+  if (rule.column !== 'PRODUCT_METAFIELD_DEFINITION' || !definition) return rule
+  return { ...rule, metafield: `${definition.namespace}.${definition.key}` }
+}
+
 /** Without picture and members, which are stored elsewhere. `before` is the collection that is changed. */
 export const parseCollectionFacts = (
   input: CollectionInput,
@@ -60,7 +72,7 @@ export const parseCollectionFacts = (
 ): Parsed<CollectionFacts> => {
   const merged = mergeMetafields(before?.metafields ?? {}, input.metafields)
   if ('error' in merged) return merged
-  const rules = input.ruleSet?.rules ?? undefined
+  const rules = input.ruleSet?.rules?.map(toRule)
   if (before && !before.rules && rules?.length)
     return { error: { field: ['ruleSet'], message: 'Cannot update rule set of a custom collection' } }
   const wrong = rules && checkRules(rules, shop)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from '@dvaput/database/query'
+import { definitionOf, ruleDefinitions } from '../catalogue/rule-definitions.ts'
 import type { PageArgs } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import type { Sort } from '../graphql/keyset.ts'
@@ -6,7 +7,7 @@ import { pictureUrl } from '../pictures/picture-url.ts'
 import { compileQuery } from '../query-syntax/compile-query.ts'
 import { idOf, textOf, timeOf, wordsWithin } from '../query-syntax/query-conditions.ts'
 import { adminCollectionSort } from '../search/product-sorts.ts'
-import { type Collection, collectionProducts, collections } from '../tables/collections.table.ts'
+import { type Collection, type CollectionRule, collectionProducts, collections } from '../tables/collections.table.ts'
 import { products } from '../tables/products.table.ts'
 import { toPlainText, truncate } from '../text/plain-text.ts'
 import type { AdminContext, AdminResolvers } from './admin-context.ts'
@@ -60,6 +61,10 @@ export const collectionResolvers: AdminResolvers = {
     collection: (_root, identifier: Identifier, context) => one(context, identifier),
     collectionByHandle: (_root, identifier: Identifier, context) => one(context, identifier),
     collectionByIdentifier: (_root, { identifier }: { identifier: Identifier }, context) => one(context, identifier),
+    metafieldDefinitions: (_root, { namespace }: { namespace?: string | null }) => ({
+      nodes: ruleDefinitions.filter((each) => namespace == null || each.namespace === namespace),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    }),
     collections: (_root, args: ListArgs, context) =>
       readRows(context, {
         table: collections,
@@ -67,6 +72,12 @@ export const collectionResolvers: AdminResolvers = {
         sort: sorts[args.sortKey],
         args,
       }),
+  },
+  CollectionRule: {
+    conditionObject: ({ metafield }: CollectionRule) => {
+      const metafieldDefinition = metafield === undefined ? undefined : definitionOf(metafield)
+      return metafieldDefinition ? { __typename: 'CollectionRuleMetafieldCondition', metafieldDefinition } : null
+    },
   },
   Collection: {
     id: (collection: Collection) => toGid('Collection', collection.id),

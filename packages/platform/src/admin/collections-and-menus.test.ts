@@ -39,6 +39,40 @@ const listed = async (handle: string) =>
     )
   ).data.collection
 
+it('a smart collection knows condition and grade by the definitions of their metafields', async () => {
+  const { metafieldDefinitions } = await run(
+    '{ metafieldDefinitions(first: 50, ownerType: PRODUCT, namespace: "custom") { nodes { id key } } }',
+  )
+  const idOf = (key: string) =>
+    metafieldDefinitions.nodes.find((each: { key: string }) => each.key === key)?.id as string
+  const line = (key: string, value: string) => ({
+    ...{ namespace: 'custom', key, type: 'single_line_text_field', value },
+  })
+  const made = async (title: string, grade: string) =>
+    (
+      await run(
+        `mutation ($product: ProductCreateInput!) { productCreate(product: $product) { product { id } ${errors} } }`,
+        { product: { title, metafields: [line('condition', 'used'), line('grade', grade)] } },
+      )
+    ).productCreate.product.id
+  const [good] = [await made('Laptop A', 'A'), await made('Laptop B', 'B')]
+  const rule = (key: string, condition: string) => ({
+    ...{ column: 'PRODUCT_METAFIELD_DEFINITION', relation: 'EQUALS', condition, conditionObjectId: idOf(key) },
+  })
+  const rules = [rule('condition', 'used'), rule('grade', 'A')]
+  const { collection, userErrors } = await createCollection({
+    title: 'Used, grade A',
+    ruleSet: { appliedDisjunctively: false, rules },
+  })
+  expect(userErrors).toEqual([])
+  expect(collection.products.nodes).toEqual([{ id: good }])
+  const wrong = { ...rule('grade', 'A'), conditionObjectId: 'gid://shopify/MetafieldDefinition/99' }
+  const refused = await createCollection({ title: 'X', ruleSet: { appliedDisjunctively: false, rules: [wrong] } })
+  expect(refused.userErrors).toEqual([
+    { field: ['ruleSet', 'rules', '0', 'conditionObjectId'], message: 'Condition object is not valid' },
+  ])
+})
+
 it('shows a collection in the channel of the shop, or does not', async () => {
   const { id } = (await createCollection({ title: 'Sezona' })).collection
   const { nodes } = (await run('{ publications(first: 5) { nodes { id name } } }')).publications

@@ -53,7 +53,10 @@ const comparePrices = (relation: Relation, condition: string, { currency }: Pick
   }
 }
 
-const toCondition = ({ column, relation, condition }: CollectionRule, shop: Pick<Shop, 'currency'>): SQL => {
+const toCondition = (
+  { column, relation, condition, metafield = '' }: CollectionRule,
+  shop: Pick<Shop, 'currency'>,
+): SQL => {
   switch (column) {
     case 'TAG':
       return compareTags(relation, condition)
@@ -63,6 +66,8 @@ const toCondition = ({ column, relation, condition }: CollectionRule, shop: Pick
       return compareText(sql`${products.vendor}`, relation, condition)
     case 'TITLE':
       return compareText(sql`${products.title}`, relation, condition)
+    case 'PRODUCT_METAFIELD_DEFINITION':
+      return compareText(sql`coalesce(${products.metafields} -> ${metafield} ->> 'value', '')`, relation, condition)
     case 'VARIANT_PRICE':
       return comparePrices(relation, condition, shop)
     case 'IS_PRICE_REDUCED':

@@ -5,9 +5,18 @@ import { type Metafields, products, type Translations } from './products.table.t
 import { shops } from './shops.table.ts'
 
 export type CollectionRule = {
-  readonly column: 'TAG' | 'TYPE' | 'VENDOR' | 'TITLE' | 'VARIANT_PRICE' | 'IS_PRICE_REDUCED'
+  readonly column:
+    | 'TAG'
+    | 'TYPE'
+    | 'VENDOR'
+    | 'TITLE'
+    | 'VARIANT_PRICE'
+    | 'IS_PRICE_REDUCED'
+    | 'PRODUCT_METAFIELD_DEFINITION'
   readonly relation: 'EQUALS' | 'NOT_EQUALS' | 'GREATER_THAN' | 'LESS_THAN' | 'STARTS_WITH' | 'CONTAINS' | 'IS_SET'
   readonly condition: string
+  /** Of a rule about a metafield, as `custom.grade`. */
+  readonly metafield?: string
 }
 
 export type CollectionImage = { pictureKey: string; altText: string | null; width: number; height: number }

@@ -1,4 +1,5 @@
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import type { Language } from '@dvaput/domain/text/language'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
@@ -23,7 +24,12 @@ export const ruleRelations = {
   TITLE: relationsOfText,
   VARIANT_PRICE: ['LESS_THAN', 'GREATER_THAN', 'EQUALS', 'NOT_EQUALS'],
   IS_PRICE_REDUCED: ['IS_SET'],
+  CONDITION: ['EQUALS'],
+  GRADE: ['EQUALS'],
 } as const
+
+/** What these may be: it is chosen with the rule, and nothing is typed. */
+export const ruleValues: Readonly<Partial<Record<string, readonly string[]>>> = { CONDITION: conditions, GRADE: grades }
 
 export type RuleColumn = keyof typeof ruleRelations
 export const ruleColumns = Object.keys(ruleRelations) as readonly RuleColumn[]
@@ -64,7 +70,7 @@ export const toCollectionFields = (
   ...(rules && { match: rules.appliedDisjunctively ? 'any' : 'all' }),
   ...Object.fromEntries(
     (rules?.rules ?? []).flatMap(({ column, relation, condition }, index) => [
-      [`rule.${index}`, `${column} ${relation}`],
+      [`rule.${index}`, [column, relation, ...(ruleValues[column] ? [condition] : [])].join(' ')],
       [`condition.${index}`, condition],
     ]),
   ),
@@ -72,8 +78,8 @@ export const toCollectionFields = (
 
 const readRules = (typed: FormTexts): readonly Rule[] =>
   Array.from({ length: mostRules }, (_, index): readonly Rule[] => {
-    const [column = '', relation = ''] = (typed[`rule.${index}`] ?? '').split(' ')
-    const condition = relation === 'IS_SET' ? '' : (typed[`condition.${index}`] ?? '')
+    const [column = '', relation = '', value] = (typed[`rule.${index}`] ?? '').split(' ')
+    const condition = relation === 'IS_SET' ? '' : (value ?? typed[`condition.${index}`] ?? '')
     const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')
     if (!isSaid) return []
     return [{ column, relation, condition: column === 'VARIANT_PRICE' ? condition.replace(',', '.') : condition }]

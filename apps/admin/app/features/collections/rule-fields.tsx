@@ -1,18 +1,27 @@
+import { conditions } from '@dvaput/domain/catalogue/condition'
 import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
 import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
 import { Radio } from '../../../../store/app/ui/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { countRuleRows, ruleColumns, ruleRelations } from './collection-fields.ts'
+import { countRuleRows, ruleColumns, ruleRelations, ruleValues } from './collection-fields.ts'
 
 /** Which products are in the collection, one condition a row; an empty row counts for nothing. */
 export const RuleFields = ({ fields }: { readonly fields: FormTexts }) => {
   const text = useText('collections')
+  const nameOf = (value: string) => {
+    const condition = conditions.find((each) => each === value)
+    return condition ? text(`condition.${condition}`) : value
+  }
   const known = ruleColumns.flatMap((column) =>
-    ruleRelations[column].map((relation) => ({
-      value: `${column} ${relation}`,
-      label: `${text(`column.${column}`)} ${text(`relation.${relation}`)}`,
-    })),
+    ruleRelations[column].flatMap((relation) => {
+      const value = `${column} ${relation}`
+      const label = `${text(`column.${column}`)} ${text(`relation.${relation}`)}`
+      const values = ruleValues[column]
+      return values
+        ? values.map((each) => ({ value: `${value} ${each}`, label: `${label}: ${nameOf(each)}` }))
+        : [{ value, label }]
+    }),
   )
   return (
     <fieldset className="grid gap-3">

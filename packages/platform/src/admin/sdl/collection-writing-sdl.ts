@@ -1,6 +1,7 @@
 export const collectionWritingSdl = /* GraphQL */ `
   enum CollectionRuleColumn {
     IS_PRICE_REDUCED
+    PRODUCT_METAFIELD_DEFINITION
     TAG
     TITLE
     TYPE
@@ -30,6 +31,7 @@ export const collectionWritingSdl = /* GraphQL */ `
     column: CollectionRuleColumn!
     relation: CollectionRuleRelation!
     condition: String!
+    conditionObjectId: ID
   }
   input CollectionRuleSetInput {
     appliedDisjunctively: Boolean!

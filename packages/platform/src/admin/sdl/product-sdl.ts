@@ -164,10 +164,31 @@ export const productSdl = /* GraphQL */ `
     pageInfo: PageInfo!
   }
 
+  enum MetafieldOwnerType {
+    PRODUCT
+  }
+  type MetafieldDefinition {
+    id: ID!
+    namespace: String!
+    key: String!
+    name: String!
+  }
+  type MetafieldDefinitionConnection {
+    nodes: [MetafieldDefinition!]!
+    pageInfo: PageInfo!
+  }
+  extend type QueryRoot {
+    metafieldDefinitions(first: Int, ownerType: MetafieldOwnerType!, namespace: String): MetafieldDefinitionConnection!
+  }
+  type CollectionRuleMetafieldCondition {
+    metafieldDefinition: MetafieldDefinition!
+  }
+  union CollectionRuleConditionObject = CollectionRuleMetafieldCondition
   type CollectionRule {
     column: String!
     relation: String!
     condition: String!
+    conditionObject: CollectionRuleConditionObject
   }
   type CollectionRuleSet {
     appliedDisjunctively: Boolean!

@@ -115,4 +115,9 @@ export const messages = {
   'problem.refused': 'Prodavnica nije prihvatila izmjenu.',
   'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovu kolekciju. Pogledajte kako je sada; ono što ste upisali je i dalje tu.',
+  'column.CONDITION': 'Stanje',
+  'column.GRADE': 'Ocjena',
+  'condition.new': 'novo',
+  'condition.refurbished': 'obnovljeno',
+  'condition.used': 'polovno',
 } as const satisfies Record<string, Message>

@@ -116,4 +116,9 @@ export const messages: TranslationOf<typeof original> = {
   'problem.refused': 'The shop did not accept the change.',
   'problem.changed-meanwhile':
     'Somebody changed this collection in the meantime. Check how it looks now; what you typed is still here.',
+  'column.CONDITION': 'Condition',
+  'column.GRADE': 'Grade',
+  'condition.new': 'new',
+  'condition.refurbished': 'refurbished',
+  'condition.used': 'used',
 }

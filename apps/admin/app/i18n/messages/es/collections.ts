@@ -116,4 +116,9 @@ export const messages: TranslationOf<typeof original> = {
   'problem.refused': 'La tienda no aceptó el cambio.',
   'problem.changed-meanwhile':
     'Alguien cambió esta colección mientras tanto. Mira cómo está ahora; lo que escribiste sigue aquí.',
+  'column.CONDITION': 'Estado',
+  'column.GRADE': 'Grado',
+  'condition.new': 'nuevo',
+  'condition.refurbished': 'reacondicionado',
+  'condition.used': 'usado',
 }
