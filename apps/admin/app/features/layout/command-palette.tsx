@@ -1,14 +1,16 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher, useNavigate, useRevalidator, useSubmit } from 'react-router'
+import { storeTheme } from '../../../../store/app/state/preferences.ts'
 import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
 import { Dialog } from '../../../../store/app/ui/dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { isLongEnough, readTyped } from '../../lib/record-search.ts'
 import type { loader } from '../../routes/search.tsx'
 import { screensFor } from './navigation.ts'
-import { PaletteOptions } from './palette-options.tsx'
+import { actsFor, type PaletteAct } from './palette-acts.ts'
+import { type Option, PaletteOptions } from './palette-options.tsx'
 
 export type PaletteProps = {
   readonly permissions: readonly Permission[]
@@ -27,6 +29,13 @@ const Palette = ({ permissions, close }: Pick<PaletteProps, 'permissions'> & { r
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const q = readTyped(typed)
+  const submit = useSubmit()
+  const { revalidate } = useRevalidator()
+  const run = (act: Exclude<PaletteAct, { to: string }>) => {
+    if ('logsOut' in act) return void submit(null, { method: 'post', action: '/logout' })
+    storeTheme(act.theme)
+    void revalidate()
+  }
   const isSearch = isLongEnough(q)
   const found = isSearch && data?.q === q ? data.records : undefined
   const isWaiting = isSearch && !found
@@ -40,12 +49,25 @@ const Palette = ({ permissions, close }: Pick<PaletteProps, 'permissions'> & { r
   const screens = screensFor(permissions)
     .map(({ path, label }) => ({ kind: 'screens' as const, to: path, title: text(label), about: '' }))
     .filter(({ title }) => foldText(title).includes(foldText(q)))
-  const options = [...screens, ...(found ?? [])]
+  const acts = actsFor(permissions)
+    .map(
+      (act): Option => ({
+        ...{ kind: 'acts', to: 'to' in act ? act.to : act.label, title: text(act.label), about: '' },
+        ...('to' in act ? {} : { run: () => run(act) }),
+      }),
+    )
+    .filter(({ title }) => foldText(title).includes(foldText(q)))
+  const options: readonly Option[] = [...screens, ...acts, ...(found ?? [])]
   const current = Math.min(chosen, options.length - 1)
 
   const go = (to: string) => {
     close()
     void navigate(to)
+  }
+  const choose = (option: Option) => {
+    if (!option.run) return go(option.to)
+    close()
+    option.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -57,7 +79,7 @@ const Palette = ({ permissions, close }: Pick<PaletteProps, 'permissions'> & { r
     event.preventDefault()
     const option = options[current]
     // Faster than the answer: the page shows what is found.
-    if (option) go(option.to)
+    if (option) choose(option)
     else if (isWaiting) go(`/search?${new URLSearchParams({ q })}`)
   }
   const nothing = options.length === 0 && !isWaiting
@@ -84,7 +106,7 @@ const Palette = ({ permissions, close }: Pick<PaletteProps, 'permissions'> & { r
         onKeyDown={onKeyDown}
         className={controlClasses}
       />
-      <PaletteOptions {...{ id, options, current, go, choose: setChosen }} />
+      <PaletteOptions {...{ id, options, current, go: choose, choose: setChosen }} />
       <p role="status" className="min-h-5 text-sm text-ink-soft">
         {isWaiting && text('search.loading')}
         {nothing && text('search.none')}
@@ -94,7 +116,7 @@ const Palette = ({ permissions, close }: Pick<PaletteProps, 'permissions'> & { r
   )
 }
 
-/** Leads to every screen and to any record, by keyboard. */
+/** Leads to every screen and to any record, and does what needs no record, by keyboard. */
 export const CommandPalette = ({ permissions, open, onOpenChange }: PaletteProps) => {
   const text = useText('layout')
   return (

@@ -3,17 +3,21 @@ import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
 
-type Option = Omit<RecordHit, 'kind'> & { readonly kind: RecordHit['kind'] | 'screens' }
+export type Option = Omit<RecordHit, 'kind'> & {
+  readonly kind: RecordHit['kind'] | 'screens' | 'acts'
+  /** Of what is done at once and leads nowhere. */
+  readonly run?: () => void
+}
 
 type Props = {
   readonly id: string
   readonly options: readonly Option[]
   readonly current: number
   readonly choose: (index: number) => void
-  readonly go: (to: string) => void
+  readonly go: (option: Option) => void
 }
 
-const kinds = ['screens', ...recordKinds] as const
+const kinds = ['screens', 'acts', ...recordKinds] as const
 
 /** The focus stays in the field: it names the option that Enter opens. */
 export const PaletteOptions = ({ id, options, current, choose, go }: Props) => {
@@ -38,23 +42,23 @@ export const PaletteOptions = ({ id, options, current, choose, go }: Props) => {
             <p aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-ink-soft">
               {text(`search.${kind}`)}
             </p>
-            {ofKind.map(({ index, to, title, about }) => (
+            {ofKind.map(({ index, ...option }) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
               <div
-                key={to}
+                key={option.to}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === current}
                 onPointerMove={() => choose(index)}
-                onClick={() => go(to)}
+                onClick={() => go(option)}
                 className={joinClasses(
                   'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-2 py-1.5 text-sm',
                   index === current ? 'bg-accent-soft text-accent-strong' : '',
                 )}
               >
-                <span className="font-medium wrap-anywhere">{title}</span>
-                <span className="wrap-anywhere text-ink-soft">{about}</span>
+                <span className="font-medium wrap-anywhere">{option.title}</span>
+                <span className="wrap-anywhere text-ink-soft">{option.about}</span>
               </div>
             ))}
           </div>

@@ -18,9 +18,11 @@ type Props = { readonly kinds: readonly string[]; readonly answer: NewProductAns
 export const NewProduct = ({ kinds, answer }: Props) => {
   const text = useText('products')
   const to = new URLSearchParams(useLocation().search)
+  const isAsked = to.has('create')
+  to.delete('create')
   to.set('act', 'create')
   return (
-    <AskFirst title={text('create.title')} variant="primary" wide={false} open={answer !== undefined}>
+    <AskFirst title={text('create.title')} variant="primary" wide={false} open={answer !== undefined || isAsked}>
       <Form method="post" action={`?${to}`} className="grid gap-3">
         <TextField
           label={text('texts.title')}
