@@ -74,4 +74,45 @@ test('a new banner with a wrong link shows what is wrong and keeps what was type
   await page.locator('form[action*="act=save"] button[type="submit"]').click()
   await expect(page.locator('[name="buttonLink"]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('[name="title.es"]')).toHaveValue('Ofertas')
+  // Refused and rendered anew, it is as unsaved as before.
+  const question = page.waitForEvent('dialog')
+  const press = page.getByRole('link', { name: 'Svi baneri' }).click()
+  await (await question).dismiss()
+  await press
+  await expect(page.locator('[name="title.es"]')).toHaveValue('Ofertas')
+})
+
+test('the search dialog does what needs no record: it begins a product, and changes the look', async ({
+  page,
+  visit,
+}) => {
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await visit('/admin')
+  await waitForHydration(page)
+  const search = page.getByRole('combobox', { name: 'Ekran, broj narudžbe' })
+  await page.keyboard.press('Control+k')
+  await search.fill('tamni')
+  await expect(page.getByRole('option')).toHaveText(['Uključi tamni izgled'])
+  await search.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Control+k')
+  await search.fill('dodaj proizvod')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/products\?create/)
+  await expect(page.locator('form[action*="act=create"] [name="title"]')).toBeVisible()
+})
+
+test('an invitation is copied with one press, listed with its state, and revoked', async ({ page, visit }) => {
+  await visit(process.env.E2E_ADMIN_PATH ?? '')
+  await visit('/admin/administrators')
+  await waitForHydration(page)
+  await page.locator('#invite [name="email"]').fill('lejla@dvaput.example')
+  await page.getByRole('button', { name: 'Napravi link' }).click()
+  await expect(page.getByLabel('Pošaljite')).toHaveValue(/\/admin\/start\/[\w-]+$/)
+  await page.getByRole('button', { name: 'Kopiraj link' }).click()
+  await expect(page.getByText('Kopirano.')).toBeVisible()
+  const row = page.getByRole('row', { name: /lejla@dvaput.example/ })
+  await expect(row).toContainText('čeka')
+  await row.getByRole('button', { name: 'Opozovi' }).click()
+  await expect(row).toHaveCount(0)
 })

@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useBlocker, useLocation, useNavigation } from 'react-router'
+import { useBlocker, useFetchers, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-
-const formOf = (event: Event): HTMLFormElement | null => {
-  const { target } = event
-  const form = target instanceof Element ? target.closest('form') : null
-  return form?.method === 'post' ? form : null
-}
+import { createUnsentForms } from './unsent-forms.ts'
 
 /**
  * Asks before a screen is left on which something was typed and not sent. One for all forms: the router knows one
@@ -14,49 +9,40 @@ const formOf = (event: Event): HTMLFormElement | null => {
  */
 export const useUnsavedGuard = (): void => {
   const text = useText('layout')
-  const unsent = useRef(new Set<HTMLFormElement>())
-  const sent = useRef(new Set<HTMLFormElement>())
+  const forms = useRef(createUnsentForms())
   const { state } = useNavigation()
   const { search } = useLocation()
-
-  const isUnsent = () => [...unsent.current].some((form) => form.isConnected)
+  const fetchers = useFetchers()
+  const isSending = state !== 'idle' || fetchers.some((fetcher) => fetcher.state !== 'idle')
 
   useEffect(() => {
-    const onInput = (event: Event) => {
-      const form = formOf(event)
-      if (form) unsent.current.add(form)
-    }
-    const onSubmit = (event: Event) => {
-      const form = formOf(event)
-      if (form && unsent.current.delete(form)) sent.current.add(form)
-    }
+    const { typed, sent, hasUnsent } = forms.current
     const onLeave = (event: BeforeUnloadEvent) => {
-      if ([...unsent.current].some((form) => form.isConnected)) event.preventDefault()
+      if (hasUnsent()) event.preventDefault()
     }
-    document.addEventListener('input', onInput)
-    document.addEventListener('submit', onSubmit)
+    document.addEventListener('input', typed)
+    document.addEventListener('submit', sent)
     window.addEventListener('beforeunload', onLeave)
     return () => {
-      document.removeEventListener('input', onInput)
-      document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('input', typed)
+      document.removeEventListener('submit', sent)
       window.removeEventListener('beforeunload', onLeave)
     }
   }, [])
 
   useEffect(() => {
-    if (state !== 'idle') return
     // What was done leads to `?done=`; what was refused stays at `?act=`.
-    if (new URLSearchParams(search).has('act')) for (const form of sent.current) unsent.current.add(form)
-    sent.current.clear()
-  }, [state, search])
+    if (!isSending) forms.current.answered(new URLSearchParams(search).has('act'))
+  }, [isSending, search])
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsent(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && forms.current.hasUnsent(),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     if (window.confirm(text('layout.unsaved'))) {
-      unsent.current.clear()
+      forms.current.forget()
       blocker.proceed()
     } else blocker.reset()
   }, [blocker, text])

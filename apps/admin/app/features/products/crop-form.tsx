@@ -58,8 +58,10 @@ export const CropForm = ({ picture, revision, answer }: Props) => {
           start.current = percentAt(event)
         }}
         onPointerMove={draw}
-        onPointerUp={() => {
+        onPointerUp={({ currentTarget }) => {
           start.current = null
+          // Drawing types into no field, and is lost like what was typed.
+          currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
         }}
       >
         <Picture
