@@ -264,6 +264,15 @@ test('a price and a stock that changed in the shop are told when the cart opens 
     await expect(page).toHaveURL(urlOf('ba', '/cart?lang=en'))
     await expect(line('Poskupio')).toContainText('130.00 KM')
   })
+
+  await test.step('a discount code that is not valid is told at its field, and nobody leaves', async () => {
+    const code = main.getByLabel(text['summary.code'])
+    await code.fill('NEMA')
+    await checkOut.click()
+    await expect(code).toHaveAccessibleDescription(/The code “NEMA” is not valid for this cart/)
+    await expect(code).toHaveValue('NEMA')
+    await expect(page).toHaveURL(urlOf('ba', '/cart?lang=en'))
+  })
 })
 
 test('a cart that cannot be checked stays as it was, and says so quietly', async ({

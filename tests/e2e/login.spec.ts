@@ -51,12 +51,13 @@ test('a wrong password says so and keeps the e-mail; the right one leads where t
   await expect(page).toHaveURL(urlOf('ba', '/account'))
 })
 
-test('a newcomer registers and is logged in on the front page; the same e-mail is taken then [REG-04] [REG-14] [REG-11]', async ({
+test('a newcomer registers, is logged in on the front page and confirms the e-mail; it is taken then [REG-04] [REG-14] [REG-11]', async ({
   page,
   visit,
   urlOf,
   browser,
   visitor,
+  emailTo,
 }) => {
   const recipient = `amra-${randomUUID()}@example.com`
   const fill = async (of: typeof page) => {
@@ -91,6 +92,20 @@ test('a newcomer registers and is logged in on the front page; the same e-mail i
     'href',
     '/forgot-password',
   )
+
+  const { text } = await emailTo(recipient, /account\/confirm/)
+  const { pathname, search } = new URL(/https?:\S+\/account\/confirm\S+/.exec(text)?.[0] ?? '')
+  const elsewhere = other.getByRole('main')
+  await visit(urlOf('ba', pathname + search), other)
+  await elsewhere.locator('[name=password]').fill('wrong')
+  await elsewhere.getByRole('button', { name: register['confirm.send'] }).click()
+  await expect(elsewhere.getByRole('alert')).toHaveText(refusalTexts.bcs['invalid-credentials'])
+  await checkPage(other, 'bcs')
+  await visit(urlOf('ba', pathname + search))
+  await expect(form.locator('[name=password]'), 'where the newcomer is logged in').toHaveCount(0)
+  await form.getByRole('button', { name: register['confirm.send'] }).click()
+  await expect(form.getByRole('status')).toHaveText(register['confirm.done'])
+  await checkPage(page, 'bcs')
   await other.close()
 })
 
