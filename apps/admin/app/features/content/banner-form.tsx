@@ -60,7 +60,7 @@ export const BannerForm = ({ market, revision, current, typed, problem, pictures
       // The market stays in the URL: a new banner has no other place for it.
       action={`?${new URLSearchParams({ act: 'save', market })}`}
       encType="multipart/form-data"
-      className="grid gap-5"
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5"
     >
       <input type="hidden" name="revision" value={revision} />
       <SeenField fields={current} />
