@@ -43,7 +43,7 @@ export const agreedMutants: readonly Mutant[] = [
     guards: ['list-agreed-prices.ts', 'agreed-claims.ts'].map((file) =>
       guard(`backend/src/offers/${file}`, { argument: 'payBy', of: 'and' }),
     ),
-    red: imported('is nobody else’s, not of two pieces, and over at the pay-by moment'),
+    red: imported('is nobody else’s, and over at the pay-by moment'),
   },
   {
     name: 'agreed price that was shown',
