@@ -26,6 +26,7 @@ describe('a guard without which the code goes on', () => {
     ['db.where(and(eq(a.id, id), isOf(owner)))', { argument: 'isOf', of: 'and' }, 'db.where(and(eq(a.id, id)))'],
     ["await db.select().for('update')", { call: 'for' }, 'await db.select()'],
     ['await endAll(tx); go()', { statement: 'endAll' }, '; go()'],
+    ['const f = () => { return go(1) }', { returned: 'go' }, 'const f = () => { return }'],
     ['f({ isOurs: a === b })', { property: 'isOurs', becomes: 'true' }, 'f({ isOurs: true })'],
     ['f(`SELECT 1 FOR UPDATE`)', { sql: ' FOR UPDATE', becomes: '' }, 'f(`SELECT 1`)'],
     [

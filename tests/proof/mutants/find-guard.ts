@@ -18,6 +18,8 @@ export type GuardChange = { readonly within?: string; readonly without?: string 
   | { readonly call: string }
   /** One that calls this, or a loop that does nothing else: left out. */
   | { readonly statement: string }
+  /** A return that calls this: it returns without. */
+  | { readonly returned: string }
   /** The smallest expression with these names. */
   | { readonly expression: Names; readonly becomes: string }
   | { readonly property: string; readonly becomes: string }
@@ -106,6 +108,11 @@ const changesIn = (nodes: readonly Node[], source: string, change: GuardChange):
       .filter(({ type }) => type === 'ExpressionStatement')
       .filter((node) => calleeOf(nodeOf(node, 'expression')) === change.statement)
       .map((node) => replace(node, ';'))
+  if ('returned' in change)
+    return nodes
+      .filter(({ type, argument }) => type === 'ReturnStatement' && argument !== null)
+      .filter((node) => calleeOf(nodeOf(node, 'argument')) === change.returned)
+      .map((node) => replace(node, 'return'))
   if ('expression' in change)
     return innermost(
       nodes.filter(({ type }) => expressions.test(type)).filter((node) => hasNames(node, change.expression)),

@@ -77,7 +77,7 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'look at an import that was refunded when it is sent again',
-    guards: [guard('send-to-era.ts', { within: 'run', condition: 'paid', becomes: false })],
+    guards: [guard('send-to-era.ts', { within: 'run', returned: 'callOff' })],
     red: callingOff('in the moment in which the order arrives and its answer is lost there calls it off too'),
   },
   {
@@ -116,7 +116,10 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'placeholder price of an import',
-    guards: [guard('quote.ts', { expression: ['product', 'sold'], becomes: 'product' })],
+    guards: [
+      guard('quote.ts', { expression: ['product', 'sold'], becomes: 'product' }),
+      guard('quote.ts', { condition: ['price', 'sold'], without: 'product', becomes: false }),
+    ],
     red: placing('is never made of a placeholder price, of nothing, or of another total than was shown'),
   },
 ]
