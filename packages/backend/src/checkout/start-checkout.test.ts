@@ -228,17 +228,14 @@ describe('the form of the checkout is filled in', () => {
     ['password', '+38761765430'],
     ['link', '+38761765431'],
     ['passkey', '+38761765432'],
-  ] as const)(
-    'with the phone of the profile for a session of kind %s',
-    async (kind, phone) => {
-      const { person, account } = await test.logIn(kind)
-      await account.update({ firstName: 'Amra', lastName: 'Hodžić', phone })
-      const atHome = opened(await test.start({ person, lines: lines() }))
-      expect(await test.readField(atHome.url, 'phone')).toBe(phone)
-      const elsewhere = opened(await test.start({ person, locale: cl, lines: [{ identity: telephone, quantity: 1 }] }))
-      expect(await test.readField(elsewhere.url, 'phone', 'retail')).toBe(phone)
-    },
-  )
+  ] as const)('with the phone of the profile for a session of kind %s', async (kind, phone) => {
+    const { person, account } = await test.logIn(kind)
+    await account.update({ firstName: 'Amra', lastName: 'Hodžić', phone })
+    const atHome = opened(await test.start({ person, lines: lines() }))
+    expect(await test.readField(atHome.url, 'phone')).toBe(phone)
+    const elsewhere = opened(await test.start({ person, locale: cl, lines: [{ identity: telephone, quantity: 1 }] }))
+    expect(await test.readField(elsewhere.url, 'phone', 'retail')).toBe(phone)
+  })
 
   it('at the shop of Chile, where nobody has an account', async () => {
     const { person, email } = await test.logIn('password')
