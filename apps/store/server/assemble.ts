@@ -24,10 +24,9 @@ import { createMarketsByHost } from './markets-by-host.ts'
 import { openEra } from './open-era.ts'
 import { openExternalIdentity } from './open-external-identity.ts'
 import { openHttp } from './open-http.ts'
-import { openPayments } from './open-payments.ts'
 import { createSavePicture, openPlatform } from './open-platform.ts'
 import { openSandboxes } from './open-sandboxes.ts'
-import { openShopPayments } from './open-shop-payments.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { createReadiness } from './readiness.ts'
 import { seedPatiently } from './seed-patiently.ts'
 import { createShopEndpoint } from './shop-endpoints/create-shop-endpoint.ts'
@@ -83,13 +82,16 @@ export const assemble = async (config: Config, log: Logger) => {
     log,
   })
   const { jobs, bus, marketProfiles } = infrastructure
+  const payments = openPayments({
+    ...{ config, sandboxes: sandboxes.payments, homes: markets.origins, shopOrigins: shopHosts.origins, log },
+  })
 
   const { platform, ...platformStorage } = await openPlatform({
     databaseUrl: storage.url,
     config,
     infrastructure,
     log,
-    gatewayOf: openShopPayments({ config, sandboxes, shopOrigins: shopHosts.origins, log }),
+    gatewayOf: payments.gatewayOf,
     homes: markets.origins,
     shopOrigins: shopHosts.origins,
   })
@@ -125,7 +127,7 @@ export const assemble = async (config: Config, log: Logger) => {
     infrastructure,
     readReplica,
     shops,
-    payments: openPayments({ config, sandbox: sandboxes.mercadoPago, homes: markets.origins, log }),
+    payments: payments.imported,
     secret: config.appSecret,
     minPasswordLength: config.minPasswordLength,
     demo,
@@ -224,8 +226,7 @@ export const assemble = async (config: Config, log: Logger) => {
       shopOrigins: shopHosts.origins,
       demo,
       era: era.sandboxUrl,
-      mercadoPago: sandboxes.mercadoPago?.url,
-      monri: sandboxes.monri?.url,
+      payments: sandboxes.paymentUrls,
       externalIdentity: external.sandboxUrl,
       administrators: startPath && `${markets.origins[config.defaultMarket]}${startPath}`,
       data: storage.description,

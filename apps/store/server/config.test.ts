@@ -47,9 +47,13 @@ describe('the settings', () => {
       mailSenders: { ba: 'Dvaput <podrska@dvaput.example>', cl: 'Dvaput <soporte@dvaput.example>' },
       gate: { emails: demoGate.emails, codeHash: demoGate.codeHash },
       era: { url: undefined, port: undefined, key: undefined, webhookSecret: undefined },
-      shopPayments: { main: 'test', retail: 'test' },
-      mercadoPago: { account: undefined, port: undefined },
-      monri: { account: undefined, port: undefined },
+      payments: {
+        ...{ main: 'test', retail: 'test', imported: 'mercado-pago' },
+        accounts: {
+          'mercado-pago': { account: undefined, port: undefined },
+          monri: { account: undefined, port: undefined },
+        },
+      },
       externalIdentity: { provider: undefined, port: undefined },
       trustedProxies: [],
       busyRequests: 200,
@@ -70,14 +74,14 @@ describe('the settings', () => {
   })
 
   it('say who takes the cards of each shop: nobody outside of the demo unless they do, and never test cards', () => {
-    expect(parseConfig(production).shopPayments).toEqual({ main: 'off', retail: 'off' })
+    expect(parseConfig(production).payments).toMatchObject({ main: 'off', retail: 'off' })
     expect(complaintOf({ ...production, MAIN_PAYMENTS: 'test' })).toContain('MAIN_PAYMENTS is "test"; expected another')
     expect(complaintOf({ MAIN_PAYMENTS: 'mercado-pago' })).toContain('expected one that takes marks')
     expect(complaintOf({ RETAIL_PAYMENTS: 'cash' })).toContain('RETAIL_PAYMENTS is "cash"; expected test or')
     const retail = { ...production, RETAIL_PAYMENTS: 'mercado-pago' }
     expect(complaintOf(retail)).toContain('MERCADO_PAGO_ACCESS_TOKEN is missing')
     const account = { MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'secret-1234' }
-    expect(parseConfig({ ...retail, ...account }).shopPayments).toEqual({ main: 'off', retail: 'mercado-pago' })
+    expect(parseConfig({ ...retail, ...account }).payments).toMatchObject({ main: 'off', retail: 'mercado-pago' })
   })
 
   it('open the international listing to nobody outside of the demo unless they say so', () => {

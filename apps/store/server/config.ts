@@ -11,9 +11,8 @@ import { z } from 'zod'
 import { checkProduction } from './check-production.ts'
 import { demoGate } from './demo-gate.ts'
 import { demoSecrets } from './demo-secrets.ts'
-import { checkPaymentAccounts, readMercadoPago, readMonri } from './payment-account-settings.ts'
+import { checkPayments, paymentSettings, readPayments, secretPaymentSettings } from './payments/payment-settings.ts'
 import { SettingsRefused } from './settings-refused.ts'
-import { checkShopPayments, readShopPayments, shopPaymentsSetting } from './shop-payments-settings.ts'
 
 const port = z
   .string()
@@ -134,16 +133,7 @@ const settings = z.object({
   ERA_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   INTERNATIONAL_EMAILS: emails.optional(),
   INTERNATIONAL_CODE_HASH: argon2Hash.optional(),
-  MAIN_PAYMENTS: shopPaymentsSetting,
-  RETAIL_PAYMENTS: shopPaymentsSetting,
-  MERCADO_PAGO_URL: origin.optional(),
-  MERCADO_PAGO_ACCESS_TOKEN: token.optional(),
-  MERCADO_PAGO_WEBHOOK_SECRET: token.optional(),
-  MERCADO_PAGO_PORT: portOrOff.optional(),
-  MONRI_URL: origin.optional(),
-  MONRI_MERCHANT_KEY: token.optional(),
-  MONRI_AUTHENTICITY_TOKEN: token.optional(),
-  MONRI_PORT: portOrOff.optional(),
+  ...paymentSettings({ url: origin.optional(), token: token.optional(), port: portOrOff.optional() }),
   EXTERNAL_IDENTITY_ISSUER: url('http:', 'https:').optional(),
   EXTERNAL_IDENTITY_CLIENT_ID: z.string().min(1, 'the id that the provider gave us').optional(),
   EXTERNAL_IDENTITY_CLIENT_SECRET: z.string().min(1, 'the secret that the provider gave us').optional(),
@@ -175,10 +165,7 @@ const secret: readonly Setting[] = [
   'EXTERNAL_IDENTITY_CLIENT_SECRET',
   'INTERNATIONAL_EMAILS',
   'INTERNATIONAL_CODE_HASH',
-  'MERCADO_PAGO_ACCESS_TOKEN',
-  'MERCADO_PAGO_WEBHOOK_SECRET',
-  'MONRI_MERCHANT_KEY',
-  'MONRI_AUTHENTICITY_TOKEN',
+  ...secretPaymentSettings,
   'MAIN_SHOP_TOKEN',
   'MAIN_SHOP_ADMIN_TOKEN',
   'MAIN_SHOP_WEBHOOK_SECRET',
@@ -273,8 +260,7 @@ export const parseConfig = (environment: Environment) => {
     ...checkReadUrl(values),
     ...checkHostedShops(values),
     ...checkExternalIdentity(values),
-    ...checkPaymentAccounts(values),
-    ...checkShopPayments(values),
+    ...checkPayments(values),
     ...(values.DEMO ? [] : checkProduction(values)),
   ]
   if (complaints.length > 0) throw new SettingsRefused(complaints)
@@ -319,9 +305,7 @@ export const parseConfig = (environment: Environment) => {
       key: values.ERA_KEY,
       webhookSecret: values.ERA_WEBHOOK_SECRET,
     },
-    shopPayments: readShopPayments(values),
-    mercadoPago: { account: readMercadoPago(values), port: values.MERCADO_PAGO_PORT },
-    monri: { account: readMonri(values), port: values.MONRI_PORT },
+    payments: readPayments(values),
     externalIdentity: { provider: readExternalIdentity(values), port: values.EXTERNAL_IDENTITY_PORT },
     trustedProxies: values.TRUSTED_PROXIES,
     busyRequests: values.BUSY_REQUESTS,

@@ -1,11 +1,10 @@
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { demoGate } from './demo-gate.ts'
+import { demoPaymentSecrets } from './payments/payment-providers.ts'
 
 /** Published in this repository, so worth nothing as secrets. */
 export const demoSecrets = {
   appSecret: 'demo-secret-demo-secret-demo-secret',
-  mercadoPago: { accessToken: 'TEST-demo-token', webhookSecret: 'demo-webhook-secret' },
-  monri: { merchantKey: 'demo-merchant-key', authenticityToken: 'demo-authenticity-token' },
   externalIdentity: { clientId: 'dvaput-demo', clientSecret: 'dvaput-demo-secret' },
 } as const
 
@@ -14,7 +13,6 @@ export const publishedSecrets: readonly string[] = [
   demoSecrets.appSecret,
   demoPublicToken,
   demoGate.codeHash,
-  ...Object.values(demoSecrets.mercadoPago),
-  ...Object.values(demoSecrets.monri),
+  ...demoPaymentSecrets,
   demoSecrets.externalIdentity.clientSecret,
 ]

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { languageName, languages } from '@dvaput/domain/text/language'
 import { createMailSandbox } from '@dvaput/sandbox-mail/mail-sandbox'
 import type { Config } from './config.ts'
-import { openMercadoPagoSandbox } from './open-mercado-pago-sandbox.ts'
-import { openMonriSandbox } from './open-monri-sandbox.ts'
+import { openPaymentSandboxes } from './payments/open-payment-sandboxes.ts'
 
 const sampleForm = {
   action: '/mailbox/sample',
@@ -13,13 +12,12 @@ const sampleForm = {
 /** The services that the demo runs instead of real ones. */
 export const openSandboxes = async (config: Config) => {
   const mail = config.demo ? createMailSandbox({ folder: join(config.dataDir, 'mail'), sampleForm }) : undefined
-  const mercadoPago = await openMercadoPagoSandbox(config)
-  const monri = await openMonriSandbox(config)
+  const payments = await openPaymentSandboxes(config)
   return {
     mailbox: mail?.app,
     smtpUrl: config.smtpUrl ?? (await mail?.listen(0))?.url ?? '',
-    mercadoPago: mercadoPago?.account,
-    monri: monri?.account,
-    close: async () => void (await Promise.all([mail?.close(), mercadoPago?.close(), monri?.close()])),
+    payments: payments.accounts,
+    paymentUrls: payments.urls,
+    close: async () => void (await Promise.all([mail?.close(), payments.close()])),
   }
 }

@@ -4,6 +4,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { demoGate } from './demo-gate.ts'
 import type { Origins } from './markets-by-host.ts'
+import { type ProviderName, paymentProviders } from './payments/payment-providers.ts'
 
 type Options = {
   readonly origins: Origins
@@ -14,10 +15,8 @@ type Options = {
   readonly demo: boolean
   /** URL of the ERA sandbox, if it runs. */
   readonly era: string | undefined
-  /** URL of the Mercado Pago sandbox, if it runs. */
-  readonly mercadoPago: string | undefined
-  /** URL of the Monri sandbox, if it runs. */
-  readonly monri: string | undefined
+  /** URLs of the payment providers' sandboxes that run. */
+  readonly payments: Readonly<Partial<Record<ProviderName, string>>>
   /** URL of the sandbox of external accounts, if it runs. */
   readonly externalIdentity: string | undefined
   /** Opens the shop's side: as the demo's owner, or once to make the first owner. */
@@ -32,8 +31,7 @@ export const formatPanel = ({
   shopOrigins,
   demo,
   era,
-  mercadoPago,
-  monri,
+  payments,
   externalIdentity,
   administrators,
   data,
@@ -56,8 +54,9 @@ export const formatPanel = ({
       `${shopOrigins[shop]}/api/2025-04/graphql.json`,
     ]),
     ...(era ? [['Warehouse, demo', `${era}/era/inventory`] as [string, string]] : []),
-    ...(mercadoPago ? [['Mercado Pago, demo', `${mercadoPago}/sandbox`] as [string, string]] : []),
-    ...(monri ? [['Monri, demo', `${monri}/sandbox`] as [string, string]] : []),
+    ...paymentProviders.flatMap(({ name, title }): [string, string][] =>
+      payments[name] ? [[`${title}, demo`, `${payments[name]}/sandbox`]] : [],
+    ),
     ...(externalIdentity ? [['External accounts, demo', externalIdentity] as [string, string]] : []),
     ['API reference', `${base}/api/reference`],
     ['Data', data],

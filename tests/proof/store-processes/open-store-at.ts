@@ -9,7 +9,7 @@ import { openDatabase } from '@dvaput/database/open-database'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { createEraClient } from '@dvaput/integrations/era/era-client'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
-import { createPaymentProvider } from '@dvaput/integrations/payments/registry'
+import { createMercadoPago } from '@dvaput/integrations/payments/mercado-pago/mercado-pago'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { connectShops } from '../../../apps/store/server/connect-shops.ts'
@@ -94,7 +94,7 @@ export const openStoreAt = async (
       source: 'sandbox',
       pictureUrl: (picture) => picture,
     },
-    payments: createPaymentProvider('mercado-pago', { ...payments, returnOrigins: Object.values(homes), log }),
+    payments: createMercadoPago({ ...payments, returnOrigins: Object.values(homes), log }),
   })
   await bus.start()
   await jobs.prepare()

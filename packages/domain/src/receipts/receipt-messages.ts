@@ -1,4 +1,5 @@
 import type { UnitNumber } from '../orders/line-units.ts'
+import { paymentProviderTitles } from '../orders/payment-provider-titles.ts'
 import type { Language } from '../text/language.ts'
 
 type ReceiptMessages = {
@@ -63,12 +64,12 @@ export const receiptMessages = {
     tax: (name, rate) => `Uključen ${name}${rate && ` (${rate}\u00a0%)`}`,
     note: 'Ova potvrda nije fiskalni račun; njega dobijate uz robu.',
     paymentMethods: {
+      ...paymentProviderTitles,
       'cash-on-delivery': 'Plaćanje pouzećem',
       'bank-transfer': 'Uplata na račun',
       card: 'Kartica',
       'counter-cash': 'Gotovina u prodavnici',
       'counter-card': 'Kartica u prodavnici',
-      'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
       PENDING: 'nije plaćeno',
@@ -107,12 +108,12 @@ export const receiptMessages = {
     tax: (name, rate) => `Includes ${name}${rate && ` (${rate}%)`}`,
     note: 'This receipt is not a tax invoice; the tax invoice comes with your order.',
     paymentMethods: {
+      ...paymentProviderTitles,
       'cash-on-delivery': 'Cash on delivery',
       'bank-transfer': 'Bank transfer',
       card: 'Card',
       'counter-cash': 'Cash at the shop',
       'counter-card': 'Card at the shop',
-      'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
       PENDING: 'not paid yet',
@@ -151,12 +152,12 @@ export const receiptMessages = {
     tax: (name, rate) => `Incluye ${name}${rate && ` (${rate}\u00a0%)`}`,
     note: 'Este comprobante no es la boleta ni la factura, que recibes junto con los productos.',
     paymentMethods: {
+      ...paymentProviderTitles,
       'cash-on-delivery': 'Pago contra entrega',
       'bank-transfer': 'Transferencia bancaria',
       card: 'Tarjeta',
       'counter-cash': 'Efectivo en la tienda',
       'counter-card': 'Tarjeta en la tienda',
-      'mercado-pago': 'Mercado Pago',
     },
     paymentStates: {
       PENDING: 'por pagar',

@@ -1,8 +1,6 @@
 import type { Money } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 
-type ProviderName = 'mercado-pago' | 'monri' | 'test'
-
 export type Payer = {
   readonly firstName: string
   readonly lastName: string
@@ -83,7 +81,8 @@ export type WebhookReading =
 
 /** Whoever takes the money. Failures of the provider are thrown as IntegrationError. */
 export type PaymentProvider = {
-  readonly name: ProviderName
+  /** As settings and the database write it. */
+  readonly name: string
   /** Ask before calling `find`, `search`, `cancel` or `refund`: a provider without the ability throws. */
   readonly abilities: {
     readonly find: boolean

@@ -1,11 +1,11 @@
 import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { paymentProviderTitles } from '@dvaput/domain/orders/payment-provider-titles'
 import { useText } from '../../i18n/use-text.ts'
 
 const methods = {
   card: 'order.method.card',
   'bank-transfer': 'order.method.bank-transfer',
   'cash-on-delivery': 'order.method.cash-on-delivery',
-  'mercado-pago': 'order.method.mercado-pago',
   'counter-cash': 'order.method.counter-cash',
   'counter-card': 'order.method.counter-card',
 } as const
@@ -15,7 +15,9 @@ const isKnown = (method: string): method is keyof typeof methods => Object.hasOw
 /** How it is paid, and the platform's own page, which says where to. */
 export const OrderPayment = ({ order }: { readonly order: OrderView }) => {
   const text = useText('orders')
-  const names = order.paymentMethods.map((method) => (isKnown(method) ? text(methods[method]) : method))
+  const names = order.paymentMethods.map((method) =>
+    isKnown(method) ? text(methods[method]) : (paymentProviderTitles[method] ?? method),
+  )
   const isToPay = order.outstanding.minor > 0 && order.cancelledAt === null
   return (
     <div className="grid gap-2 text-sm">

@@ -82,7 +82,6 @@ export const messages = {
   'order.dollars': '{price} po komadu u skladištu',
   'order.rate': 'Kurs dolara',
   'order.weight': 'Težina pošiljke',
-  'order.method.mercado-pago': 'Mercado Pago',
   'order.method.card': 'Kartica',
   'order.method.counter-cash': 'Gotovina u prodavnici',
   'order.method.counter-card': 'Kartica u prodavnici',

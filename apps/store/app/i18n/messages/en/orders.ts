@@ -79,7 +79,6 @@ export const messages = {
   'order.dollars': '{price} each at the warehouse',
   'order.rate': 'Dollar rate',
   'order.weight': 'Parcel weight',
-  'order.method.mercado-pago': 'Mercado Pago',
   'order.method.card': 'Card',
   'order.method.counter-cash': 'Cash at the shop',
   'order.method.counter-card': 'Card at the shop',

@@ -79,7 +79,6 @@ export const messages = {
   'order.dollars': '{price} por unidad en la bodega',
   'order.rate': 'Valor del dólar',
   'order.weight': 'Peso del paquete',
-  'order.method.mercado-pago': 'Mercado Pago',
   'order.method.card': 'Tarjeta',
   'order.method.counter-cash': 'Efectivo en la tienda',
   'order.method.counter-card': 'Tarjeta en la tienda',
