@@ -1,6 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
-import type { messages as specifications } from '../../../store/app/i18n/messages/bcs/specifications.ts'
 import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
 import type { messages as collections } from './messages/bcs/collections.ts'
@@ -39,7 +38,6 @@ type Catalogue = {
   passkeys: typeof passkeys
   products: typeof products
   reservations: typeof reservations
-  specifications: typeof specifications
   returns: typeof returns
   roles: typeof roles
   settings: typeof settings
@@ -48,7 +46,7 @@ type Catalogue = {
 }
 
 export type Namespace = keyof Catalogue
-/** What the kit of the store says comes from the store, and so do the names of specifications. */
+/** What the kit of the store says comes from the store. */
 export type LoadedNamespace = Namespace | 'shell' | 'passwords'
 
 type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']

@@ -44,18 +44,15 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
   if (productWriting.isReadOnly(shop)) return { title: text('products.title'), view: null, done: null, was: null }
   const product = await productWriting.read(shop, gid)
   if (!product) throw new Response(null, { status: 404 })
-  const [specificationText, collections, specifications, prices, schedule, moves, people, skuTwins] = await Promise.all(
-    [
-      loadText(language, 'specifications'),
-      listAllCollections(services.shopContent, shop),
-      productWriting.listSpecificationNames(shop, product.productType),
-      productWriting.listPrices(shop, gid),
-      productSchedules.read(shop, gid),
-      audit.list({ action: 'stock.move', subject: { kind: 'product', id: gid } }),
-      administrators.list(),
-      productWriting.findSkuTwins(shop, product, language),
-    ],
-  )
+  const [collections, specifications, prices, schedule, moves, people, skuTwins] = await Promise.all([
+    listAllCollections(services.shopContent, shop),
+    productWriting.listSpecificationNames(shop, product.productType),
+    productWriting.listPrices(shop, gid),
+    productSchedules.read(shop, gid),
+    audit.list({ action: 'stock.move', subject: { kind: 'product', id: gid } }),
+    administrators.list(),
+    productWriting.findSkuTwins(shop, product, language),
+  ])
   const found = {
     ...{ shop, product, skuTwins, collections, specifications, prices, schedule, moves: moves.entries },
     people: new Map(people.map(({ id, name }) => [id, name])),
@@ -63,7 +60,7 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
   const done = url.searchParams.get('done')
   return {
     title: product.title,
-    view: createProductView(found, language, (name) => specificationText(`spec.${name}`)),
+    view: createProductView(found, language),
     done: dones.find((each) => each === done) ?? chosenStatuses.find((each) => `status.${each}` === done) ?? null,
     was: chosenStatuses.find((each) => each === url.searchParams.get('was')) ?? null,
   }

@@ -31,6 +31,7 @@ import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as platformLogin } from './messages/bcs/platform-login.ts'
 import type { messages as productDetails } from './messages/bcs/product-details.ts'
+import type { messages as productOnServer } from './messages/bcs/product-on-server.ts'
 import type { messages as productPage } from './messages/bcs/product-page.ts'
 import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as register } from './messages/bcs/register.ts'
@@ -38,7 +39,6 @@ import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as search } from './messages/bcs/search.ts'
 import type { messages as share } from './messages/bcs/share.ts'
 import type { messages as shell } from './messages/bcs/shell.ts'
-import type { messages as specifications } from './messages/bcs/specifications.ts'
 import type { messages as suggestions } from './messages/bcs/suggestions.ts'
 import type { messages as wishlist } from './messages/bcs/wishlist.ts'
 
@@ -54,7 +54,7 @@ type Catalogue = {
   'checkout-success': typeof checkoutSuccess
   compare: typeof compare
   contact: typeof contact
-  specifications: typeof specifications
+  'product-on-server': typeof productOnServer
   'product-details': typeof productDetails
   products: typeof products
   'earlier-orders': typeof earlierOrders

@@ -1,4 +1,4 @@
-import { specificationNames } from '@dvaput/domain/catalogue/specifications'
+import { specificationNames } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { toSpecificationRows } from './specification-rows.server.ts'

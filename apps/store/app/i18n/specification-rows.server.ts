@@ -1,22 +1,17 @@
-import { formatSpecification } from '@dvaput/domain/catalogue/format-specification'
 import type { Specification } from '@dvaput/domain/catalogue/product-detail'
-import { isSpecificationName } from '@dvaput/domain/catalogue/specifications'
+import { formatSpecification } from '@dvaput/domain/catalogue/specifications/format-specification'
+import { findField } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Fact } from '../ui/fact-table.tsx'
-import { loadText } from './create-text.ts'
 
 const formatOther = (value: Specification['value']): string =>
   typeof value === 'object' ? value.join(', ') : String(value)
 
 /** The specification table in a language: labels, values with units, in the given order. */
-export const toSpecificationRows = async (
-  specifications: readonly Specification[],
-  language: Language,
-): Promise<readonly Fact[]> => {
-  const text = await loadText(language, 'specifications')
-  return specifications.map(({ name, value }) =>
-    isSpecificationName(name)
-      ? { name, label: text(`spec.${name}`), value: formatSpecification(name, value, language) }
-      : { name, label: name, value: formatOther(value) },
-  )
-}
+export const toSpecificationRows = (specifications: readonly Specification[], language: Language): readonly Fact[] =>
+  specifications.map(({ name, value }) => {
+    const field = findField(name)
+    return field
+      ? { name, label: field.label[language], value: formatSpecification(field.key, value, language) }
+      : { name, label: name, value: formatOther(value) }
+  })

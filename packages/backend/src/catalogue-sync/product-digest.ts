@@ -1,3 +1,4 @@
+import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { plenty } from '@dvaput/domain/catalogue/stock'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { hasWarnings } from '../search/has-warnings.ts'
@@ -11,11 +12,18 @@ const withoutCountsOfMany = (product: CatalogueRecord): CatalogueRecord => ({
   variants: product.variants.map((variant) => ({ ...variant, quantity: upToPlenty(variant.quantity) })),
 })
 
-/** The digest of all but the counts of many, then that of everything; and a mark, so that a newly read warning is written. */
+/** What the product is found by among the fields of the filters: a new one of them writes it anew. */
+const fieldsOf = ({ specifications }: CatalogueRecord): string =>
+  filteredFields.flatMap(({ key, filter }) => (specifications[key] === undefined ? [] : [` ${filter}`])).join('')
+
+/**
+ * The digest of all but the counts of many, then that of everything; and marks, so that a newly read warning or a new
+ * field of the filters is written.
+ */
 export const withProductDigest = (product: CatalogueRecord): CatalogueRecord & { digest: string } => {
   const { digest, ...row } = withDigest(product)
   const mark = hasWarnings(product) ? ' warned' : ''
-  return { ...row, digest: `${digestOf(withoutCountsOfMany(row))} ${digest}${mark}` }
+  return { ...row, digest: `${digestOf(withoutCountsOfMany(row))} ${digest}${mark}${fieldsOf(product)}` }
 }
 
 type Counted = Pick<CatalogueRecord, 'variants'> & { readonly digest: string }

@@ -1,9 +1,10 @@
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { parseSpecificationText, toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Currency } from '@dvaput/domain/money/money'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { ImportReason } from '@dvaput/domain/products/import-reasons'
-import { type ImportField, importFields } from './import-fields.ts'
+import { fieldKeyOf, type ImportField, importFields } from './import-fields.ts'
 import type { ImportChanges } from './product-imports.table.ts'
 import type { FileVariant } from './read-variants.ts'
 
@@ -13,6 +14,7 @@ export type BadCell = { readonly reason: ImportReason; readonly field: string }
 type Read = (text: string, currency: Currency) => { readonly text: string } | { readonly reason: ImportReason }
 
 const longest = 255
+const mostFieldText = 300
 const mostStock = 1_000_000
 
 const readText: Read = (text) => (text.length > longest ? { reason: 'too-long' } : { text })
@@ -52,7 +54,21 @@ const readers = {
   condition: orEmpty(oneOf(conditions, 'bad-condition')),
   grade: orEmpty(oneOf(grades, 'bad-grade')),
   battery: orEmpty(wholeUpTo(100, 'bad-battery')),
-} as const satisfies Record<ImportField, Read>
+} as const satisfies Partial<Record<ImportField, Read>>
+
+/** As the product's form reads it. */
+const readField =
+  (key: string): Read =>
+  (text) => {
+    const value = parseSpecificationText(key, text)
+    if (text.length > mostFieldText) return { reason: 'too-long' }
+    return value === undefined ? { reason: 'bad-value' } : { text: toSpecificationText(value) }
+  }
+
+const readerOf = (field: ImportField): Read => {
+  const key = fieldKeyOf(field)
+  return key === undefined ? readers[field as keyof typeof readers] : orEmpty(readField(key))
+}
 
 /** An empty cell leaves these as they are; others it empties. */
 const neverEmptied: ReadonlySet<ImportField> = new Set(['price', 'stock'])
@@ -66,8 +82,7 @@ export const checkRow = (
   for (const field of importFields) {
     const cell = cells[field]
     if (cell === undefined || (cell === '' && neverEmptied.has(field))) continue
-    const read: Read = readers[field]
-    const result = read(cell, variant.currency)
+    const result = readerOf(field)(cell, variant.currency)
     if ('reason' in result) return { reason: result.reason, field }
     const before = variant.texts[field]
     const isSame = field === 'tags' ? toTags(before) === result.text : before === result.text

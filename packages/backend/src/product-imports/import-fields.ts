@@ -1,3 +1,10 @@
+import type { FieldFilter } from '@dvaput/domain/catalogue/specifications/field-filters'
+import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
+import { toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
+
+/** The fields of products that the file has, each by its parameter in an address. */
+const productFieldColumns: readonly FieldFilter[] = filteredFields.map(({ filter }) => filter)
+
 /** The columns of the file, in their order; those before `title` say which product is meant. */
 export const importColumns = [
   'product_id',
@@ -14,6 +21,7 @@ export const importColumns = [
   'condition',
   'grade',
   'battery',
+  ...productFieldColumns,
 ] as const
 
 export type ImportColumn = (typeof importColumns)[number]
@@ -30,6 +38,18 @@ export const importFields = [
   'condition',
   'grade',
   'battery',
+  ...productFieldColumns,
 ] as const satisfies readonly ImportColumn[]
 
 export type ImportField = (typeof importFields)[number]
+
+/** The key of the field that a column holds. */
+export const fieldKeyOf = (column: ImportColumn): string | undefined =>
+  filteredFields.find(({ filter }) => filter === column)?.key
+
+export const isFieldColumn = (column: ImportColumn): column is FieldFilter => fieldKeyOf(column) !== undefined
+
+export const productFieldTexts = (specifications: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    filteredFields.map(({ filter, key }) => [filter, toSpecificationText(specifications[key])]),
+  ) as Record<FieldFilter, string>

@@ -1,8 +1,9 @@
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import type { ShopVariant } from '@dvaput/integrations/shop-products/shop-variants'
 import type { BadCell } from './check-row.ts'
-import type { ImportField } from './import-fields.ts'
+import { type ImportField, isFieldColumn, productFieldTexts } from './import-fields.ts'
 import type { ImportChanges } from './product-imports.table.ts'
+import { readStoredSpecifications } from './stored-specifications.ts'
 
 export const metafieldOf = { condition: 'condition', grade: 'grade', battery: 'battery_health' } as const
 
@@ -10,6 +11,7 @@ export const isMetafield = (field: ImportField): field is keyof typeof metafield
 
 /** What the file would read now. */
 const textOf = (field: ImportField, variant: ShopVariant): string => {
+  if (isFieldColumn(field)) return productFieldTexts(readStoredSpecifications(variant))[field]
   const amount = (money: ShopVariant['compareAt']) => (money === null ? '' : String(money.minor))
   switch (field) {
     case 'title':

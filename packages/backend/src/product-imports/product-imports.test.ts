@@ -150,6 +150,39 @@ it('applies what was checked, goes on after the process ended, and overwrites no
   expect(await audited(gids[2])).toEqual([])
 })
 
+it('changes a field of a product, takes one away, and leaves all other specifications as they are', async () => {
+  const [gid = '', other = ''] = await addProducts(['Fields one', 'Fields two'])
+  const { products } = test.parts.shops.main
+  const keep = async (gidOf: string, values: object) => {
+    const metafields = [{ key: 'specifications', type: 'json', value: JSON.stringify(values) }]
+    expect(await products.update(gidOf, { metafields })).toMatchObject({ ok: true })
+  }
+  await keep(gid, { memoryGb: 16, keyboardLayout: 'US', Boja: 'siva' })
+  await keep(other, { keyboardLayout: 'German', sim: 'eSIM' })
+  await test.parts.sync.refreshProducts('main', [gid, other].map(productIdOf))
+  const text = await exported('main')
+  const [header = '', ...lines] = text.replace('\uFEFF', '').split('\r\n')
+  const exportedRow = (title: string) => {
+    const cells = (lines.find((line) => line.includes(title)) ?? '').split(',')
+    return Object.fromEntries(header.split(',').map((name, index) => [name, cells[index]]))
+  }
+  expect(exportedRow('Fields one')).toMatchObject({ keyboard: 'US', sim: '' })
+  const id = await check(
+    `product_id,Keyboard,sim\n${productIdOf(gid)},German,\n${productIdOf(other)},,${'x'.repeat(301)}\n`,
+  )
+  expect(await imports.listRows(id, 'bad')).toMatchObject([{ line: 3, reason: 'too-long', field: 'sim' }])
+  const again = await check(`product_id,keyboard,sim\n${productIdOf(gid)},German,\n${productIdOf(other)},,eSIM\n`)
+  await imports.start(again, by)
+  await jobs.drain()
+  expect(await imports.read(again)).toMatchObject({ status: 'finished', rows: { done: 2, failed: 0 } })
+  const kept = async (gidOf: string) => {
+    const found = await test.parts.writing.read('main', gidOf)
+    return JSON.parse(found?.metafields.specifications?.value ?? 'null')
+  }
+  expect(await kept(gid)).toEqual({ memoryGb: 16, keyboardLayout: 'German', Boja: 'siva' })
+  expect(await kept(other)).toEqual({ sim: 'eSIM' })
+})
+
 it('sets the stock of the others where one was sold in the same moment', async () => {
   const gids = await addProducts(['Stock one', 'Stock two', 'Stock three'])
   const id = await check(['product_id,stock', ...gids.map((gid) => `${productIdOf(gid)},8`)].join('\n'))

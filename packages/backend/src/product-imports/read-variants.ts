@@ -5,7 +5,7 @@ import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { type CatalogueProduct, catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
-import type { ImportColumn } from './import-fields.ts'
+import { type ImportColumn, productFieldTexts } from './import-fields.ts'
 
 /** A variant of the replica as a row of the file. */
 export type FileVariant = {
@@ -40,6 +40,7 @@ export const toFileVariants = (product: CatalogueProduct, language: Language): r
         condition: product.condition ?? '',
         grade: product.grade ?? '',
         battery: String(product.batteryHealthPercent ?? ''),
+        ...productFieldTexts(product.specifications),
       },
     }
   })

@@ -2,9 +2,10 @@ import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import type { BadCell } from './check-row.ts'
-import type { ImportField } from './import-fields.ts'
+import { type ImportField, isFieldColumn } from './import-fields.ts'
 import { isMetafield, metafieldOf, type RowPlan } from './plan-row.ts'
 import type { ImportChanges } from './product-imports.table.ts'
+import { changeSpecifications } from './stored-specifications.ts'
 
 export type WrittenRow = { readonly written: readonly ImportField[]; readonly failure?: BadCell }
 
@@ -19,11 +20,16 @@ const toFacts = (changes: ImportChanges, fields: readonly ImportField[], { varia
     const text = textOf(field)
     return [factOf[field], field === 'tags' ? text.split(', ').filter(Boolean) : text]
   })
-  const metafields = fields.filter(isMetafield).map((field) => {
+  const productFields = fields.filter(isFieldColumn)
+  const single = fields.filter(isMetafield).map((field) => {
     const key = metafieldOf[field]
     const usual = field === 'battery' ? 'number_integer' : 'single_line_text_field'
     return { key, value: textOf(field), type: variant.metafields[key]?.type ?? usual }
   })
+  const metafields = [
+    ...single,
+    ...(productFields.length > 0 ? [changeSpecifications(variant, changes, productFields)] : []),
+  ]
   return { ...Object.fromEntries(facts), ...(metafields.length > 0 && { metafields }) }
 }
 
@@ -46,7 +52,9 @@ export const writeRow = async (products: ShopProducts, changes: ImportChanges, p
     write: (fields: readonly ImportField[]) => Promise<Outcome<null>>
   }[] = [
     {
-      fields: plan.left.filter((field) => isFact(field) || (isMetafield(field) && !isEmptied(field))),
+      fields: plan.left.filter(
+        (field) => isFact(field) || isFieldColumn(field) || (isMetafield(field) && !isEmptied(field)),
+      ),
       write: (fields) => products.update(productGid, toFacts(changes, fields, plan)),
     },
     {

@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { bigint, boolean, customType, index, primaryKey, smallint, text, timestamp } from '@dvaput/database/columns'
-import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { columnFacets } from '@dvaput/domain/catalogue/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { facetColumns } from './facet-columns.ts'
 import { withoutPendingList } from './without-pending-list.ts'
@@ -37,13 +37,14 @@ export const catalogueEntries = backendSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.shop, table.id] }),
-    index('catalogue_entries_counted').on(
+    index('catalogue_entries_all_counted').on(
       table.shop,
       table.prominence,
       table.createdAt,
       table.id,
       table.productType,
-      ...facetNames.map((name) => table[name]),
+      ...columnFacets.map((name) => table[name]),
+      table.fields,
       table.priceMinor,
       table.onSale,
     ),

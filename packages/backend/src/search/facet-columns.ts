@@ -1,4 +1,5 @@
-import { integer, text } from '@dvaput/database/columns'
+import { integer, jsonb, text } from '@dvaput/database/columns'
+import type { FieldFilter } from '@dvaput/domain/catalogue/specifications/field-filters'
 
 /** The facets, each as it stands in an address. */
 export const facetColumns = () => ({
@@ -11,4 +12,6 @@ export const facetColumns = () => ({
   storage: text('storage'),
   screen: text('screen'),
   battery: integer('battery'),
+  /** The facets that are fields of products, by their names in an address; null where there are none. */
+  fields: jsonb('fields').$type<Readonly<Partial<Record<FieldFilter, string>>>>(),
 })

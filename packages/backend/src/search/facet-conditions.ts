@@ -1,27 +1,19 @@
 import { type SQL, sql } from '@dvaput/database/query'
-import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
 import type { Currency } from '@dvaput/domain/money/money'
 
 /** A bit for each facet: which of the chosen ones a product misses is one number. */
 export const facetBit = (name: FacetName): number => 1 << facetNames.indexOf(name)
 
-const columns = {
-  type: sql`entry.type`,
-  condition: sql`entry.condition`,
-  grade: sql`entry.grade`,
-  brand: sql`entry.brand`,
-  processor: sql`entry.processor`,
-  memory: sql`entry.memory`,
-  storage: sql`entry.storage`,
-  screen: sql`entry.screen`,
-  battery: sql`entry.battery`,
-} as const satisfies Record<FacetName, SQL>
+/** Names of facets are ours, so that they can stand in a statement as they are. */
+export const facetColumn = (name: FacetName): string =>
+  isFieldFacet(name) ? `(entry.fields ->> '${name}')` : `entry.${name}`
 
 const meets = (name: FacetName, values: readonly string[]): SQL =>
   name === 'battery'
-    ? sql`${columns.battery} >= ${Math.min(...values.map(Number))}::int`
-    : sql`${columns[name]} = ANY (${sql.param([...values])}::text[])`
+    ? sql`entry.battery >= ${Math.min(...values.map(Number))}::int`
+    : sql`${sql.raw(facetColumn(name))} = ANY (${sql.param([...values])}::text[])`
 
 /** What was chosen in each group, where anything was. */
 const chosenConditions = ({ facets }: ListingQuery): readonly { bit: number; condition: SQL }[] =>

@@ -5,7 +5,7 @@ import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-fac
 import type { ListingQuery, ListingSort } from '@dvaput/domain/catalogue/listing-query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Currency } from '@dvaput/domain/money/money'
-import { allChosen, countedParts, facetBit, missedGroups, priceCondition } from './facet-conditions.ts'
+import { allChosen, countedParts, facetBit, facetColumn, missedGroups, priceCondition } from './facet-conditions.ts'
 import { relevanceOf, searchHits } from './search-hits.ts'
 import type { SearchQuery } from './search-query.ts'
 import { listedIn, mostCounted, type SearchScope, scopeCondition } from './search-scope.ts'
@@ -133,7 +133,7 @@ export const findEntries = async ({ db }: Pick<Database, 'db'>, entryQuery: Entr
   // Of everything the first are counted, along an index: what is new is among the filters.
   const countedOrder = !hits && scope.kind === 'all' ? sql`ORDER BY ${orders.featured}` : sql``
   const rowsOf = (part: SQL) => sql`
-    SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `entry.${name}`).join(', '))},
+    SELECT entry.product_type, ${sql.raw(facetNames.map((name) => `${facetColumn(name)} AS ${name}`).join(', '))},
       ${missedGroups(query)} AS missed
     FROM ${source} AND ${part} ${countedOrder}`
   const order = searchQuery && query.sort === 'featured' ? relevanceOf(searchQuery) : orders[query.sort]

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { type Condition, conditions, type Grade, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
 import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
 import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/domain/catalogue/listing-query'
+import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,6 +39,7 @@ const laptop = (id: number): CatalogueRecord =>
     compareAtMinor: id % 10 === 0 ? 90_000 : null,
     tags: id % 9 === 0 ? ['Destacado'] : id % 11 === 0 ? ['Portátil'] : [],
     collections: id % 2 === 0 ? ['parni'] : [],
+    specifications: id % 4 === 0 ? {} : { keyboardLayout: pick(['German', 'US', 'Croatian'], id >> 2) },
     stock: id % 13 === 0 ? 0 : 2,
   })
 
@@ -69,7 +71,9 @@ const choose = (chosen: Partial<Record<FacetName, readonly string[]>>) => ({
 })
 const laptopScope = { kind: 'types', types: ['Laptop'] } as const
 
-const facetOf = {
+const fieldValue = (key: string) => (product: CatalogueRecord) => (product.specifications[key] as string) ?? null
+
+const facetOf: Readonly<Record<string, (product: CatalogueRecord) => string | number | null>> = {
   type: () => 'laptop',
   condition: ({ condition }) => condition,
   grade: ({ grade }) => grade && gradeSlugs[grade],
@@ -79,10 +83,11 @@ const facetOf = {
   storage: ({ storageGb }) => String(storageGb),
   screen: ({ screenInches }) => String(screenInches),
   battery: ({ batteryHealthPercent }) => batteryHealthPercent && String(batteryHealthPercent),
-} satisfies Record<FacetName, (product: CatalogueRecord) => string | number | null>
+  ...Object.fromEntries(filteredFields.map(({ filter, key }) => [filter, fieldValue(key)])),
+}
 
 const meets = (product: CatalogueRecord, name: FacetName, values: readonly string[]) => {
-  const value = facetOf[name](product)
+  const value = facetOf[name]?.(product) ?? null
   if (values.length === 0) return true
   if (value === null) return false
   return name === 'battery' ? Number(value) >= Number(values[0]) : values.includes(String(value))
@@ -148,6 +153,8 @@ describe('a listing', () => {
     ['one brand', { brand: ['Dell'] }],
     ['two brands and a grade', { brand: ['Dell', 'HP'], grade: ['a'] }],
     ['a battery', { battery: ['90'] }],
+    ['a field', { keyboard: ['German'] }],
+    ['two values of a field and a brand', { keyboard: ['US', 'Croatian'], brand: ['HP'] }],
     [
       'a bit of everything',
       { memory: ['16', '32'], storage: ['512', '1000'], battery: ['80'], screen: ['14', '15.6'] },
@@ -164,7 +171,7 @@ describe('a listing', () => {
         expect([name, value, selected]).toEqual([name, value, chosen[name]?.includes(value) ?? false])
       }
     for (const name of facetNames.filter((each) => each !== 'battery'))
-      for (const value of new Set(laptops.map((product) => facetOf[name](product)))) {
+      for (const value of new Set(laptops.map((product) => facetOf[name]?.(product) ?? null))) {
         if (value === null || countByHand(chosen, name, String(value)) === 0) continue
         const values = facets.find((facet) => facet.name === name)?.values.map((each) => each.value)
         expect(values).toContain(value)

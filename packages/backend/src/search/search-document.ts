@@ -1,5 +1,6 @@
 import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
+import { findField } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { languages } from '@dvaput/domain/text/language'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
@@ -76,13 +77,25 @@ const textsOf = (value: unknown): string[] => {
 }
 
 /** Of the figures those that people ask for. */
-const units: Readonly<Record<string, string>> = { refreshHz: 'Hz', batteryMah: 'mAh', watts: 'W' }
+const searchedUnit = (name: string): string | undefined => {
+  const field = findField(name)
+  return field?.isSearchedWithUnit && field.unit
+}
+
+/** What listings are narrowed by is found in every language: a `German` keyboard as `njemačka` too. */
+const wordsOf = (name: string, value: unknown): readonly string[] => {
+  const { filter, words } = findField(name) ?? {}
+  return filter !== undefined && typeof value === 'string' ? Object.values(words?.[value] ?? {}) : []
+}
 
 /** A feature is searched by its name: `touch`, `noise cancelling`. */
 const textsOfNamed = ([name, value]: readonly [string, unknown]): string[] => {
   if (value === true) return [name.replaceAll(/(?=[A-Z])/g, ' ')]
-  const unit = units[name]
-  return typeof value === 'number' && unit !== undefined ? [`${value} ${unit}`] : textsOf(value)
+  if (typeof value === 'number') {
+    const unit = searchedUnit(name)
+    return unit === undefined ? [] : [`${value} ${unit}`]
+  }
+  return [...textsOf(value), ...wordsOf(name, value)]
 }
 
 const specificationTexts = (product: Described): string[] => [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
-import { facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { columnFacets } from '@dvaput/domain/catalogue/listing-facets'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
 import { wishOrders } from './wish-orders.ts'
 
@@ -15,7 +15,18 @@ export const codeCondition = ({ codes }: Pick<SearchQuery, 'codes'>): SQL =>
 /** What hits are counted and ordered by. Descriptions are left out where no order asks for them: they are long. */
 const columnsOf = ({ purpose }: SearchQuery): SQL =>
   sql.raw(
-    ['shop', 'id', 'price_minor', 'created_at', 'prominence', 'product_type', ...facetNames, 'codes', 'head']
+    [
+      'shop',
+      'id',
+      'price_minor',
+      'created_at',
+      'prominence',
+      'product_type',
+      ...columnFacets,
+      'fields',
+      'codes',
+      'head',
+    ]
       .concat(purpose === null ? [] : 'body')
       .map((column) => `entry.${column}`)
       .join(', '),

@@ -1,6 +1,7 @@
 import { conditions, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
-import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { type ColumnFacet, type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
 import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { fieldOfFilter } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { FacetCount } from './find-entries.ts'
 
 export type FacetChoice = {
@@ -39,7 +40,12 @@ const orders = {
   storage: byNumber,
   screen: byNumber,
   battery: byNumber,
-} as const satisfies Record<FacetName, Compare>
+} as const satisfies Record<ColumnFacet, Compare>
+
+const orderOf = (name: FacetName): Compare => {
+  if (!isFieldFacet(name)) return orders[name]
+  return fieldOfFilter(name)?.type === 'number' ? byNumber : byUse
+}
 
 /** What is chosen stays to be seen, and so to be unchosen, even where nothing has it any more. */
 export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery): ListingFacet[] =>
@@ -61,5 +67,5 @@ export const toFacets = (counts: readonly FacetCount[], { facets }: ListingQuery
         .toSorted((one, other) => Number(other.selected) - Number(one.selected) || byUse(one, other))
         .slice(0, maxValues),
     )
-    return values.length === 0 ? [] : [{ name, values: values.filter((each) => visible.has(each)).sort(orders[name]) }]
+    return values.length === 0 ? [] : [{ name, values: values.filter((each) => visible.has(each)).sort(orderOf(name)) }]
   })

@@ -2,6 +2,8 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, getTableColumns, gt, inArray, sql } from '@dvaput/database/query'
 import { isFeatured, isOnSale } from '@dvaput/domain/catalogue/classify'
 import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listing-facets'
+import type { FieldFilter } from '@dvaput/domain/catalogue/specifications/field-filters'
+import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
@@ -31,6 +33,16 @@ const toProminence = (product: CatalogueRecord): number => {
 const facetValue = (name: FacetName, value: string | number | null): string | null =>
   value === null ? null : (readFacet(name, [String(value)])[0] ?? null)
 
+/** What the product says in fields that listings are narrowed by. */
+const fieldValues = ({ specifications }: CatalogueRecord): Readonly<Partial<Record<FieldFilter, string>>> | null => {
+  const values = filteredFields.flatMap(({ key, filter }) => {
+    const kept = specifications[key]
+    const value = typeof kept === 'string' || typeof kept === 'number' ? facetValue(filter, kept) : null
+    return value === null ? [] : [[filter, value] as const]
+  })
+  return values.length === 0 ? null : Object.fromEntries(values)
+}
+
 const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnType<typeof buildSearchDocument>) => {
   const { currency, priceMinor, compareAtMinor } = product
   const prices = {
@@ -56,6 +68,7 @@ const toEntry = (shop: ShopHandle, product: CatalogueRecord, document: ReturnTyp
     storage: facetValue('storage', product.storageGb),
     screen: facetValue('screen', product.screenInches),
     battery: product.batteryHealthPercent,
+    fields: fieldValues(product),
     codes: document.codes,
     head: document.head,
     body: document.body,

@@ -1,8 +1,9 @@
 import { foldText } from '../text/fold-text.ts'
 import type { Language } from '../text/language.ts'
 import { type PluralForms, plural } from '../text/plural.ts'
-import { formatMeasures, formatSpecification } from './format-specification.ts'
-import { readSpecifications, type SpecificationName } from './specifications.ts'
+import { formatMeasures, formatSpecification } from './specifications/format-specification.ts'
+import { productFields, type SpecificationName } from './specifications/product-fields.ts'
+import { readSpecifications } from './specifications/read-specifications.ts'
 import type { ProductType } from './subcategories.ts'
 
 /** A specification, or what a card says in a form of its own. */
@@ -67,12 +68,9 @@ const atLeast: Readonly<Record<Language, (percent: number) => string>> = {
   es: (percent) => `batería mín. ${percent}\u00a0%`,
 }
 
-/** What shops call the options that stand for a specification, in any language. */
-const optionNames: Readonly<Record<string, SpecificationName>> = {
-  ...{ memory: 'memoryGb', memorija: 'memoryGb', memoria: 'memoryGb', ram: 'memoryGb' },
-  ...{ storage: 'storageGb', pohrana: 'storageGb', almacenamiento: 'storageGb', disk: 'storageGb' },
-  ...{ colour: 'colour', color: 'colour', boja: 'colour' },
-}
+const nameOfOption: ReadonlyMap<string, SpecificationName> = new Map(
+  productFields.flatMap(({ key, optionNames = [] }) => optionNames.map((option) => [option, key] as const)),
+)
 
 type CardFactSource = {
   readonly productType: string
@@ -89,7 +87,7 @@ export const formatCardFacts = (source: CardFactSource, language: Language): rea
   const { productType, batteryHealthPercent } = source
   if (!isKind(productType)) return []
   const known = new Map(readSpecifications(source.specifications).map(({ name, value }) => [name, value]))
-  const chosen = new Map(source.options.map(({ name, value }) => [optionNames[foldText(name)], value]))
+  const chosen = new Map(source.options.map(({ name, value }) => [nameOfOption.get(foldText(name)), value]))
 
   const say = (name: SpecificationName): string | undefined => {
     const value = known.get(name)

@@ -1,4 +1,5 @@
 import { conditions, gradeSlugs, parseGrade } from './condition.ts'
+import { type FieldFilter, fieldFilters } from './specifications/field-filters.ts'
 import { toTypeSlug } from './type-slug.ts'
 
 /** What a value of each facet looks like in an address: the written value, or nothing for a bad one. */
@@ -28,9 +29,10 @@ const readNumber =
 
 const integer = /^\d{1,6}$/
 const decimal = /^\d{1,3}(?:\.\d{1,2})?$/
+const amount = /^\d{1,6}(?:\.\d{1,3})?$/
 
-/** In the order of the filters, of the chips and of the address. */
-const facets = {
+/** Those that every shop has, each with a column of its own in the search index. */
+const ownFacets = {
   type: { most: 40, read: readSlug },
   condition: {
     most: conditions.length,
@@ -56,11 +58,29 @@ const facets = {
   battery: { most: 1, read: readNumber(integer, 1, 100) },
 } as const satisfies Record<string, Facet>
 
-export type FacetName = keyof typeof facets
+const readFilter = { text: readText, number: readNumber(amount, 0, 999_999) } as const
+
+export type ColumnFacet = keyof typeof ownFacets
+export type FacetName = ColumnFacet | FieldFilter
+
+export const columnFacets = Object.keys(ownFacets) as readonly ColumnFacet[]
+export const isFieldFacet = (name: FacetName): name is FieldFilter => Object.hasOwn(fieldFilters, name)
+
+/** In the order of the filters, of the chips and of the address. */
+const facets = {
+  ...ownFacets,
+  ...Object.fromEntries(
+    Object.entries(fieldFilters).map(([name, type]) => [name, { most: 20, read: readFilter[type] }]),
+  ),
+} as Readonly<Record<FacetName, Facet>>
 export const facetNames = Object.keys(facets) as readonly FacetName[]
 export type FacetValues = Readonly<Record<FacetName, readonly string[]>>
 
-const isNumeric = (name: FacetName): boolean => ['memory', 'storage', 'screen', 'battery'].includes(name)
+/** Read as it may be, not as the filters of today are. */
+const isNumericFilter = (name: FieldFilter): boolean => (fieldFilters[name] as 'text' | 'number') === 'number'
+
+const isNumeric = (name: FacetName): boolean =>
+  ['memory', 'storage', 'screen', 'battery'].includes(name) || (isFieldFacet(name) && isNumericFilter(name))
 
 const compare = (name: FacetName) => (one: string, other: string) => {
   if (isNumeric(name)) return Number(one) - Number(other)
@@ -70,7 +90,7 @@ const compare = (name: FacetName) => (one: string, other: string) => {
 
 /** Good values, each once, always in the same order, and not too many. */
 export const readFacet = (name: FacetName, raw: readonly string[]): readonly string[] => {
-  const { most, read }: Facet = facets[name]
+  const { most, read } = facets[name]
   const values = new Set<string>()
   for (const text of raw) {
     if (values.size >= most) break

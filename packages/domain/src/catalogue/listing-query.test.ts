@@ -14,6 +14,7 @@ import {
   priceRangeMinor,
   toggleFacet,
 } from './listing-query.ts'
+import { fieldFilters } from './specifications/field-filters.ts'
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
 const canonical = (text: string) => formatListingQuery(parse(text))
@@ -22,7 +23,7 @@ describe('the address of a listing', () => {
   it('holds every choice, always in the same order', () => {
     const text =
       'query=thinkpad+t14&type=desktop&type=laptop&condition=used&grade=a&grade=a-plus&brand=Dell&brand=HP' +
-      '&processor=Intel+Core+i5&memory=8&memory=16&storage=512&screen=13.3&screen=14&battery=80' +
+      '&processor=Intel+Core+i5&memory=8&memory=16&storage=512&screen=13.3&screen=14&battery=80&keyboard=German&keyboard=US&sim=nano-SIM+%2B+eSIM' +
       '&min=100&max=900&warnings=1&sort=price-asc&page=3'
     expect(canonical(text)).toBe(text)
     expect(canonical(text.split('&').reverse().join('&'))).toBe(text)
@@ -47,6 +48,8 @@ describe('the address of a listing', () => {
   })
 
   it.each([
+    ['keyboard=++German++', 'keyboard=German'],
+    ['keyboard=', ''],
     ['sort=cheapest', ''],
     ['sort=newest&sort=featured', 'sort=newest'],
     ['page=0', ''],
@@ -90,7 +93,7 @@ describe('the address of a listing', () => {
   })
 })
 
-const raw = {
+const raw: Readonly<Record<string, fc.Arbitrary<string>>> = {
   type: fc.constantFrom('laptop', 'all-desktops', 'cpu'),
   condition: fc.constantFrom(...conditions),
   grade: fc.constantFrom(...Object.values(gradeSlugs)),
@@ -100,7 +103,13 @@ const raw = {
   storage: fc.nat({ max: 2_000_000 }).map(String),
   screen: fc.double({ min: 0, max: 200, noNaN: true }).map((inches) => inches.toFixed(1)),
   battery: fc.nat({ max: 120 }).map(String),
-} satisfies Record<FacetName, fc.Arbitrary<string>>
+  ...Object.fromEntries(
+    Object.entries(fieldFilters).map(([name, type]) => [
+      name,
+      (type as string) === 'number' ? fc.nat().map(String) : fc.string({ unit: 'grapheme' }),
+    ]),
+  ),
+}
 
 const anyQuery: fc.Arbitrary<ListingQuery> = fc
   .record({
@@ -110,10 +119,9 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
     min: fc.nat({ max: 999_999_999 }).map(String),
     max: fc.nat({ max: 999_999_999 }).map(String),
     facets: fc.record(
-      Object.fromEntries(facetNames.map((name) => [name, fc.array(raw[name], { maxLength: 6 })])) as Record<
-        FacetName,
-        fc.Arbitrary<string[]>
-      >,
+      Object.fromEntries(
+        facetNames.map((name) => [name, fc.array(raw[name] ?? fc.constant(''), { maxLength: 6 })]),
+      ) as Record<FacetName, fc.Arbitrary<string[]>>,
     ),
   })
   .map(({ facets, ...single }) =>

@@ -6,6 +6,7 @@ export const importReasons = [
   'bad-grade',
   'bad-price',
   'bad-stock',
+  'bad-value',
   'changed-meanwhile',
   'compare-at-too-low',
   'named-twice',

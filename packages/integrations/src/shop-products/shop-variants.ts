@@ -2,7 +2,7 @@ import type { Money } from '@dvaput/domain/money/money'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { readCurrency, readMoney } from './reshape-shop-product.ts'
 
-const keys = ['condition', 'grade', 'battery_health'] as const
+const keys = ['condition', 'grade', 'battery_health', 'specifications'] as const
 type Key = (typeof keys)[number]
 
 /** A variant with what a file of products has of it and of its product. */

@@ -15,10 +15,13 @@ type PhoneRow = readonly [
   more?: Partial<Facts & Specs>,
 ]
 
-export const androidsOf = (shared: Pick<Facts, 'vendor' | 'line'>, rows: readonly PhoneRow[]) =>
+export const androidsOf = (
+  shared: Pick<Facts, 'vendor' | 'line'> & Partial<Pick<Specs, 'sim'>>,
+  rows: readonly PhoneRow[],
+) =>
   productsOf(
     'Smartphone',
-    { ...shared, system: 'Android' },
+    { system: 'Android', sim: '2 × nano-SIM', ...shared },
     rows.map(([name, year, processor, memoryGb, storageGb, screen, camera, batteryMah, weightGrams, bam, more]) => {
       const [screenInches, resolution, panel, refreshHz = 60] = screen
       return {

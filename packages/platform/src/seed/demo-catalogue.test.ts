@@ -64,7 +64,8 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
       for (const key of kindOf(demo).specs)
         expect([demo.title, key, kept[key]]).not.toEqual([demo.title, key, undefined])
       // Of what is chosen by its colour, that of its body.
-      const { colour = demo.body, ...described } = kept
+      const { colour = demo.body, keyboardLayout, ...described } = kept
+      expect(keyboardLayout !== undefined).toBe(['Laptop', 'Chrome OS'].includes(demo.type))
       expect([colour, described]).toEqual([demo.body, JSON.parse(JSON.stringify(demo.specs))])
     }
   })

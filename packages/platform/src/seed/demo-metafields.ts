@@ -1,9 +1,11 @@
+import { specificationNames } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Metafield, Metafields } from '../tables/products.table.ts'
 import { kindOf } from './kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
+import { createRandom } from './random.ts'
 import type { ShelfItem } from './shop-shelf.ts'
-import { formatGigabytes, formatSpec, type SpecKey, specs as specKinds } from './specs.ts'
+import { formatGigabytes, formatSpec, type Specs } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 import { countMonths } from './texts/fill-sentence.ts'
 import { proses } from './texts/prose.ts'
@@ -39,16 +41,29 @@ const buildFacets = ({ product: { specs } }: ShelfItem): Metafields => ({
 /** Nobody chooses a server by its colour. */
 const coloured: readonly ProductType[] = ['Smartphone', 'Keyboard', 'Mouse', 'Headphones']
 
+/** A used laptop has the keyboard of the country where it was bought first. */
+const keyboards = {
+  bcs: ['Croatian', 'Croatian', 'German', 'German', 'US', 'UK'],
+  en: ['UK', 'US'],
+  es: ['Latin American', 'Latin American', 'Spanish', 'US'],
+} as const satisfies Record<Language, readonly string[]>
+const hasKeyboard: readonly ProductType[] = ['Laptop', 'Chrome OS']
+
 /** The specifications in the order in which they are always shown, as values with types, not as prose. */
-const buildSpecifications = ({ product: { specs, type, body, colours } }: ShelfItem): Metafield => ({
-  type: 'json',
-  value: JSON.stringify({
-    ...Object.fromEntries(
-      (Object.keys(specKinds) as SpecKey[]).flatMap((key) => (key in specs ? [[key, specs[key]]] : [])),
-    ),
+const buildSpecifications = ({ handle, product }: ShelfItem, first: Language): Metafield => {
+  const { specs, type, body, colours } = product
+  const own: Partial<Specs> = {
+    ...specs,
+    ...(hasKeyboard.includes(type) && { keyboardLayout: createRandom(`keyboard ${handle}`).pick(keyboards[first]) }),
     ...(coloured.includes(type) && colours === undefined && { colour: body }),
-  }),
-})
+  }
+  return {
+    type: 'json',
+    value: JSON.stringify(
+      Object.fromEntries(specificationNames.flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]]))),
+    ),
+  }
+}
 
 export const buildMetafields = (item: ShelfItem, first: Language): Metafields => {
   const { condition, grade, batteryHealth, warrantyMonths, notes, tested, replaced } = item.state
@@ -68,7 +83,7 @@ export const buildMetafields = (item: ShelfItem, first: Language): Metafields =>
     ...(tested.length > 0 && { 'custom.tested': list(tested, first) }),
     ...(replaced.length > 0 && { 'custom.replaced': list(replaced, first) }),
     'custom.in_the_box': list(proses[kindOf(item.product).prose].box, first),
-    'custom.specifications': buildSpecifications(item),
+    'custom.specifications': buildSpecifications(item, first),
     ...buildFacets(item),
   }
 }

@@ -1,6 +1,6 @@
 import { type CheckName, checklists, mobileWorkstationChecklist } from '@dvaput/domain/catalogue/checks/checklists'
+import type { SpecificationName } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { DemoProduct } from './product.ts'
-import type { SpecKey } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 import type { Prose } from './texts/prose.ts'
 import type { Zone } from './texts/wear.ts'
@@ -9,7 +9,7 @@ type Kind = {
   /** Begins its stock numbers. */
   readonly code: string
   /** What every one of the kind is described by. */
-  readonly specs: readonly SpecKey[]
+  readonly specs: readonly SpecificationName[]
   readonly prose: Prose
   /** Where it shows that it was used. */
   readonly zones: readonly [Zone, ...Zone[]]

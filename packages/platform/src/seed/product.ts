@@ -1,7 +1,8 @@
+import { findField, type SpecificationName } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { Colour } from './colours.ts'
 import type { kinds } from './kinds.ts'
 import type { Look } from './looks.ts'
-import { type SpecKey, type Specs, specs } from './specs.ts'
+import type { Specs } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 
 /** Why nobody can buy it although it is in the books. */
@@ -59,7 +60,7 @@ export type DemoProduct = Pick<Facts, Exclude<keyof Facts, Optional | 'name'>> &
     readonly specs: Partial<Specs>
   }
 
-const isSpec = (key: string): key is SpecKey => Object.hasOwn(specs, key)
+const isSpec = (key: string): key is SpecificationName => findField(key) !== undefined
 
 export const toDemoProduct = (
   type: ProductType,

@@ -1,5 +1,5 @@
 import type { EditedProduct } from '@dvaput/backend/product-writing/product-result'
-import { toSpecificationText } from '@dvaput/domain/catalogue/specification-text'
+import { toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { numberOf } from '../../lib/shop-gid.ts'

@@ -4,12 +4,8 @@ import type { SkuTwin } from '@dvaput/backend/product-writing/find-sku-twins'
 import type { EditedProduct } from '@dvaput/backend/product-writing/product-result'
 import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
 import { toLocalTime } from '@dvaput/domain/calendar/local-time'
-import { specificationFormOf, specificationUnit } from '@dvaput/domain/catalogue/specification-text'
-import {
-  isSpecificationName,
-  type SpecificationName,
-  specificationNames,
-} from '@dvaput/domain/catalogue/specifications'
+import type { FieldType, ProductField } from '@dvaput/domain/catalogue/specifications/product-field'
+import { isSpecificationName, productFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -35,22 +31,28 @@ type Found = {
   readonly people: ReadonlyMap<string, string>
 }
 
-const withUnit = (label: string, name: SpecificationName) => {
-  const unit = specificationUnit(name)
-  return unit ? `${label} (${unit})` : label
+export type SpecificationView = {
+  readonly name: string
+  readonly label: string
+  readonly form: FieldType
+  /** Values to choose from; another may be typed. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-const toSpecificationFields = (
-  names: readonly string[],
-  labelOf: (name: SpecificationName) => string,
-): readonly { name: string; label: string; form: ReturnType<typeof specificationFormOf> }[] => {
-  const known = specificationNames.filter((name) => names.includes(name))
-  const others = names.filter((name) => !isSpecificationName(name)).toSorted()
-  return [
-    ...known.map((name) => ({ name, label: withUnit(labelOf(name), name), form: specificationFormOf(name) })),
-    ...others.map((name) => ({ name, label: name, form: 'text' as const })),
-  ]
-}
+const toView = ({ key, label, unit, type, words = {} }: ProductField, language: Language): SpecificationView => ({
+  name: key,
+  label: unit ? `${label[language]} (${unit})` : label[language],
+  form: type,
+  choices: Object.entries(words).map(([value, texts]) => ({ value, label: texts[language] })),
+})
+
+const viewFields = (names: readonly string[], language: Language): readonly SpecificationView[] => [
+  ...productFields.filter(({ key }) => names.includes(key)).map((field) => toView(field, language)),
+  ...names
+    .filter((name) => !isSpecificationName(name))
+    .toSorted()
+    .map((name) => ({ name, label: name, form: 'text' as const, choices: [] })),
+]
 
 const numberIn = (value: unknown, name: 'quantity'): number | null => {
   const found =
@@ -67,7 +69,6 @@ const textIn = (value: unknown, name: 'reason' | 'note' | 'variantGid'): string 
 export const createProductView = (
   { shop, product, skuTwins, collections, specifications, prices, schedule, moves, people }: Found,
   language: Language,
-  labelOf: (name: SpecificationName) => string,
 ) => {
   const market = markets[marketOfShop(shop)]
   const [first] = market.languages
@@ -76,7 +77,8 @@ export const createProductView = (
   const titleOf = (variantGid: string) =>
     product.variants.length === 1 ? '' : (product.variants.find(({ gid }) => gid === variantGid)?.title ?? '')
   const own = Object.keys(specificationsOf(product))
-  const shown = new Set([...specifications.filter(isSpecificationName), ...own])
+  const ofItsKind = productFields.filter(({ kinds }) => kinds?.some((kind) => kind === product.productType))
+  const shown = [...specifications.filter(isSpecificationName), ...ofItsKind.map(({ key }) => key), ...own]
   const members = product.collections.map(({ gid }) => gid)
   const custom = [...collections, ...product.collections].filter(
     ({ gid, isSmart }, index, all) => !isSmart && all.findIndex((each) => each.gid === gid) === index,
@@ -100,10 +102,10 @@ export const createProductView = (
     })),
     collections: custom.map(({ gid, title }) => ({ number: numberOf(gid), title, isMember: members.includes(gid) })),
     smartCollections: product.collections.flatMap(({ title, isSmart }) => (isSmart ? [title] : [])),
-    specifications: toSpecificationFields([...shown], labelOf),
-    moreSpecifications: toSpecificationFields(
-      specificationNames.filter((name) => !shown.has(name)),
-      labelOf,
+    specifications: viewFields([...new Set(shown)], language),
+    moreSpecifications: viewFields(
+      productFields.map(({ key }) => key).filter((key) => !shown.includes(key)),
+      language,
     ),
     schedule: {
       ...{ publishAt: local(schedule.publishAt), hideAt: local(schedule.hideAt) },

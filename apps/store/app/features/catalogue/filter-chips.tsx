@@ -1,4 +1,4 @@
-import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
 import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listing-query'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney, unitOf } from '@dvaput/domain/money/money'
@@ -11,7 +11,7 @@ import type { UnderstoodLine } from './format-understood.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 /** `16 GB` alone could be memory or storage. */
-const needsName: ReadonlySet<FacetName> = new Set(['memory', 'storage', 'battery'])
+const needsName = (name: FacetName): boolean => ['memory', 'storage', 'battery'].includes(name) || isFieldFacet(name)
 
 type Chip = { readonly key: string; readonly label: string; readonly without: ListingQuery }
 
@@ -39,7 +39,7 @@ const useChips = ({ query, isSearch }: ListingChoices, facets: readonly FacetVie
     const facet = facets.find((each) => each.name === name)
     // The raw value until the listing is loaded.
     const label = facet?.values.find((each) => each.value === value)?.label ?? value
-    return facet && needsName.has(name) ? `${facet.title}: ${label}` : label
+    return facet && needsName(name) ? `${facet.title}: ${label}` : label
   }
   return [
     ...(query.text === '' || isSearch

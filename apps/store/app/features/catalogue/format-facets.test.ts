@@ -28,6 +28,10 @@ it.each([
   ['screen', '13.3', 'bcs', '13,3″'],
   ['screen', '13.3', 'en', '13.3″'],
   ['battery', '80', 'en', 'at least 80%'],
+  ['keyboard', 'German', 'bcs', 'njemačka (QWERTZ)'],
+  ['keyboard', 'Latin American', 'es', 'latinoamericana (QWERTY, Ñ)'],
+  ['keyboard', 'Dvorak', 'en', 'Dvorak'],
+  ['sim', '2 × nano-SIM + eSIM', 'bcs', '2 × nano-SIM + eSIM'],
 ] as const)('%s %s is in %s: %s', async (name, value, language, words) =>
   expect(await wordsOf(chosen(name, value), language)).toBe(words),
 )

@@ -1,7 +1,9 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
 import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
-import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
+import { type ColumnFacet, type FacetName, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
+import { formatSpecification } from '@dvaput/domain/catalogue/specifications/format-specification'
+import { fieldOfFilter } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
@@ -48,9 +50,16 @@ const formats = {
   storage: ({ value }) => formatGigabytes(value),
   screen: ({ value }, { language }) => formatInches(value, language),
   battery: ({ value }, { listingText }) => listingText('facet.batteryAtLeast', { percent: value }),
-} as const satisfies Record<FacetName, (choice: Choice, texts: Texts) => string>
+} as const satisfies Record<ColumnFacet, (choice: Choice, texts: Texts) => string>
 
-const titleOf = (name: FacetName, text: Text<'listings'>): string => text(`facet.${name}`)
+const titleOf = (name: FacetName, { language, listingText: text }: Texts): string =>
+  isFieldFacet(name) ? (fieldOfFilter(name)?.label[language] ?? name) : text(`facet.${name}`)
+
+const labelOf = (name: FacetName, choice: Choice, texts: Texts): string => {
+  if (!isFieldFacet(name)) return formats[name](choice, texts)
+  const { key = name, type } = fieldOfFilter(name) ?? {}
+  return formatSpecification(key, type === 'number' ? Number(choice.value) : choice.value, texts.language)
+}
 
 /** A facet with one value filters nothing, unless it is selected. */
 const matters = ({ values }: ListingFacet): boolean => values.length > 1 || values.some(({ selected }) => selected)
@@ -66,10 +75,10 @@ export const formatFacets = async (facets: readonly ListingFacet[], language: La
   const texts = { language, listingText, categories, productText }
   return facets.filter(matters).map(({ name, values, isLeftOut }) => ({
     name,
-    title: titleOf(name, listingText),
+    title: titleOf(name, texts),
     ...(name === 'grade' && { help: { to: gradesPath, children: searchText('search.grades') } }),
     values: values.map((choice) => {
-      const label = formats[name](choice, texts)
+      const label = labelOf(name, choice, texts)
       return {
         value: choice.value,
         label: isLeftOut ? listingText('facet.leftOut', { choice: label }) : label,

@@ -36,10 +36,8 @@ const stateFacts = async (product: ProductDetail, language: Language): Promise<r
 }
 
 const toCompared = async (product: ProductDetail, language: Language): Promise<ComparedProduct> => {
-  const [state, rows] = await Promise.all([
-    stateFacts(product, language),
-    toSpecificationRows(product.specifications, language),
-  ])
+  const state = await stateFacts(product, language)
+  const rows = toSpecificationRows(product.specifications, language)
   const { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock } = product
   const { variantTitle, isNew, onSale, isFeatured, condition, grade, keyFacts, source, shop, picture, tags } = product
   const sold = { id, handle, title, price, salePrice, variantId, sku, category, stock, isStockKnown, inStock }

@@ -24,7 +24,10 @@ type Crumb = { readonly label: string; readonly to: string }
 const rowLength = 4
 
 const headOf = async (product: ProductDetail, { market, language }: Locale): Promise<PageHead> => {
-  const [text, productText] = await Promise.all([loadText(language, 'specifications'), loadText(language, 'products')])
+  const [text, productText] = await Promise.all([
+    loadText(language, 'product-on-server'),
+    loadText(language, 'products'),
+  ])
   const { title, condition, grade, pictures, inStock } = product
   const price = currentPrice(product)
   const state = [
@@ -98,12 +101,12 @@ export const toProductPage = async (
     return { kind: 'gone', head, title, similar }
   }
   const { specifications, allTags, picture, warrantyMonths, ...product } = result.product
-  const [head, trail, facts, warranty] = await Promise.all([
+  const [head, trail, warranty] = await Promise.all([
     headOf(result.product, locale),
     trailOf(result.product, language),
-    toSpecificationRows(specifications, language),
     toWarrantyText(result.product, locale),
   ])
+  const facts = toSpecificationRows(specifications, language)
   return {
     kind: 'found',
     head,

@@ -52,7 +52,7 @@ const AddForm = ({ product }: { readonly product: CardProduct }) => {
 
 /** Variants as links and how to order, without scripts. Rendered on the server only. */
 export const WithoutScript = ({ product, variants, current }: WithoutScriptProps) => {
-  const text = useText('specifications')
+  const text = useText('product-on-server')
   const { contact } = usePageContext().market
   return (
     <div className="flex flex-col gap-3">

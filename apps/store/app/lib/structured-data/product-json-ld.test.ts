@@ -9,7 +9,7 @@ const inChile = { marketId: 'cl', language: 'en', origins } as const
 
 const picture = (url: string) => ({ url, alt: null, width: 1600, height: 1200 })
 
-const laptop: ProductDetail = {
+const laptop: Omit<ProductDetail, 'specifications'> & { readonly specifications: readonly [] } = {
   id: 'gid://shopify/Product/1',
   handle: 'thinkpad-t14',
   title: 'ThinkPad T14',
@@ -86,6 +86,17 @@ describe('a product in words for search engines', () => {
   ] as const)('that is %s says %s', (condition, name) => {
     const thing = productJsonLd({ ...laptop, condition }, inBosnia)
     expect(thing.itemCondition).toBe(`https://schema.org/${name}`)
+  })
+
+  it('says how it is typed on, and leaves the other specifications to the page', () => {
+    const specifications = [
+      { name: 'memoryGb', label: 'Memory (RAM)', value: '16 GB' },
+      { name: 'keyboardLayout', label: 'Keyboard layout', value: 'German (QWERTZ)' },
+    ]
+    expect(productJsonLd({ ...laptop, specifications }, inBosnia).additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Keyboard layout', value: 'German (QWERTZ)' },
+    ])
+    expect(productJsonLd(laptop, inBosnia)).not.toHaveProperty('additionalProperty')
   })
 
   it('never has a rating, and says nothing that is not known', () => {

@@ -2,11 +2,13 @@ import type { Condition } from '@dvaput/domain/catalogue/condition'
 import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
+import { findField } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { productPath } from '@dvaput/domain/products/product-path'
+import type { Fact } from '../../ui/fact-table.tsx'
 import type { MetaContext } from '../page-meta.ts'
 import { pageUrl } from '../page-urls.ts'
 import { returnPolicy, shippingDetails } from './offer-terms.ts'
@@ -18,12 +20,23 @@ const itemConditions = {
 } as const satisfies Record<Condition, string>
 
 /** The fields that both the domain's product and the page's have. */
-type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'>
+type Described = Omit<ProductDetail, 'specifications' | 'allTags' | 'picture' | 'warrantyMonths'> & {
+  readonly specifications: readonly Fact[]
+}
 
 const maxDescriptionLength = 5_000
 
 const urlOf = ({ source, handle }: Described, { origins, marketId, language }: MetaContext) =>
   pageUrl(origins, marketId, language, productPath(source, handle))
+
+const properties = ({ specifications }: Described) => {
+  const told = specifications.filter(({ name }) => findField(name)?.isStructured)
+  return (
+    told.length > 0 && {
+      additionalProperty: told.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    }
+  )
+}
 
 const strikethrough = ({ price, salePrice }: Described) =>
   salePrice && {
@@ -69,6 +82,7 @@ export const productJsonLd = (product: Described, visit: MetaContext) => {
     ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
     ...(product.productType && { category: product.productType }),
     ...(product.condition && { itemCondition: itemConditions[product.condition] }),
+    ...properties(product),
     ...(currentPrice(product).minor > 0 && { offers: offer(product, visit) }),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSpecifications, specificationNames } from './specifications.ts'
+import { specificationNames } from './product-fields.ts'
+import { readSpecifications } from './read-specifications.ts'
 
 it('come in our order, whatever the order they are kept in', () => {
   const values = Object.fromEntries(specificationNames.toReversed().map((name) => [name, 'x']))

@@ -1,30 +1,5 @@
-import type { Specification } from './product-detail.ts'
-
-/** In the order in which they are always shown. The name says the unit a number is kept in. */
-export const specificationNames = [
-  ...(['processor', 'processorCount', 'cores', 'threads', 'clock'] as const),
-  ...(['memoryGb', 'memoryMb', 'memoryType', 'memorySlots', 'storageGb', 'storageType', 'graphics'] as const),
-  ...(['screenInches', 'resolution', 'panel', 'refreshHz', 'touch'] as const),
-  ...(['ports', 'uplinks', 'poeWatts', 'managed', 'throughputGbps', 'wireless', 'camera'] as const),
-  ...(['batteryMah', 'batteryWh', 'batteryHours', 'system', 'socket', 'chipset', 'interface', 'connection'] as const),
-  ...(['formFactor', 'bays', 'raid', 'speed', 'readMbps', 'writeMbps', 'rpm', 'shaders', 'busBits', 'watts'] as const),
-  ...(['supplies', 'efficiency', 'modular', 'keys', 'backlight', 'dpi', 'noiseCancelling'] as const),
-  ...([
-    'pagesPerMinute',
-    'technology',
-    'duplex',
-    'lumens',
-    'waterproof',
-    'year',
-    'colour',
-    'weightGrams',
-    'dimensionsMm',
-  ] as const),
-] as const
-export type SpecificationName = (typeof specificationNames)[number]
-
-export const isSpecificationName = (name: string): name is SpecificationName =>
-  (specificationNames as readonly string[]).includes(name)
+import type { Specification } from '../product-detail.ts'
+import { isSpecificationName, specificationNames } from './product-fields.ts'
 
 const longestText = 300
 const longestName = 60

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSpecificationText, specificationUnit, toSpecificationText } from './specification-text.ts'
+import { parseSpecificationText, toSpecificationText } from './specification-text.ts'
 
 it.each([
   ['memoryGb', '16', 16],
@@ -28,12 +28,4 @@ it('shows nothing of what nobody could have typed', () => {
 it('takes a year of four digits', () => {
   expect(parseSpecificationText('year', '2021')).toBe(2021)
   for (const text of ['21', '20211', '2.021', '1850', '']) expect(parseSpecificationText('year', text)).toBeUndefined()
-})
-
-it('names the unit in which a number is typed', () => {
-  expect([specificationUnit('memoryGb'), specificationUnit('weightGrams'), specificationUnit('cores')]).toEqual([
-    'GB',
-    'g',
-    null,
-  ])
 })

@@ -52,7 +52,7 @@ export const androidPhones = [
       { fresh: true, body: 'grey' },
     ],
   ]),
-  ...androidsOf({ vendor: 'Google', line: 'Google Pixel' }, [
+  ...androidsOf({ vendor: 'Google', line: 'Google Pixel', sim: 'nano-SIM + eSIM' }, [
     [
       '6a',
       2022,

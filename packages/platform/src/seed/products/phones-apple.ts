@@ -16,7 +16,7 @@ type PhoneRow = readonly [
 const iphones = (rows: readonly PhoneRow[]) =>
   productsOf(
     'Smartphone',
-    { vendor: 'Apple', line: 'Apple iPhone', system: 'iOS' },
+    { vendor: 'Apple', line: 'Apple iPhone', system: 'iOS', sim: 'nano-SIM + eSIM' },
     rows.map(
       ([name, year, processor, storageGb, [screenInches, resolution, panel], camera, weightGrams, bam, more]) => ({
         ...{ name, year, processor, storageGb, screenInches, resolution, panel, camera, weightGrams, bam },

@@ -1,6 +1,7 @@
 import { androidsOf } from '../androids.ts'
 
 const exynos2100 = 'Samsung Exynos 2100'
+const withEsim = { sim: '2 × nano-SIM + eSIM' } as const
 
 export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Galaxy' }, [
   [
@@ -14,6 +15,7 @@ export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Gala
     4500,
     190,
     379,
+    withEsim,
   ],
   [
     'A52',
@@ -30,7 +32,19 @@ export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Gala
   ['S9', 2018, 'Samsung Exynos 9810', 4, 64, [5.8, '2960 × 1440', 'AMOLED'], '12 MP', 3000, 163, 159],
   ['S10', 2019, 'Samsung Exynos 9820', 8, 128, [6.1, '3040 × 1440', 'AMOLED'], '12 + 12 + 16 MP', 3400, 157, 249],
   ['S10e', 2019, 'Samsung Exynos 9820', 6, 128, [5.8, '2280 × 1080', 'AMOLED'], '12 + 16 MP', 3100, 150, 219],
-  ['S20', 2020, 'Samsung Exynos 990', 8, 128, [6.2, '3200 × 1440', 'AMOLED', 120], '12 + 64 + 12 MP', 4000, 163, 329],
+  [
+    'S20',
+    2020,
+    'Samsung Exynos 990',
+    8,
+    128,
+    [6.2, '3200 × 1440', 'AMOLED', 120],
+    '12 + 64 + 12 MP',
+    4000,
+    163,
+    329,
+    withEsim,
+  ],
   [
     'S21 5G',
     2021,
@@ -42,7 +56,7 @@ export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Gala
     4000,
     169,
     449,
-    { featured: true, colours: ['grey', 'purple', 'white'], body: 'grey' },
+    { ...withEsim, featured: true, colours: ['grey', 'purple', 'white'], body: 'grey' },
   ],
   [
     'S21 Ultra 5G',
@@ -55,8 +69,21 @@ export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Gala
     5000,
     227,
     749,
+    withEsim,
   ],
-  ['S22', 2022, 'Samsung Exynos 2200', 8, 128, [6.1, '2340 × 1080', 'AMOLED', 120], '50 + 10 + 12 MP', 3700, 167, 599],
+  [
+    'S22',
+    2022,
+    'Samsung Exynos 2200',
+    8,
+    128,
+    [6.1, '2340 × 1080', 'AMOLED', 120],
+    '50 + 10 + 12 MP',
+    3700,
+    167,
+    599,
+    withEsim,
+  ],
   ['A51', 2019, 'Samsung Exynos 9611', 4, 128, [6.5, '2400 × 1080', 'AMOLED'], '48 + 12 + 5 + 5 MP', 4000, 172, 199],
   [
     'A53 5G',
@@ -82,7 +109,7 @@ export const samsungPhones = androidsOf({ vendor: 'Samsung', line: 'Samsung Gala
     5000,
     199,
     449,
-    { fresh: true },
+    { ...withEsim, fresh: true },
   ],
   [
     'Note 10+',

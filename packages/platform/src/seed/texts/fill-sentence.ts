@@ -1,8 +1,9 @@
+import type { SpecificationName } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { Language } from '@dvaput/domain/text/language'
 import { type PluralForms, plural } from '@dvaput/domain/text/plural'
 import { joinList, type LocalizedText } from '../localized-text.ts'
 import type { DemoProduct } from '../product.ts'
-import { formatSpec, formatTitle, type SpecKey } from '../specs.ts'
+import { formatSpec, formatTitle } from '../specs.ts'
 
 const holes = /\{(\w+)\}/g
 
@@ -39,9 +40,9 @@ export const countPoints = (number: number, language: Language): string => count
 const readHole = ({ title, specs }: DemoProduct, hole: string, language: Language): string | undefined => {
   if (hole === 'title') return formatTitle(title, language)
   if (hole === 'coreCount') return specs.cores === undefined ? undefined : count(specs.cores, cores, language)
-  const value = specs[hole as SpecKey]
+  const value = specs[hole as SpecificationName]
   if (value === undefined) return undefined
-  const formatted = formatSpec(hole as SpecKey, value, language)
+  const formatted = formatSpec(hole as SpecificationName, value, language)
   // A list that ends a sentence is read as one.
   return hole === 'ports' || hole === 'connection' ? joinList(formatted.split(', '), language) : formatted
 }

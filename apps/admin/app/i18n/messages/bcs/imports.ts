@@ -37,6 +37,7 @@ export const messages = {
   'rows.next': 'Dalje',
   'rows.first': 'Na početak',
   'reason.ambiguous-sku': 'Više proizvoda ima ovaj SKU; navedite variant_id.',
+  'reason.bad-value': 'Ovo polje ne može imati tu vrijednost.',
   'reason.bad-battery': 'Baterija mora biti cijeli broj od 0 do 100.',
   'reason.bad-condition': 'Stanje može biti new, refurbished ili used.',
   'reason.bad-grade': 'Klasa može biti A+, A, B, C ili D.',

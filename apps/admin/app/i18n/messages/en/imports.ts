@@ -40,6 +40,7 @@ export const messages: TranslationOf<typeof original> = {
   'rows.next': 'Next',
   'rows.first': 'To the beginning',
   'reason.ambiguous-sku': 'Several products have this SKU; name the variant_id.',
+  'reason.bad-value': 'This field cannot hold that value.',
   'reason.bad-battery': 'Battery is a whole number from 0 to 100.',
   'reason.bad-condition': 'Condition is new, refurbished or used.',
   'reason.bad-grade': 'Grade is A+, A, B, C or D.',

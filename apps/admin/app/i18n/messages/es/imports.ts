@@ -40,6 +40,7 @@ export const messages: TranslationOf<typeof original> = {
   'rows.next': 'Siguientes',
   'rows.first': 'Al principio',
   'reason.ambiguous-sku': 'Varios productos tienen este SKU; indica el variant_id.',
+  'reason.bad-value': 'Este campo no admite ese valor.',
   'reason.bad-battery': 'La batería debe ser un número entero de 0 a 100.',
   'reason.bad-condition': 'La condición puede ser new, refurbished o used.',
   'reason.bad-grade': 'El grado puede ser A+, A, B, C o D.',
