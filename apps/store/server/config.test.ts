@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 import { demoGate } from './demo-gate.ts'
+import { paymentSettings } from './payments/payment-settings.ts'
 
 const complaintOf = (environment: Record<string, string>): string => {
   try {
@@ -297,7 +298,8 @@ describe('.env.example', () => {
     const shape = /z\.object\(\{([\s\S]*?)\n\}\)/.exec(source)?.[1] ?? ''
     const settings = [...shape.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
     expect(settings.length).toBeGreaterThan(10)
-    expect([...described].sort()).toEqual(settings.sort())
+    const all = [...settings, ...Object.keys(paymentSettings({ url: 'url', token: 'token', port: 'port' }))]
+    expect([...described].sort()).toEqual(all.sort())
   })
 
   it('says what each is for, on the line above or above its group', () => {

@@ -40,7 +40,7 @@ const show = async (
     services: {
       checkout: {
         newBrowser: () => 's'.repeat(43),
-          listWaiting: async () => waiting,
+        listWaiting: async () => waiting,
         start: async () => started,
       },
       serverCart: { check: async () => ({ cart: lines, checked: [] }) },
@@ -112,7 +112,9 @@ describe('the cart', () => {
       for (const choice of ['replace', 'keep'])
         expect(html).toMatch(new RegExp(`<button value="${choice}" type="submit"[^>]* name="earlier"`))
     }
-    expect(await show([local], undefined, outOfStock, [{ ...waiting, products: ['local:retail:2'] }])).not.toContain('#1017')
+    expect(await show([local], undefined, outOfStock, [{ ...waiting, products: ['local:retail:2'] }])).not.toContain(
+      '#1017',
+    )
   })
 
   it('says no total of an order that may be somebody else’s, and cancels none', async () => {

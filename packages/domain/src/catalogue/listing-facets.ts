@@ -29,7 +29,6 @@ const readNumber =
 
 const integer = /^\d{1,6}$/
 const decimal = /^\d{1,3}(?:\.\d{1,2})?$/
-const amount = /^\d{1,6}(?:\.\d{1,3})?$/
 
 /** Those that every shop has, each with a column of its own in the search index. */
 const ownFacets = {
@@ -58,29 +57,22 @@ const ownFacets = {
   battery: { most: 1, read: readNumber(integer, 1, 100) },
 } as const satisfies Record<string, Facet>
 
-const readFilter = { text: readText, number: readNumber(amount, 0, 999_999) } as const
-
 export type ColumnFacet = keyof typeof ownFacets
 export type FacetName = ColumnFacet | FieldFilter
 
 export const columnFacets = Object.keys(ownFacets) as readonly ColumnFacet[]
-export const isFieldFacet = (name: FacetName): name is FieldFilter => Object.hasOwn(fieldFilters, name)
+export const isFieldFacet = (name: FacetName): name is FieldFilter =>
+  (fieldFilters as readonly FacetName[]).includes(name)
 
 /** In the order of the filters, of the chips and of the address. */
 const facets = {
   ...ownFacets,
-  ...Object.fromEntries(
-    Object.entries(fieldFilters).map(([name, type]) => [name, { most: 20, read: readFilter[type] }]),
-  ),
+  ...Object.fromEntries(fieldFilters.map((name) => [name, { most: 20, read: readText }])),
 } as Readonly<Record<FacetName, Facet>>
 export const facetNames = Object.keys(facets) as readonly FacetName[]
 export type FacetValues = Readonly<Record<FacetName, readonly string[]>>
 
-/** Read as it may be, not as the filters of today are. */
-const isNumericFilter = (name: FieldFilter): boolean => (fieldFilters[name] as 'text' | 'number') === 'number'
-
-const isNumeric = (name: FacetName): boolean =>
-  ['memory', 'storage', 'screen', 'battery'].includes(name) || (isFieldFacet(name) && isNumericFilter(name))
+const isNumeric = (name: FacetName): boolean => ['memory', 'storage', 'screen', 'battery'].includes(name)
 
 const compare = (name: FacetName) => (one: string, other: string) => {
   if (isNumeric(name)) return Number(one) - Number(other)

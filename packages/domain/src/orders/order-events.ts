@@ -1,6 +1,6 @@
-import { trackingUrl } from '../delivery/carriers.ts'
 import type { MarketId } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
+import { trackingUrl } from './carriers.ts'
 import { isChargeBack } from './charge-back.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 

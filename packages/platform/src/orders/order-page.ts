@@ -1,6 +1,6 @@
-import { trackingUrl } from '@dvaput/domain/delivery/carriers'
 import { importCharges } from '@dvaput/domain/international/import-charges'
 import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
+import { trackingUrl } from '@dvaput/domain/orders/carriers'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { toEstimate } from '../carts/visible-address.ts'

@@ -1,7 +1,7 @@
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
-import { carrierNames } from '@dvaput/domain/delivery/carriers'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { carrierNames } from '@dvaput/domain/orders/carriers'
 import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
