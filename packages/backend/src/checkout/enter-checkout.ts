@@ -35,6 +35,10 @@ type Options = {
   readonly changesCart?: boolean
 }
 
+/** A wrong code is no reason to lose what was typed at a checkout that is open. */
+const staysOpen = ({ cartId }: Checkout, placed: { readonly ok: boolean; readonly refusal?: unknown } | undefined) =>
+  cartId !== null && (placed?.refusal as Refusal | undefined)?.code === 'discount-code-refused'
+
 /** Pressed twice or in two tabs, the same cart leads to the same checkout. */
 export const createEnterCheckout = ({ stored, placeCart, isOrdered, homes }: Needs) => {
   /** The cart that an earlier press made, where it still is what was pressed for. */
@@ -60,7 +64,7 @@ export const createEnterCheckout = ({ stored, placeCart, isOrdered, homes }: Nee
       else placed = await placeCart.change(checkout, checkout.cartId, known.placing)
       return placed
     } finally {
-      if (!placed?.ok) await stored.close(checkout.id)
+      if (!placed?.ok && !staysOpen(checkout, placed)) await stored.close(checkout.id)
     }
   }
 

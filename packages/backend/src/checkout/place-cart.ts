@@ -23,7 +23,7 @@ import { describeError } from '../log/describe-error.ts'
 import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
 import type { LocalLine } from './check-lines.ts'
 import type { Checkout } from './checkouts.table.ts'
-import type { StoredCheckouts } from './stored-checkouts.ts'
+import { hashText, type StoredCheckouts } from './stored-checkouts.ts'
 import { successPath } from './success-path.ts'
 
 export type Placing = {
@@ -200,7 +200,14 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       if (!isAtAgreedPrices(cart, agreed)) return undefined
       if (!holdsAll(cart, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
       const refused = refusedCode(cart, placing)
-      if (refused) return refused
+      if (refused) {
+        await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), {
+          ...{ accessToken: buyer.accessToken, codes: codesOf(agreed) },
+        })
+        // Of no press: the next one changes it again, and what was typed at the checkout is still there.
+        await stored.open({ ...checkout, fingerprint: hashText(`${checkout.fingerprint} refused`) }, { cartId })
+        return refused
+      }
       await stored.open(checkout, { cartId })
       // What was typed there stays, and so does its language unless the URL names another.
       const url = new URL(withReturn(cart.checkoutUrl, checkout))

@@ -93,6 +93,21 @@ describe('a checkout', () => {
       })
       expect(await codesAt(opened(await test.start({ lines: lines() })).url)).toEqual([])
     })
+
+    it('that is wrong leaves a checkout open that was, with what was typed there', async () => {
+      const { url, browser } = opened(await test.start({ lines: lines() }))
+      const more = [{ identity: monitor, quantity: 2 }]
+      for (const discountCode of ['NEMA', 'NEMA', 'OPET NEMA'])
+        expect(await test.start({ lines: more, browser, discountCode })).toMatchObject({
+          refusal: { code: 'discount-code-refused', params: { typed: discountCode } },
+        })
+      expect(await codesAt(url)).toEqual([])
+      const again = opened(await test.start({ lines: more, browser }))
+      expect(new URL(again.url).pathname).toBe(new URL(url).pathname)
+      const right = opened(await test.start({ lines: more, browser, discountCode: 'JESEN' }))
+      expect(new URL(right.url).pathname).toBe(new URL(url).pathname)
+      expect(await codesAt(right.url)).toEqual(['JESEN'])
+    })
   })
 
   it('of Chile is at the shop that lists its products', async () => {

@@ -159,7 +159,10 @@ export const createStoredCheckouts = ({ database, jobs, retire }: Needs) => {
         }
         await tx.db
           .update(checkouts)
-          .set({ state: 'open', ...place, lines: checkout.lines, updatedAt: sql`app_now()` })
+          .set({
+            ...{ state: 'open', ...place, lines: checkout.lines, fingerprint: checkout.fingerprint },
+            updatedAt: sql`app_now()`,
+          })
           .where(and(eq(checkouts.id, checkout.id), eq(checkouts.state, 'placing')))
       }),
 
