@@ -16,10 +16,12 @@ const placeOf = (form: HTMLFormElement): string => {
 
 const postForms = () => [...document.forms].filter(({ method }) => method === 'post')
 
+/** An alert that says nothing stands there before there is anything to say. */
+const said = '[role="alert"]:not(:empty)'
+
 /** What a refusal leaves on the screen. */
 const showsRefusal = (form: HTMLFormElement): boolean =>
-  form.querySelector('[aria-invalid="true"], [role="alert"]') !== null ||
-  document.querySelector('main [role="alert"]') !== null
+  form.querySelector(`[aria-invalid="true"], ${said}`) !== null || document.querySelector(`main ${said}`) !== null
 
 /** Forms of a screen in which something was typed that nobody has saved. */
 export const createUnsentForms = () => {
