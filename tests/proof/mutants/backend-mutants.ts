@@ -86,7 +86,7 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'owner of an order',
-    guards: [guard('orders/read-orders.ts', { within: 'find', argument: 'isOf', of: 'and' })],
+    guards: [guard('orders/read-orders.ts', { within: 'find', argument: 'isOwnedBy', of: 'and' })],
     red: owners,
   },
   {

@@ -108,7 +108,7 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     name: 'end of the offers on an imported product that is sold',
-    guards: [guard('sweep-offers.ts', { statement: 'endSoldImports' })],
+    guards: [guard('sweep-offers.ts', { expression: 'endSoldImports', becomes: 'Promise.resolve()' })],
     red: redAtWarehouse('ends every open offer on it, whoever sold it, and tells their customers'),
   },
   {

@@ -50,7 +50,7 @@ export const defineSweepOffers = ({ database, jobs, applyMove, approvals, endSol
     () => endAll(unanswered, 'expire'),
     () => endAll(unpaid, 'pay-by-passed'),
     () => approvals.giveUpDue(),
-    endSoldImports,
+    () => endSoldImports(),
   ]
   const sweep = (): Promise<void> => workOnEach(steps, (step) => step())
 

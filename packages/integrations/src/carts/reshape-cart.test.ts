@@ -8,6 +8,7 @@ const cart = {
   id: 'gid://shopify/Cart/7?key=1',
   checkoutUrl: 'https://shop.example/cart/c/7?key=1',
   cost: { totalAmount: bam('461.17'), subtotalAmount: bam('401.0'), totalTaxAmount: bam('58.26') },
+  discountCodes: [{ code: 'JESEN', applicable: true }],
   lines: {
     nodes: [
       {
@@ -34,6 +35,7 @@ const cart = {
 it('has id, checkout URL, total, subtotal, tax, lines and delivery options of the platform’s cart [ENT-23]', () => {
   expect(reshapeCart(cart, { origin: 'https://shop.example' })).toEqual({
     ...{ id: 'gid://shopify/Cart/7?key=1', checkoutUrl: 'https://shop.example/cart/c/7?key=1' },
+    codes: [{ code: 'JESEN', isApplicable: true }],
     ...{ total: money(46_117), subtotal: money(40_100), tax: money(5_826) },
     lines: [
       {
