@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts'
 
 export const messages = {
-  'head.description': '{title} iz međunarodnog skladišta, {price}, bez dodataka u korpi i pri plaćanju.',
+  'head.description': '{title} iz međunarodnog skladišta, {price} plus dostava.',
   'head.descriptionOnRequest': '{title} iz međunarodnog skladišta, cijena na upit.',
   'trail.international': 'Ponuda iz uvoza',
   'price.taxesIncluded': 'U cijeni je sve što naplaćujemo: porez ne dodajemo ni u korpi ni pri plaćanju.',

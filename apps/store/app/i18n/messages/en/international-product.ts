@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/international-product.ts'
 
 export const messages = {
-  'head.description': '{title} from the international warehouse, {price}, with nothing added in cart or checkout.',
+  'head.description': '{title} from the international warehouse, {price} plus delivery.',
   'head.descriptionOnRequest': '{title} from the international warehouse, price on request.',
   'trail.international': 'International products',
   'price.taxesIncluded': 'Everything we charge is included: no tax is added in the cart or at checkout.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../message.ts'
 import type { messages as original } from '../bcs/international-product.ts'
 
 export const messages = {
-  'head.description': '{title} desde la bodega internacional, {price}, sin recargos en el carrito ni al pagar.',
+  'head.description': '{title} desde la bodega internacional, {price} más el despacho.',
   'head.descriptionOnRequest': '{title} desde la bodega internacional, precio a consultar.',
   'trail.international': 'Productos internacionales',
   'price.taxesIncluded': 'Incluye todo lo que cobramos: no agregamos impuestos en el carrito ni al pagar.',
