@@ -175,18 +175,43 @@ test.describe('on a phone the banner', () => {
         target.dispatchEvent(new TouchEvent('touchend', { ...init, changedTouches: [touch(200 + x)] }))
       }, across)
 
+  // A slow phone shows the page while it arrives.
+  for (const market of ['ba', 'cl'] as const)
+    test(`moves nothing of the page that arrives on a slow phone in ${market}`, async ({ page, visit, urlOf }) => {
+      await page.addInitScript(() => {
+        type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          // Below that a word became wider by a part of a pixel, because its font arrived.
+          for (const { value, sources } of list.getEntries() as Shift[])
+            if (value >= 0.001)
+              shifts.push(
+                `${value}: ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)).join(', ')}`,
+              )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      for (const load of [1, 2, 3]) {
+        await visit(urlOf(market, '/'))
+        await page.waitForLoadState('load')
+        const shifts = await page.evaluate(async () => {
+          await document.fonts.ready
+          return (window as unknown as { shifts: string[] }).shifts
+        })
+        expect(shifts, `load ${load}`).toEqual([])
+      }
+    })
+
   test('is turned by a finger, and fetches one picture with the page', async ({ page, visit, urlOf }) => {
     await stopTheClock(page)
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/banner-')) fetched.push(request.url())
     })
-    // A slow phone shows the page while it arrives.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await visit(urlOf('cl', '/'))
     await page.waitForLoadState('networkidle')
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     expect(fetched).toHaveLength(1)
     expect(Number(/width=(\d+)/.exec(fetched[0] ?? '')?.[1])).toBeLessThanOrEqual(400)
     const { all, slide, pause } = bannerOf(page, 'es')

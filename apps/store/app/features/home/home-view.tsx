@@ -20,27 +20,32 @@ type HomeViewProps = {
 }
 
 /**
- * A phone shows the first row of products above the banner and the categories, which stand before it in the page: until
- * what follows it has arrived they wait, or they would be pushed down before the shopper's eyes. Counted from the end,
- * because `:has()` would make every element that comes or goes on any page a reason to style all of it anew.
+ * While the page arrives, what would move before the shopper's eyes waits for what decides where it stands. A phone
+ * shows the first row of products above the banner and the categories, which stand before it in the page. The cards of
+ * that row are as high as its highest. The mark is a class of its own: a browser that watched `:has()` for any element
+ * would style the page anew for each that comes or goes; and `:nth-last-child()` matches nothing before the end of the page.
  */
-const waitForProducts = { banner: 'max-sm:nth-last-[-n+3]:hidden', categories: 'max-sm:nth-last-[-n+2]:hidden' }
+const arrivedMark = 'products-arrived'
+const untilProductsArrive = {
+  onPhones: 'max-sm:[.home:not(:has(>.products-arrived))>&]:hidden',
+  everywhere: '[.home:not(:has(>.products-arrived))>&]:hidden',
+}
 
 export const HomeView = ({ banner, featured, products, warranty, laptopPoints }: HomeViewProps) => {
   const text = useText('home')
   return (
-    <div className="grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
+    <div className="home grid grid-cols-1 gap-12 pt-6 sm:gap-16 sm:pt-8">
       <div className="grid grid-cols-1 gap-x-10 gap-y-2 max-sm:order-first max-sm:-mb-6 sm:-mb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
         <h1 className="text-3xl">{text('home.heading')}</h1>
         <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
       </div>
-      <div className={`empty:hidden ${waitForProducts.banner}`}>{banner}</div>
-      <HydrateApart className={waitForProducts.categories}>
+      <div className={`empty:hidden ${untilProductsArrive.onPhones}`}>{banner}</div>
+      <HydrateApart className={untilProductsArrive.onPhones}>
         <CategoryTiles />
       </HydrateApart>
       {/* The first screen of a phone has room for one thing: products and prices. */}
-      <div className="max-sm:order-first empty:hidden">{featured}</div>
-      <HydrateApart>
+      <div className={`empty:hidden max-sm:order-first ${untilProductsArrive.everywhere}`}>{featured}</div>
+      <HydrateApart className={arrivedMark}>
         <Assurances warranty={warranty} laptopPoints={laptopPoints} />
       </HydrateApart>
       {products}
