@@ -35,6 +35,12 @@ export const loader = screenLoader(
   },
 )
 
+const addressTexts = {
+  unpaid: 'order.addressUnpaid',
+  held: 'order.addressHeld',
+  sent: 'order.addressSent',
+} as const
+
 const statusOf = {
   busy: 503,
   'changed-meanwhile': 409,
@@ -107,9 +113,7 @@ export default function Order() {
       {view.isOwed && (
         <Notice tone="danger">{text('cancelled.owed', { amount: view.left, method: view.facts.payment })}</Notice>
       )}
-      {view.needsAddress && (
-        <Notice tone="danger">{text(view.needsAddress === 'held' ? 'order.addressHeld' : 'order.addressSent')}</Notice>
-      )}
+      {view.needsAddress && <Notice tone="danger">{text(addressTexts[view.needsAddress])}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <OrderFacts {...view.facts} />
         <div className="grid gap-4">

@@ -329,6 +329,13 @@ describe('an imported order without an address', () => {
     },
   )
 
+  it('asks before it is paid too, without a word on a payment that arrived', async () => {
+    const { html, text } = await renderOrder({ ...placedOrder, financialStatus: 'PENDING', needsAddress: 'unpaid' })
+    expect(html).toContain('name="postalCode"')
+    expect(text).toContain('Enter it now')
+    expect(text).not.toMatch(/The order is paid|already has this order/)
+  })
+
   it('is told to write to us where the warehouse already has it', async () => {
     const { html, text } = await renderOrder({ ...placedOrder, needsAddress: 'sent' })
     expect(html).not.toContain('name="postalCode"')

@@ -98,7 +98,9 @@ const CancelNotice = ({ order: { cancelledAt, cancelRequestedAt, refundWay }, re
 
 const AddressNotice = (props: { readonly order: OrderView; readonly isDone: boolean; readonly isAsked: boolean }) => {
   const text = useText('orders')
-  if (props.order.needsAddress === null) return props.isDone && <Notice focused>{text('order.addressDone')}</Notice>
+  const { needsAddress, financialStatus } = props.order
+  const done = financialStatus === 'PENDING' ? 'order.addressDoneUnpaid' : 'order.addressDone'
+  if (needsAddress === null) return props.isDone && <Notice focused>{text(done)}</Notice>
   // Whoever only has the link confirms the e-mail first.
   return !props.isAsked && <Notice tone="neutral">{text('order.addressMissing')}</Notice>
 }

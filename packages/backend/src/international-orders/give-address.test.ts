@@ -21,6 +21,41 @@ const recordOf = async (id: string) =>
 const empty = { address: '', address2: '', city: '', region: '', postalCode: '', phone: '' }
 const given = { ...empty, address: 'Av. Italia 1', address2: 'Depto 502', city: 'Ñuñoa', phone: '9 1234 5678' }
 
+describe('an order that was placed without an address and is not paid yet', () => {
+  const pending = async () => {
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { customer: customerWithoutAddress })
+    const paymentId = payments.pay(order.id, 'pending')
+    await test.orders.settle({ paymentId })
+    return { ...order, paymentId }
+  }
+  const needsAddress = async (id: string) => toOrderView(await recordOf(id), 'es').needsAddress
+
+  it('asks for it, and does not say that the warehouse has it', async () => {
+    const { id } = await pending()
+    expect(await needsAddress(id)).toBe('unpaid')
+    expect(await test.orders.giveAddress(id, given)).toEqual({ ok: true })
+    expect(await needsAddress(id)).toBeNull()
+  })
+
+  it('goes to the warehouse once it is paid, at the address that was given meanwhile', async () => {
+    const { id, paymentId } = await pending()
+    await test.orders.giveAddress(id, given)
+    await test.drain()
+    expect([await test.stateOf(id), warehouse.orders.has(id)]).toEqual(['payment-pending', false])
+    payments.change(paymentId, { status: 'approved' })
+    await test.orders.settle({ paymentId })
+    await test.drain()
+    expect([await test.stateOf(id), warehouse.orders.get(id)?.order.customer.city]).toEqual(['sent', 'Ñuñoa'])
+  })
+
+  it('asks for nothing once it is over', async () => {
+    const { id } = await pending()
+    await test.orders.cancel(id)
+    expect((await recordOf(id)).snapshot.needsAddress).toBeUndefined()
+    expect(await test.orders.giveAddress(id, given)).toEqual({ ok: false, reason: 'too-late' })
+  })
+})
+
 describe('an order that was paid without an address', () => {
   it('waits, and goes to the warehouse once, when its buyer has given it', async () => {
     const { id } = await paid()

@@ -8,6 +8,7 @@ import {
   emptyCheckoutCustomer,
   missingDeliveryFields,
 } from '@dvaput/domain/international/checkout-customer'
+import type { InternationalOrderState } from '@dvaput/domain/international/order-state'
 import { toCheckedCustomer } from '@dvaput/domain/international/to-checked-customer'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 
@@ -31,16 +32,19 @@ type Needs = {
 const pick = (problems: CustomerProblems): CustomerProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => givenAddressFields.some((each) => each === field)))
 
+/** It is in the buyer's list, and the warehouse has not been told. */
+const waitingStates: readonly InternationalOrderState[] = ['payment-pending', 'review', 'paid']
+
 /**
- * The address of an order that was paid without one; the warehouse is told in the same transaction. Whose order it is,
- * the caller has looked. // readings V-07
+ * The address of an order that was placed without one; where it is paid, the warehouse is told in the same transaction.
+ * Whose order it is, the caller has looked. // readings V-07
  */
 export const createGiveAddress =
   ({ database, enqueueSending, record }: Needs) =>
   (id: string, given: GivenAddress): Promise<GivenAddressOutcome> =>
     database.inTransaction(async (tx) => {
       const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
-      if (order?.state !== 'paid') return { ok: false, reason: 'too-late' }
+      if (!order || !waitingStates.includes(order.state)) return { ok: false, reason: 'too-late' }
       // Sent twice: the first one counts.
       if (missingDeliveryFields(order.customer).length === 0) return { ok: true }
       const typed = { ...emptyCheckoutCustomer, ...order.customer, ...given }
@@ -56,7 +60,7 @@ export const createGiveAddress =
         .where(eq(internationalOrders.id, id))
         .returning()
       if (!addressed) throw new Error('expected the locked order, got none')
-      await enqueueSending(tx, addressed)
+      if (addressed.state === 'paid') await enqueueSending(tx, addressed)
       await record(tx, addressed)
       return { ok: true }
     })

@@ -53,6 +53,14 @@ const facts = {
   replaced: { isOver: true, cancelReason: 'CUSTOMER', financialStatus: 'VOIDED' },
 } as const satisfies Record<InternationalOrderState, Facts>
 
+/** An order that is over needs none. */
+const missingAddress: Partial<Record<InternationalOrderState, OrderSnapshot['needsAddress']>> = {
+  'payment-pending': 'unpaid',
+  review: 'unpaid',
+  paid: 'held',
+  sent: 'sent',
+}
+
 const pesos = (minor: number) => createMoney(minor, 'CLP')
 
 /** Two lines of one product, at two prices, are two lines for returns and parcels too. */
@@ -172,7 +180,7 @@ export const toOrderSnapshot = (
           ]
         : [],
     statusUrl: '',
-    ...(isIncomplete && { needsAddress: order.state === 'paid' ? 'held' : 'sent' }),
+    ...(isIncomplete && missingAddress[order.state] && { needsAddress: missingAddress[order.state] }),
     parcel: { grams: shipping.grams },
   }
 }

@@ -117,10 +117,11 @@ export type OrderSnapshot = {
   /** The platform's own page of the order, with payment instructions; empty for an order that no shop has. */
   readonly statusUrl: string
   /**
-   * The address was left out. `held`: the warehouse is told once the buyer has given it; `sent`: it was told without.
+   * The address was left out. `unpaid`: nor is it paid; `held`: the warehouse is told once the buyer has given it; `sent`:
+   * it was told without.
    * // readings V-07
    */
-  readonly needsAddress?: 'held' | 'sent'
+  readonly needsAddress?: 'unpaid' | 'held' | 'sent'
   /** By its weight the shipping of imported products was chosen. */
   readonly parcel?: { readonly grams: number }
 }

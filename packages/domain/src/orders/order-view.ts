@@ -75,7 +75,7 @@ export type OrderView = Pick<
   /** Null where it is the shipping address. */
   readonly billingAddress: AddressView | null
   /** What is missing before it can be sent; null where nothing is. */
-  readonly needsAddress: 'held' | 'sent' | null
+  readonly needsAddress: NonNullable<OrderSnapshot['needsAddress']> | null
   /** Customs may charge something for it. */
   readonly isImported: boolean
   /** What its peso amounts were about worth where it was bought. */

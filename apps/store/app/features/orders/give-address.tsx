@@ -16,7 +16,7 @@ type GiveAddressProps = { readonly order: OrderView; readonly result: OrderResul
 const placeNames = { city: 'city', province: 'region', zip: 'postalCode' } as const
 const none: CustomerProblems = {}
 
-/** For an order that was paid without an address: with scripts and without. // readings V-07 */
+/** For an order that was placed without an address: with scripts and without. // readings V-07 */
 export const GiveAddress = ({ order: { id, market, needsAddress }, result }: GiveAddressProps) => {
   const text = useText('orders')
   const addressText = useText('addresses')
@@ -34,7 +34,7 @@ export const GiveAddress = ({ order: { id, market, needsAddress }, result }: Giv
         <input type="hidden" name="intent" value="address" />
         <div className="grid gap-1">
           <h2 className="text-xl">{text('order.addressTitle')}</h2>
-          <p className="text-ink-soft">{text('order.addressText')}</p>
+          <p className="text-ink-soft">{text(needsAddress === 'unpaid' ? 'order.addressTextUnpaid' : 'order.addressText')}</p>
         </div>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextField

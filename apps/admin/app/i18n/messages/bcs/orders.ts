@@ -31,6 +31,8 @@ export const messages = {
   'status.FULFILLED': 'Poslano',
   'status.cancelled': 'Otkazano',
   'status.address-missing': 'Nema adrese',
+  'order.addressUnpaid':
+    'Kupac nije upisao adresu za dostavu. Može je upisati na stranici narudžbe; skladištu javljamo kada je narudžba plaćena i ima adresu.',
   'order.addressHeld':
     'Kupac je platio bez adrese za dostavu. Skladištu još nismo javili: javljamo čim je kupac upiše na stranici narudžbe; zamolili smo ga e-mailom.',
   'order.addressSent':

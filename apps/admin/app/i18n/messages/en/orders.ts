@@ -34,6 +34,8 @@ export const messages: TranslationOf<typeof original> = {
   'status.FULFILLED': 'Sent',
   'status.cancelled': 'Cancelled',
   'status.address-missing': 'No address',
+  'order.addressUnpaid':
+    'The customer left the delivery address blank. They can enter it on the order page; the warehouse is told once the order is paid and has an address.',
   'order.addressHeld':
     'The customer paid without a delivery address. The warehouse has not been told yet: it is as soon as the customer enters the address on the order page; we asked by e-mail.',
   'order.addressSent':

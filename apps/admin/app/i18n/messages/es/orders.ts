@@ -34,6 +34,8 @@ export const messages: TranslationOf<typeof original> = {
   'status.FULFILLED': 'Enviado',
   'status.cancelled': 'Anulado',
   'status.address-missing': 'Sin dirección',
+  'order.addressUnpaid':
+    'El cliente no escribió la dirección de entrega. Puede hacerlo en la página del pedido; avisamos a la bodega cuando el pedido esté pagado y tenga dirección.',
   'order.addressHeld':
     'El cliente pagó sin dirección de entrega. La bodega aún no está avisada: lo estará cuando el cliente la escriba en la página del pedido; se la pedimos por correo.',
   'order.addressSent':

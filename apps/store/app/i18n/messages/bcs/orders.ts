@@ -90,8 +90,11 @@ export const messages = {
   'order.addressTitle': 'Gdje da pošaljemo?',
   'order.addressText':
     'Narudžba je plaćena, ali bez adrese za dostavu. Upišite je i odmah javljamo skladištu; do tada proizvode čuvamo za vas.',
+  'order.addressTextUnpaid':
+    'Narudžba nema adresu za dostavu. Upišite je sada, pa skladište može poslati proizvode čim uplata stigne.',
   'order.addressSave': 'Sačuvaj adresu',
   'order.addressDone': 'Hvala! Adresa je sačuvana i skladište može poslati vašu narudžbu.',
+  'order.addressDoneUnpaid': 'Hvala! Adresa je sačuvana. Skladištu javljamo čim uplata stigne.',
   'order.addressMissing': 'Za ovu narudžbu nedostaje adresa za dostavu. Potvrdite e-mail ispod da je upišete.',
   'order.addressTooLate':
     'Skladište je narudžbu već dobilo bez vaše adrese, pa je ovdje više ne možete upisati. Javite nam se što prije da je dostavimo skladištu.',

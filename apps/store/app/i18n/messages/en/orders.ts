@@ -87,8 +87,11 @@ export const messages = {
   'order.addressTitle': 'Where should we send it?',
   'order.addressText':
     'The order is paid, but it has no delivery address. Enter it and we tell the warehouse right away; until then we keep the products for you.',
+  'order.addressTextUnpaid':
+    'The order has no delivery address. Enter it now, and the warehouse can send the products as soon as the payment arrives.',
   'order.addressSave': 'Save the address',
   'order.addressDone': 'Thank you! The address is saved, and the warehouse can send your order.',
+  'order.addressDoneUnpaid': 'Thank you! The address is saved. The warehouse is told as soon as the payment arrives.',
   'order.addressMissing': 'This order has no delivery address yet. Confirm your email below to enter it.',
   'order.addressTooLate':
     'The warehouse already has this order without your address, so it can no longer be entered here. Please contact us soon and we will pass it on.',

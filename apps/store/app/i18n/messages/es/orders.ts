@@ -87,8 +87,11 @@ export const messages = {
   'order.addressTitle': '¿A dónde lo enviamos?',
   'order.addressText':
     'El pedido está pagado, pero no tiene dirección de entrega. Escríbela y avisamos enseguida a la bodega; mientras tanto te guardamos los productos.',
+  'order.addressTextUnpaid':
+    'El pedido no tiene dirección de entrega. Escríbela ahora y la bodega podrá enviar los productos en cuanto llegue el pago.',
   'order.addressSave': 'Guardar dirección',
   'order.addressDone': '¡Gracias! Guardamos la dirección y la bodega ya puede enviar tu pedido.',
+  'order.addressDoneUnpaid': '¡Gracias! Guardamos la dirección. Avisamos a la bodega en cuanto llegue el pago.',
   'order.addressMissing': 'Este pedido aún no tiene dirección de entrega. Confirma tu email abajo para escribirla.',
   'order.addressTooLate':
     'La bodega ya recibió este pedido sin tu dirección, así que aquí ya no se puede escribir. Contáctanos pronto y se la haremos llegar.',
