@@ -10,6 +10,7 @@ import type { Cancelled } from '../orders/cancel-order.ts'
 import { callOffAtWarehouse, type EraOrders } from './call-off.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
+import type { SendOrderMail } from './order-mails.ts'
 import type { OrderSteps } from './order-steps.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
 import { warehouseRetries } from './warehouse-retries.ts'
@@ -22,6 +23,7 @@ type Needs = {
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   /** Reads a parcel that has left, so that the order's page and the buyer know of it. */
   readonly followShipment: (reference: string) => Promise<void>
+  readonly sendMail: SendOrderMail
   readonly log: Log
 }
 
@@ -33,7 +35,7 @@ const jobDelayMs = 20_000
  * money goes back only once it has answered that nothing has left.
  */
 export const defineCancelOrder = (needs: Needs) => {
-  const { database, jobs, era, steps, record, followShipment, log } = needs
+  const { database, jobs, era, steps, record, followShipment, sendMail, log } = needs
 
   const lock = async (tx: Transaction, id: string): Promise<InternationalOrder | undefined> =>
     (await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update'))[0]
@@ -91,6 +93,7 @@ export const defineCancelOrder = (needs: Needs) => {
         // Nothing is paid: what is pending at the provider is cancelled there, and goes back should it come.
         await steps.replace(tx, order)
         await setRequested(tx, id, sql`app_now()`)
+        await sendMail(tx, { kind: 'cancelled-unpaid' }, order)
         return true
       }
       if (order?.state !== 'paid' && order?.state !== 'sent')

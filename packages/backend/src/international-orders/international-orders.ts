@@ -65,7 +65,7 @@ export const createInternationalOrders = (needs: Needs) => {
   const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
   const followShipment = createFollowShipment({ database, era, steps, record, sendMail, log })
   return {
-    cancel: defineCancelOrder({ database, jobs, era, steps, record, followShipment, log }),
+    cancel: defineCancelOrder({ database, jobs, era, steps, record, followShipment, sendMail, log }),
     /** At the prices that were agreed with the customer, where there is one. */
     async quote(
       lines: readonly RequestedLine[],

@@ -148,7 +148,9 @@ describe('two orders, two payments and their late decisions, in every order', ()
       ).toHaveLength(kept.length)
       for (const payment of all.filter((each) => each?.status === 'refunded'))
         expect(
-          ['late', 'surplus'].some((kind) => mails.has(`international-${kind}:${payment?.reference}:${payment?.id}`)),
+          ['late', 'late-replaced', 'late-cancelled', 'surplus'].some((kind) =>
+            mails.has(`international-${kind}:${payment?.reference}:${payment?.id}`),
+          ),
           `${what}: the buyer is told of what goes back`,
         ).toBe(true)
     }
@@ -268,6 +270,37 @@ describe('an order whose payment is pending', () => {
     await test.drain()
     expect([await test.stateOf(order.id), payments.payments.get(paymentId)?.status]).toEqual(['replaced', 'cancelled'])
     expect(await test.orders.read({ reference: order.id, browser: undefined })).toMatchObject({ isCancelled: true })
+    expect(mailsTo(order.number)).toEqual([`Tu pedido #E${order.number} quedó anulado`])
+  })
+
+  it('and then paid all the same says that the order is cancelled, and returns the money', async () => {
+    payments.faults.cannotCancel = true
+    const { order, paymentId } = await pending()
+    await test.orders.cancel(order.id)
+    payments.change(paymentId, { status: 'approved' })
+    await test.orders.settle({ paymentId })
+    await test.drain()
+    payments.faults.cannotCancel = false
+    expect([await test.stateOf(order.id), payments.payments.get(paymentId)?.status]).toEqual(['replaced', 'refunded'])
+    const [, mail] = test.sent.filter(({ subject }) => subject.includes(`#E${order.number}`))
+    expect(mail?.subject).toBe(`Te devolvemos el pago del pedido #E${order.number}`)
+    expect(mail?.text).toContain('Después de anularse el pedido')
+    expect(mail?.text).not.toMatch(/dos veces|reemplaza/)
+  })
+
+  it('and then paid, cancelled and paid once more says that the order is cancelled', async () => {
+    const { order, paymentId } = await pending()
+    payments.change(paymentId, { status: 'approved' })
+    await test.orders.settle({ paymentId })
+    await test.orders.cancel(order.id)
+    await test.drain()
+    const second = payments.pay(order.id, 'approved')
+    await test.orders.settle({ paymentId: second })
+    await test.drain()
+    expect(payments.payments.get(second)?.status).toBe('refunded')
+    expect(test.sent.filter(({ text }) => text.includes(`#E${order.number}`)).at(-1)?.text).toContain(
+      'Después de anularse el pedido',
+    )
   })
 
   it('and paid by card on the same page has its other payment cancelled', async () => {

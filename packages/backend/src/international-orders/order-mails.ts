@@ -6,7 +6,7 @@ import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { Ids } from '../clock/ids.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { InternationalOrderMailKind } from '../mail/templates/international-order.ts'
+import { type InternationalOrderMailKind, isOfUnlistedOrder } from '../mail/templates/international-order.ts'
 import { makeOrderLink } from '../order-links/make-order-link.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
 import { promisedDays } from './promised-days.ts'
@@ -18,11 +18,13 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
 }
 
-/** `surplus`: of a second payment of the same order. `late`: of a payment of an order that was over. */
+/** Of a second payment of the same order, or one of an order that was over. */
+type PaymentMailKind = 'surplus' | 'late' | 'late-replaced' | 'late-cancelled'
+
 export type OrderMail =
-  | { readonly kind: Exclude<InternationalOrderMailKind, 'surplus' | 'late' | 'shipped' | 'delivered'> }
+  | { readonly kind: Exclude<InternationalOrderMailKind, PaymentMailKind | 'shipped' | 'delivered'> }
   | { readonly kind: 'shipped' | 'delivered'; readonly tracking: EraTracking | null }
-  | { readonly kind: 'surplus' | 'late'; readonly paymentId: string }
+  | { readonly kind: PaymentMailKind; readonly paymentId: string }
 
 export type SendOrderMail = ReturnType<typeof createOrderMails>
 
@@ -43,8 +45,7 @@ export const createOrderMails =
     if (email === '') return
     const orderId = formatInternationalOrderId(number)
     const found = customerId === null ? '/orders/find' : `/orders/${orderId}`
-    // What was never paid may be in no list.
-    const isUnlisted = about.kind === 'rejected' || about.kind === 'late'
+    const isUnlisted = isOfUnlistedOrder(about.kind)
     const url = new URL(isUnlisted ? '/cart' : found, homes[market])
     if (language !== markets[market].languages[0]) url.searchParams.set('lang', language)
     const link =

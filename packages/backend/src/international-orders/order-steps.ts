@@ -32,6 +32,13 @@ type Needs = {
 
 export type OrderSteps = ReturnType<typeof createOrderSteps>
 
+/** What became of the order before this payment of it arrived. */
+const lateKind = ({ state, cancelRequestedAt }: InternationalOrder) => {
+  if (state === 'expired') return 'late'
+  if (state === 'replaced') return cancelRequestedAt === null ? 'late-replaced' : 'late-cancelled'
+  return state === 'not-coverable' || state === 'refunded' ? 'late-cancelled' : 'surplus'
+}
+
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
 export const createOrderSteps = (needs: Needs) => {
   const { ids, enqueueSending, enqueueCallOff, enqueueRefund, enqueueCancel, record, agreed, sendMail } = needs
@@ -126,8 +133,7 @@ export const createOrderSteps = (needs: Needs) => {
     /** A second payment of an order that is paid, or one of an order that nobody should have paid any more. */
     async refundSurplus(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await refund(tx, payment, 'surplus')
-      const isLate = order.state === 'expired' || order.state === 'replaced'
-      await sendMail(tx, { kind: isLate ? 'late' : 'surplus', paymentId: payment.paymentId }, order)
+      await sendMail(tx, { kind: lateKind(order), paymentId: payment.paymentId }, order)
     },
 
     async accept(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {

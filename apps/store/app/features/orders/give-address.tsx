@@ -34,7 +34,9 @@ export const GiveAddress = ({ order: { id, market, needsAddress }, result }: Giv
         <input type="hidden" name="intent" value="address" />
         <div className="grid gap-1">
           <h2 className="text-xl">{text('order.addressTitle')}</h2>
-          <p className="text-ink-soft">{text(needsAddress === 'unpaid' ? 'order.addressTextUnpaid' : 'order.addressText')}</p>
+          <p className="text-ink-soft">
+            {text(needsAddress === 'unpaid' ? 'order.addressTextUnpaid' : 'order.addressText')}
+          </p>
         </div>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextField

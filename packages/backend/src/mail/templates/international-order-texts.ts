@@ -4,12 +4,14 @@ type Intro = { readonly subject: (number: string) => string; readonly heading: s
 
 /**
  * `apology`: paid, and the warehouse has it no longer. `cancelled`: the warehouse took the order and called it off.
- * `surplus`: a second payment of one order. `late`: a payment of an order that was replaced or over. `rejected`: a pending
- * payment came to nothing. Refunded and charged back by the provider, before or after the parcel left.
+ * `cancelled-unpaid`: by the buyer, while the payment was pending. `surplus`: a second payment of one order. `late`: a
+ * payment of an order that was closed unpaid, that its buyer had replaced, or that is cancelled. `rejected`: a pending payment
+ * came to nothing. Refunded and charged back by the provider, before or after the parcel left.
  */
 export const internationalOrderMailKinds = [
-  ...(['confirmed', 'apology', 'cancelled', 'cancelled-by-buyer', 'shipped', 'delivered'] as const),
-  ...(['surplus', 'late', 'rejected', 'refunded', 'refunded-sent', 'charged-back', 'charged-back-sent'] as const),
+  ...(['confirmed', 'apology', 'cancelled', 'cancelled-by-buyer', 'cancelled-unpaid', 'shipped', 'delivered'] as const),
+  ...(['surplus', 'late', 'late-replaced', 'late-cancelled'] as const),
+  ...(['rejected', 'refunded', 'refunded-sent', 'charged-back', 'charged-back-sent'] as const),
 ] as const
 
 export type InternationalOrderMailKind = (typeof internationalOrderMailKinds)[number]
@@ -56,6 +58,12 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Otkazali ste narudžbu i potvrđujemo da je otkazana. Cijeli iznos vraćamo na isti način na koji ste platili; zavisno od banke, to traje nekoliko dana.',
     },
+    'cancelled-unpaid': {
+      subject: (number) => `Narudžba ${number} je otkazana`,
+      heading: 'Narudžba je otkazana',
+      intro:
+        'Otkazali ste narudžbu prije nego što je plaćena i potvrđujemo da je otkazana. Molimo vas da je više ne plaćate; ako uplata ipak stigne, vraćamo je sami.',
+    },
     shipped: {
       subject: (number) => `Narudžba ${number} je na putu`,
       heading: 'Pošiljka je krenula',
@@ -77,7 +85,19 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Vraćamo vam uplatu za narudžbu ${number}`,
       heading: 'Ova narudžba više nije važila',
       intro:
-        'Stigla nam je uplata za narudžbu koja je u međuvremenu zamijenjena drugom ili joj je isteklo vrijeme za plaćanje. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
+        'Stigla nam je uplata za narudžbu koju smo već zatvorili jer do tada nije bila plaćena. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi.',
+    },
+    'late-replaced': {
+      subject: (number) => `Vraćamo vam uplatu za narudžbu ${number}`,
+      heading: 'Ovu narudžbu ste zamijenili drugom',
+      intro:
+        'Stigla nam je uplata za narudžbu koju ste u međuvremenu zamijenili drugom. Cijeli iznos vraćamo sami, na isti način na koji ste platili; ne morate ništa raditi. Druga narudžba ostaje nepromijenjena.',
+    },
+    'late-cancelled': {
+      subject: (number) => `Vraćamo vam uplatu za narudžbu ${number}`,
+      heading: 'Ova narudžba je otkazana',
+      intro:
+        'Nakon što je narudžba otkazana, stigla nam je uplata za nju. Cijeli iznos vraćamo sami, na isti način na koji ste platili; narudžba ostaje otkazana i ne morate ništa raditi.',
     },
     rejected: {
       subject: (number) => `Uplata za narudžbu ${number} nije prošla`,
@@ -148,6 +168,12 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'You cancelled your order, and we confirm that it is cancelled. We are refunding the full amount the same way you paid; depending on your bank it takes a few days.',
     },
+    'cancelled-unpaid': {
+      subject: (number) => `Your order ${number} is cancelled`,
+      heading: 'Your order is cancelled',
+      intro:
+        'You cancelled your order before it was paid, and we confirm that it is cancelled. Please do not pay for it any more; should a payment still arrive, we refund it by ourselves.',
+    },
     shipped: {
       subject: (number) => `Your order ${number} is on its way`,
       heading: 'Your parcel is on its way',
@@ -169,7 +195,19 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `We are refunding your payment for order ${number}`,
       heading: 'This order was no longer open',
       intro:
-        'We received a payment for an order that had been replaced by another one or had run out of time. We are refunding the full amount the same way you paid; you do not need to do anything.',
+        'We received a payment for an order that we had already closed because it was not paid by then. We are refunding the full amount the same way you paid; you do not need to do anything.',
+    },
+    'late-replaced': {
+      subject: (number) => `We are refunding your payment for order ${number}`,
+      heading: 'You had replaced this order',
+      intro:
+        'We received a payment for an order that you had replaced with another one. We are refunding the full amount the same way you paid; you do not need to do anything. The other order stays as it is.',
+    },
+    'late-cancelled': {
+      subject: (number) => `We are refunding your payment for order ${number}`,
+      heading: 'This order is cancelled',
+      intro:
+        'After the order was cancelled, we received a payment for it. We are refunding the full amount the same way you paid; the order stays cancelled and you do not need to do anything.',
     },
     rejected: {
       subject: (number) => `The payment of order ${number} did not go through`,
@@ -240,6 +278,12 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       intro:
         'Anulaste tu pedido y te confirmamos que quedó anulado. Te devolvemos el monto completo por el mismo medio de pago; según tu banco, tarda unos días.',
     },
+    'cancelled-unpaid': {
+      subject: (number) => `Tu pedido ${number} quedó anulado`,
+      heading: 'Tu pedido quedó anulado',
+      intro:
+        'Anulaste tu pedido antes de que estuviera pagado y te confirmamos que quedó anulado. Por favor, ya no lo pagues; si de todos modos llega un pago, te lo devolvemos.',
+    },
     shipped: {
       subject: (number) => `Tu pedido ${number} va en camino`,
       heading: 'Tu envío va en camino',
@@ -260,7 +304,19 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Te devolvemos el pago del pedido ${number}`,
       heading: 'Este pedido ya no estaba vigente',
       intro:
-        'Recibimos un pago de un pedido que ya habías reemplazado por otro o cuyo plazo de pago había terminado. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+        'Recibimos un pago de un pedido que ya habíamos cerrado porque hasta entonces no estaba pagado. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+    },
+    'late-replaced': {
+      subject: (number) => `Te devolvemos el pago del pedido ${number}`,
+      heading: 'Ya habías reemplazado este pedido',
+      intro:
+        'Recibimos un pago de un pedido que ya habías reemplazado por otro. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada. El otro pedido sigue igual.',
+    },
+    'late-cancelled': {
+      subject: (number) => `Te devolvemos el pago del pedido ${number}`,
+      heading: 'Este pedido está anulado',
+      intro:
+        'Después de anularse el pedido recibimos un pago por él. Te devolvemos el monto completo por el mismo medio de pago; el pedido sigue anulado y no tienes que hacer nada.',
     },
     rejected: {
       subject: (number) => `El pago del pedido ${number} no se concretó`,

@@ -36,9 +36,9 @@ const params = z.object({
   total: z.int().positive(),
   /** Where it goes, in one line; empty where nobody knows yet. */
   address: z.string().default(''),
-  /** The field was left empty, and a parcel needs one. */
   /** The last day of the delivery that was promised. */
   promised: z.iso.date().nullable().default(null),
+  /** The field was left empty, and a parcel needs one. */
   asksForAddress: z.boolean().default(false),
   /** Of a parcel that has left. */
   tracking: z
@@ -49,6 +49,12 @@ const params = z.object({
 })
 
 type Params = z.infer<typeof params>
+
+const isOfLatePayment = (kind: Params['kind']) => kind === 'surplus' || kind.startsWith('late')
+
+/** What was never paid may be in no list. */
+export const isOfUnlistedOrder = (kind: Params['kind']) =>
+  kind === 'rejected' || kind === 'late' || kind === 'late-replaced'
 
 const write =
   (language: Language) =>
@@ -95,7 +101,7 @@ const write =
       blocks: [
         // Nothing is being prepared before there is an address.
         { kind: 'paragraph', text: asksForAddress ? texts.asksForAddress : intro },
-        ...(kind === 'surplus' || kind === 'late'
+        ...(isOfLatePayment(kind)
           ? [{ kind: 'facts', facts: [order, { label: texts.returned, value: pesos(total) }] } as const]
           : [
               { kind: 'facts', facts: [order, ...(parcel ? [parcel] : [])] } as const,
@@ -104,7 +110,7 @@ const write =
             ]),
         ...(kind === 'confirmed' ? [{ kind: 'paragraph', text: charges.note } as const] : []),
         ...(followUrl ? [{ kind: 'button', label: texts.follow, url: followUrl } as const] : []),
-        { kind: 'button', label: kind === 'rejected' || kind === 'late' ? texts.cart : texts.open, url },
+        { kind: 'button', label: isOfUnlistedOrder(kind) ? texts.cart : texts.open, url },
       ],
     }
   }
