@@ -13,7 +13,10 @@ it('names the browser before its first checkout, so that two presses at once are
     market: 'ba',
     language: 'en',
     services: {
-      ...{ checkout: { newBrowser: () => secret, listWaiting: async () => [] }, serverCart: {} },
+      ...{
+        checkout: { newBrowser: () => secret, listWaiting: async () => [], listWaitingImports: async () => [] },
+        serverCart: {},
+      },
       internationalOrders: { listWaiting: async () => [] },
     },
     person: { customer: async () => null },

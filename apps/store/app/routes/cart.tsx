@@ -11,6 +11,7 @@ import { FormCart } from '../features/cart/form-cart.tsx'
 import { createLineNotes } from '../features/cart/line-note.ts'
 import { UnreadCart } from '../features/cart/unread-cart.tsx'
 import { EarlierOrderNotice } from '../features/international-checkout/earlier-orders.tsx'
+import { listWaitingImports } from '../features/international-checkout/list-waiting-imports.server.ts'
 import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -40,7 +41,7 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
     ...{ title: text('cart.title'), description: text('cartPage.description'), path: '/cart' },
     hidden: true,
   }
-  const { serverCart, checkout, internationalOrders } = services()
+  const { serverCart, checkout } = services()
   // Known before the first press, so that two presses at once are those of one browser.
   const browser = await readCheckoutCookie(page, request)
   const isKnown = browser !== undefined
@@ -48,7 +49,7 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
   const customer = await person().customer()
   const earlier = {
     local: await checkout.listWaiting({ browser, customer, market }),
-    imported: await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null }),
+    imported: await listWaitingImports({ market, browser, customer, services: services() }),
   }
   const arrival = toCartArrival(page)
   if (!customer) return data({ head, earlier, arrival, stored: null }, init)

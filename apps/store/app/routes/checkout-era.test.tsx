@@ -44,16 +44,16 @@ const show = ({
   order,
   earlier = [],
 }: Shown = {}) => {
-  const asked: unknown[] = []
+  const [asked, pressed]: [unknown[], unknown[]] = [[], []]
   const page = renderPage({
     ...{ path: `/checkout-era${query}`, pattern: 'checkout-era', module: checkout, market, language },
     messages: ['shell', 'international-checkout', 'addresses', 'earlier-orders'],
     services: {
-      checkout: { newBrowser: () => 'b'.repeat(43) },
+      checkout: { newBrowser: () => 'b'.repeat(43), listWaitingImports: async () => earlier },
       addresses: { list: async () => (addresses ? { addresses, defaultId: '1', phone: '+56987654321' } : null) },
       serverCart: { read: async () => cart },
       internationalOrders: {
-        listWaiting: async () => earlier,
+        listWaiting: async () => (market === 'cl' ? earlier : []),
         read: async () => (order ? { ...view, ...order } : null),
         quote: async (lines) => {
           asked.push(lines)
@@ -61,12 +61,15 @@ const show = ({
         },
         place: async () => placed ?? ({ ok: false, refusal: { code: 'checkout-customer-missing' } } as const),
       },
-      ...(refused && { startTemporaryCheckout: async () => ({ ok: false as const, refusal: { code: refused } }) }),
+      startTemporaryCheckout: async (request) => {
+        pressed.push(request)
+        return { ok: false, refusal: { code: refused ?? 'temporary-checkout-failed' } } as never
+      },
     },
     person: { customer: async () => customer },
     ...(form && { form }),
   })
-  return page.then((rendered) => ({ ...rendered, text: textOf(rendered.html), asked }))
+  return page.then((rendered) => ({ ...rendered, text: textOf(rendered.html), asked, pressed }))
 }
 
 describe('the checkout of imported products', () => {
@@ -196,18 +199,39 @@ describe('the checkout of imported products', () => {
     total: createMoney(396_900, 'CLP'),
   }
 
-  it.each(languages)('says which order for the same product waits, and asks what to do: %s', async (language) => {
-    const { html } = await show({ earlier: [waiting], language })
-    expect(html).toContain('#E1001')
-    expect(html).toContain('href="/orders/era-1001"')
-    expect([...html.matchAll(/name="earlier" value="(\w+)"|value="(\w+)" name="earlier"/g)]).toHaveLength(2)
-  })
+  it.each(languages.flatMap((language) => (['cl', 'ba'] as const).map((market) => [language, market] as const)))(
+    'says which order for the same product waits, and asks what to do: %s, %s',
+    async (language, market) => {
+      const { html } = await show({ earlier: [waiting], language, market })
+      expect(html).toContain('#E1001')
+      expect(html).toContain('href="/orders/era-1001"')
+      expect([...html.matchAll(/name="earlier" value="(\w+)"|value="(\w+)" name="earlier"/g)]).toHaveLength(2)
+    },
+  )
 
   it('asks only for the order of a product that is in the cart, and never to pay again what is paid', async () => {
     expect((await show({ earlier: [{ ...waiting, products: ['international:ERA-2'] }] })).html).not.toContain('#E1001')
     const { text } = await show({ earlier: [{ ...waiting, isPaid: true, canReplace: false }] })
     expect(text).toContain('Acabas de pagar el pedido #E1001')
     expect(text).not.toContain('Pagarlo de otra forma')
+  })
+
+  it('sends what was shown and chosen to the platform’s checkout too', async () => {
+    const order = { intent: 'pay', line: '2@190050 ERA-1', firstName: 'Lejla', lastName: 'B', email: 'l@b.example' }
+    const form = { ...order, shownTotal: '396900', earlier: 'replace' }
+    const { pressed, text } = await show({ market: 'ba', language: 'en', form, refused: 'order-waiting' })
+    expect(pressed).toMatchObject([{ shownTotal: createMoney(396_900, 'CLP'), earlier: 'replace' }])
+    expect(text).toContain('is still waiting for its payment')
+  })
+
+  it('says to a guest who cannot replace the order how to pay it another way', async () => {
+    const { text } = await show({
+      market: 'ba',
+      language: 'en',
+      earlier: [{ ...waiting, canReplace: false, total: null }],
+    })
+    expect(text).toContain('To pay #E1001 another way, open it by the link in its email')
+    expect(text).not.toContain('Pay it another way')
   })
 
   it('without such products leads to them [XCO-05]', async () => {

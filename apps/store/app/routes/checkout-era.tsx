@@ -3,6 +3,7 @@ import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { data } from 'react-router'
 import { toCheckoutLines } from '../features/international-checkout/checkout-line.ts'
 import { InternationalCheckout } from '../features/international-checkout/international-checkout.tsx'
+import { listWaitingImports } from '../features/international-checkout/list-waiting-imports.server.ts'
 import { NothingToPay } from '../features/international-checkout/nothing-to-pay.tsx'
 import { pay } from '../features/international-checkout/pay.server.ts'
 import { readCheckoutCustomer } from '../features/international-checkout/read-customer.server.ts'
@@ -42,7 +43,7 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
   const customer = await person().customer()
-  const earlier = await internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+  const earlier = await listWaitingImports({ market, browser, customer, services: services() })
   const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
   const expected = formatPromise({ ...promised, isPickup: false }, language)
   const shown = { head, form, returned, earlier, expected }

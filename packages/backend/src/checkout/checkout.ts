@@ -45,7 +45,7 @@ export const createCheckout = (needs: Needs) => {
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
-  const earlier = createEarlierOrders({ database, orders, log })
+  const earlier = createEarlierOrders({ database, orders, findOrder, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,
@@ -56,6 +56,9 @@ export const createCheckout = (needs: Needs) => {
   return {
     read,
     listWaiting: earlier.list,
+    /** Where the market pays imported products at the platform's checkout. */
+    listWaitingImports: earlier.listImported,
+    makeWay: earlier.makeWay,
     buyerOf,
     /** For checkouts of other products than the catalogue's. */
     enter,

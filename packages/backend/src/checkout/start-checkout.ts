@@ -103,8 +103,8 @@ export const createStartCheckout = (needs: Needs) => {
     if (!(await isWithinLimits(clientIp, customer?.id ?? known ?? clientIp)))
       return refused({ code: 'too-many-requests' })
     try {
-      const { market } = locale
-      const inTheWay = await earlier.makeWay({ browser: known, customer, market, lines: requested, choice })
+      const products = requested.map(({ identity }) => identity)
+      const inTheWay = await earlier.makeWay({ browser: known, customer, shop, kind: 'local', products, choice })
       if (inTheWay) return refused(inTheWay)
       const checked = await checkLines(locale, requested, customer?.id)
       if (!checked.ok) return checked

@@ -70,7 +70,7 @@ const shownGoods = (shown: readonly ShownLine[]): number | undefined => {
 export const findOtherDelivery = (
   shown: readonly ShownLine[],
   shownTotal: Money | undefined,
-  { shipping }: Pick<Quote, 'shipping'>,
+  { shipping }: { readonly shipping: Pick<Quote['shipping'], 'price'> },
 ): readonly DeliveryProblem[] => {
   const goods = shownGoods(shown)
   if (goods === undefined || shownTotal?.currency !== 'CLP') return []

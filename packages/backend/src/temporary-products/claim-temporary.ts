@@ -47,15 +47,16 @@ export const createClaimTemporary = ({ database, shop, agreed }: Needs) => {
   return {
     listFor: agreed.listFor,
 
-    async claimAll(checkoutId: string, lines: readonly PricedImport[]): Promise<boolean> {
+    /** The line whose price another purchase of the customer has meanwhile; undefined where all are theirs. */
+    async claimAll(checkoutId: string, lines: readonly PricedImport[]): Promise<PricedImport | undefined> {
       for (const line of lines) {
         const { offerId } = line
         if (offerId === undefined) continue
         await takeFromEarlier(checkoutId, line)
         const isClaimed = await database.inTransaction((tx) => agreed.claim(tx, { by: checkoutId, offerId }))
-        if (!isClaimed) return false
+        if (!isClaimed) return line
       }
-      return true
+      return undefined
     },
   }
 }

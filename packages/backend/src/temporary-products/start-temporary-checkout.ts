@@ -1,12 +1,14 @@
 import type { Log } from '@dvaput/database/log'
-import type { LineProblem } from '@dvaput/domain/cart/line-problem'
+import type { CartProblem } from '@dvaput/domain/cart/line-problem'
 import { agreedTitle } from '@dvaput/domain/international/agreed-title'
 import type { CheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
+import { chooseShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import { eraIdAttribute } from '@dvaput/domain/international/temporary-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { toRateAttribute } from '@dvaput/domain/money/approximate-rate'
+import { createMoney, type Money } from '@dvaput/domain/money/money'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
@@ -15,8 +17,10 @@ import type { LocalLine } from '../checkout/check-lines.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { PlacingOf } from '../checkout/enter-checkout.ts'
 import { hashText } from '../checkout/stored-checkouts.ts'
+import type { EarlierChoice } from '../checkout/waiting-order.ts'
 import type { Person } from '../customers/person.ts'
-import { findOtherPrices, type ShownLine } from '../international-orders/compare-quote.ts'
+import { findOtherDelivery, findOtherPrices, type ShownLine } from '../international-orders/compare-quote.ts'
+import type { ReadShippingRates } from '../international-orders/quote.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
@@ -37,6 +41,10 @@ type Visitor = {
 
 export type TemporaryCheckoutRequest = Visitor & {
   readonly lines: readonly ShownLine[]
+  /** What the shopper saw: compared with the total of now, and never charged. */
+  readonly shownTotal?: Money | undefined
+  /** What the buyer wants of an order for the same products that waits for its payment, or was just paid. */
+  readonly earlier?: EarlierChoice | undefined
 }
 
 type TemporaryRefusal = Refusal<
@@ -49,6 +57,8 @@ type TemporaryRefusal = Refusal<
   | 'temporary-checkout-failed'
   | 'temporary-checkout-refused'
   | 'too-many-requests'
+  | 'order-waiting'
+  | 'order-just-paid'
 >
 
 /** `url` leads to the platform's checkout. `id` is the checkout's, `browser` what the cookie `checkout` has to hold. */
@@ -58,14 +68,15 @@ export type StartedTemporaryCheckout =
       readonly ok: false
       readonly refusal: TemporaryRefusal
       /** What changed, product by product. */
-      readonly problems?: readonly LineProblem[]
+      readonly problems?: readonly CartProblem[]
     }
 
 export type StartTemporaryCheckout = (request: TemporaryCheckoutRequest) => Promise<StartedTemporaryCheckout>
 
 type Needs = {
-  readonly checkout: Pick<Checkout, 'enter' | 'buyerOf'>
+  readonly checkout: Pick<Checkout, 'enter' | 'buyerOf' | 'makeWay'>
   readonly priceLines: ReturnType<typeof createPriceImportedLines>
+  readonly shippingRates: ReadShippingRates
   readonly products: MakeTemporaryProducts
   readonly agreed: ClaimTemporary
   readonly limiter: RateLimiter
@@ -74,7 +85,8 @@ type Needs = {
 
 const pressesPerMinute = 10
 
-const refused = <Code extends TemporaryRefusal['code']>(code: Code) => ({ ok: false, refusal: { code } }) as const
+const refused = <Code extends Exclude<TemporaryRefusal['code'], 'order-waiting' | 'order-just-paid'>>(code: Code) =>
+  ({ ok: false, refusal: { code } }) as const
 
 /** At the shop the name alone can say why the piece costs less. */
 const nameAgreed = (line: PricedImport, language: Language): PricedImport =>
@@ -87,7 +99,9 @@ const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
 })
 
 /** Imported products at the platform's own checkout, in a market without a payment preference. // readings D-15 */
-export const createStartTemporaryCheckout = ({ checkout, priceLines, products, agreed, limiter, log }: Needs) => {
+export const createStartTemporaryCheckout = (needs: Needs) => {
+  const { checkout, priceLines, shippingRates, products, agreed, limiter, log } = needs
+
   const isWithinLimit = async (key: string): Promise<boolean> =>
     (await limiter.consume({ class: 'temporary-checkout', key, limit: pressesPerMinute, windowSeconds: 60 })).allowed
 
@@ -103,15 +117,18 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
     const browser = knownBrowser ?? createSecretToken()
     const customer = await person.customer()
     const known = await checkout.buyerOf({ person, clientIp, market: market.id, shop: importsShop }, market.country)
-    const buyer = withTyped(known, toTypedBuyer(visitor.customer, market))
+    const typed = toTypedBuyer(visitor.customer, market)
+    const buyer = withTyped(known, typed)
     const stored = countPieces(lines).map(({ eraId, quantity }) => ({
       product: formatProductIdentity({ kind: 'international', eraId }),
       quantity,
     }))
-    // With the prices: at another price it is another checkout.
+    // With the prices: at another price it is another checkout, and so it is for somebody at another address.
     const pressed = lines.map(({ eraId, quantity, price }) => [eraId, quantity, price.minor] as const).toSorted()
+    let inUse: PricedImport | undefined
     const placingOf: PlacingOf<Refusal<'temporary-checkout-refused' | 'cart-changed'>> = async ({ id }) => {
-      if (!(await agreed.claimAll(id, lines))) return refused('cart-changed')
+      inUse = await agreed.claimAll(id, lines)
+      if (inUse) return refused('cart-changed')
       const made = await makeFor(id)
       if (!made) return refused('temporary-checkout-refused')
       const rate = market.own?.approximateRate
@@ -122,12 +139,16 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
       {
         ...{ market: market.id, shop: importsShop, customerId: customer?.id ?? null, lines: stored },
         browserHash: hashText(browser),
-        fingerprint: hashText(JSON.stringify([pressed, customer?.id ?? null, language, importsShop])),
+        fingerprint: hashText(JSON.stringify([pressed, customer?.id ?? null, language, importsShop, typed])),
       },
       placingOf,
     )
     if (entered.ok) return { ok: true, url: entered.url, id: entered.id, browser }
     const { code } = entered.refusal
+    if (inUse) {
+      const item = { kind: 'international', eraId: inUse.eraId } as const
+      return { ...refused('cart-changed'), problems: [{ kind: 'agreed-in-use', item, name: inUse.title }] }
+    }
     // No code is typed for imported products.
     return refused(code === 'checkout-failed' || code === 'discount-code-refused' ? 'temporary-checkout-failed' : code)
   }
@@ -145,9 +166,25 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
     }
   }
 
-  const start: StartTemporaryCheckout = ({ lines: requested, ...visitor }) =>
+  /** What is to be paid at the platform, for the same parcel. */
+  const totalOf = async (lines: readonly PricedImport[]) => {
+    const price = chooseShippingRate(totalGrams(lines), await shippingRates()).price
+    const goods = lines.reduce((sum, line) => sum + line.price.minor * line.quantity, 0)
+    return { shipping: { price }, total: createMoney(goods + price.minor, price.currency) }
+  }
+
+  const clearTheWay = async ({ person, browser, lines, earlier: choice }: TemporaryCheckoutRequest) => {
+    const customer = await person.customer()
+    const products = lines.map(({ eraId }) => ({ kind: 'international', eraId }) as const)
+    return checkout.makeWay({ browser, customer, shop: importsShop, kind: 'international', products, choice })
+  }
+
+  const start: StartTemporaryCheckout = ({ lines: requested, shownTotal, earlier, ...visitor }) =>
     guarded(async () => {
       if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
+      const inTheWay = await clearTheWay({ ...visitor, lines: requested, earlier })
+      if (inTheWay?.code === 'checkout-failed') return refused('temporary-checkout-failed')
+      if (inTheWay) return { ok: false, refusal: inTheWay }
       const customer = await visitor.person.customer()
       const promised = customer ? await agreed.listFor(customer.id, visitor.locale.market.id) : []
       const priced = await priceLines(
@@ -160,7 +197,13 @@ export const createStartTemporaryCheckout = ({ checkout, priceLines, products, a
         requested,
         priced.lines.map(({ price, ...line }) => ({ ...line, unitPrice: price.minor })),
       )
-      if (problems.length > 0) return { ...refused('cart-changed'), problems }
+      const now = await totalOf(priced.lines)
+      const isOther = shownTotal && (shownTotal.minor !== now.total.minor || shownTotal.currency !== 'CLP')
+      if (isOther || problems.length > 0)
+        return {
+          ...refused('cart-changed'),
+          problems: [...problems, ...findOtherDelivery(requested, shownTotal, now)],
+        }
       const named = priced.lines.map((line) => nameAgreed(line, visitor.locale.language))
       return enter(visitor, priced.lines, (checkoutId) => products.make(checkoutId, named))
     }, 'temporary-products-failed')

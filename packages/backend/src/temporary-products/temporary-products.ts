@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@dvaput/database/query'
 import { workOnEach } from '@dvaput/domain/flow/work-on-each'
+import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -11,6 +12,7 @@ import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
+import type { ReadShippingRates } from '../international-orders/quote.ts'
 import { createReadStock, type Warehouse } from '../international-orders/read-stock.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Cancelled } from '../orders/cancel-order.ts'
@@ -36,6 +38,7 @@ type Needs = {
   readonly shops: ShopsWithTemporaryProducts
   readonly international: Warehouse
   readonly era: EraOrders
+  readonly shippingRates?: ReadShippingRates
   readonly agreed?: () => AgreedImports
   /** At the shop, for a buyer whose request waited for the warehouse. */
   readonly cancelOrder?: (order: OrderRecord) => Promise<Cancelled>
@@ -49,6 +52,7 @@ export const createTemporaryProducts = (needs: Needs) => {
     shops,
     international,
     era,
+    shippingRates = async () => parcelRates,
     agreed = () => noAgreedImports,
     cancelOrder = async () => ({ ok: false, reason: 'unavailable' }),
     failpoints = createFailpoints(),
@@ -119,9 +123,9 @@ export const createTemporaryProducts = (needs: Needs) => {
     },
 
     /** Once the checkout's module exists. */
-    checkoutWith: (checkout: Pick<Checkout, 'enter' | 'buyerOf'>) =>
+    checkoutWith: (checkout: Pick<Checkout, 'enter' | 'buyerOf' | 'makeWay'>) =>
       createStartTemporaryCheckout({
-        ...{ checkout, priceLines, products, limiter, log },
+        ...{ checkout, priceLines, shippingRates, products, limiter, log },
         agreed: createClaimTemporary({ database, shop, agreed: agreed() }),
       }),
   }

@@ -236,6 +236,21 @@ describe('a payment on the gateway’s own page', () => {
     expect([...asked.refunds.values()].slice(refundsBefore)).toEqual([second.id])
   })
 
+  it.each([0, 40])('goes back where the buyer went on in another cart, %i minutes later', async (minutes) => {
+    const before = asked.refunds.size
+    const { token } = await leave('main')
+    if (minutes > 0) await sweepAfter(minutes)
+    await query(
+      `DELETE FROM platform.cart_lines WHERE cart_token = (SELECT cart_token FROM platform.checkouts WHERE token = $1)`,
+      [token],
+    )
+    const late = asked.pay('approved')
+    for (let times = 0; times < 3; times += 1) await webhook('main', { paymentId: late.id })
+    await shop.jobs.drain()
+    expect(await ordersOf(token)).toEqual([])
+    expect([...asked.refunds.values()].slice(before)).toEqual([late.id])
+  })
+
   it('goes on after a crash between the hold and the gateway, and between the payment and the order', async () => {
     const { token, shown } = await ready('main')
     crashAt = 'after-hold'

@@ -5,7 +5,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import type { ChargeResult } from '../payments/charge-result.ts'
 import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
-import { carts } from '../tables/carts.table.ts'
+import { cartLines, carts } from '../tables/carts.table.ts'
 import {
   type Checkout,
   checkouts,
@@ -85,6 +85,17 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     await mail.queue(tx, paymentEmail(known, payment, { email, language }, end, rate))
   }
 
+  /** Its storefront has emptied the cart, because the buyer went on in another one. // readings D-24 */
+  const isReplaced = async ({ db }: Transaction, { cartToken }: Checkout): Promise<boolean> => {
+    if (cartToken === null) return false
+    const [line] = await db
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(eq(cartLines.cartToken, cartToken))
+      .limit(1)
+    return line === undefined
+  }
+
   const accept = async (tx: Transaction, checkout: Checkout, payment: Payment, approved: Approved, order: Order) => {
     const { lastDigits, providerId } = approved
     await savePayment(tx, payment.id, {
@@ -99,6 +110,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
   const finishLapsed = async (tx: Transaction, checkout: Checkout, payment: Payment, charge: Approved) => {
     const { lapsed, state, orderId } = checkout
     if (lapsed?.paymentId !== payment.id || state !== 'open' || orderId !== null) return undefined
+    if (await isReplaced(tx, checkout)) return undefined
     const placed = await orders.place(tx, { ...lapsed.sale, shop: await shopOf(tx, checkout), paid: true })
     return placed.ok ? accept(tx, checkout, payment, charge, placed.order) : undefined
   }
@@ -123,7 +135,9 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     charge: Approved,
   ): Promise<PlaceResult> => {
     if (!checkout.frozen) throw new Error('expected the frozen sale of an approved payment, got none')
-    const placed = await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
+    const placed = (await isReplaced(tx, checkout))
+      ? ({ ok: false, reason: 'replaced' } as const)
+      : await orders.place(tx, { ...checkout.frozen, shop: await shopOf(tx, checkout), paid: true })
     if (placed.ok) return accept(tx, checkout, payment, charge, placed.order)
     // Paid, but the hold ran out, the code was used or the order made by hand meanwhile: the money goes back at once.
     const { lastDigits, providerId } = charge

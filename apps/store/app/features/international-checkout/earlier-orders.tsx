@@ -1,5 +1,7 @@
-import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
+import type { EarlierChoice, WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
+import type { Market } from '@dvaput/domain/markets/market'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import {
   EarlierOrderSection,
@@ -10,7 +12,10 @@ import {
 } from '../../ui/earlier-order.tsx'
 import { Radio } from '../../ui/radio.tsx'
 
-const explanations = { replace: 'earlier.replaceText', keep: 'earlier.keepText' } as const
+const explanationOf = (choice: EarlierChoice, { capabilities }: Pick<Market, 'capabilities'>) => {
+  if (choice === 'keep') return 'earlier.keepText'
+  return capabilities.paymentPreference ? 'earlier.replaceText' : 'earlier.replaceLocalText'
+}
 
 /** In the cart: the ways on lead to the form, which asks again. // readings D-24 */
 export const EarlierOrderNotice = ({ order }: { readonly order: WaitingOrder }) => {
@@ -27,6 +32,9 @@ export const EarlierOrderNotice = ({ order }: { readonly order: WaitingOrder }) 
           </ButtonLink>
         ))}
       </div>
+      {!order.canReplace && !order.isPaid && (
+        <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name: order.name })}</p>
+      )}
     </EarlierOrderSection>
   )
 }
@@ -40,6 +48,7 @@ type EarlierOrderChoiceProps = {
 /** In the form, so that nothing that was typed is lost. */
 export const EarlierOrderChoice = ({ order, chosen, isMissing }: EarlierOrderChoiceProps) => {
   const text = useText('earlier-orders')
+  const { market } = usePageContext()
   const { name } = order
   return (
     <fieldset className={earlierFrame}>
@@ -51,9 +60,12 @@ export const EarlierOrderChoice = ({ order, chosen, isMissing }: EarlierOrderCho
       {earlierChoicesOf(order).map((choice) => (
         <Radio key={choice} name="earlier" value={choice} defaultChecked={chosen === choice}>
           <span className="font-medium">{text(earlierLabels[choice])}</span>
-          <span className="block text-sm text-ink-soft">{text(explanations[choice], { name })}</span>
+          <span className="block text-sm text-ink-soft">{text(explanationOf(choice, market), { name })}</span>
         </Radio>
       ))}
+      {!order.canReplace && !order.isPaid && (
+        <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name })}</p>
+      )}
       {isMissing && (
         <p role="alert" className="text-sm font-medium text-danger">
           {text('earlier.choose')}

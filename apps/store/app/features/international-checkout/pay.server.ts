@@ -58,7 +58,8 @@ const start = async (order: Order, browser: string | undefined, { page, person, 
   const { market, language } = page
   const request = { person, clientIp, locale: { market, language }, browser, lines: order.lines }
   const { customer, shownTotal, earlier } = order
-  if (!market.capabilities.paymentPreference) return services.startTemporaryCheckout({ ...request, customer })
+  if (!market.capabilities.paymentPreference)
+    return services.startTemporaryCheckout({ ...request, customer, shownTotal, earlier })
   const placed = await services.internationalOrders.place({ ...request, customer, shownTotal, earlier })
   return placed.ok ? { ok: true as const, id: placed.order.id, url: placed.url, browser: placed.browser } : placed
 }

@@ -1,0 +1,23 @@
+import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
+import type { Customer } from '@dvaput/backend/customers/customers.schema'
+import type { Market } from '@dvaput/domain/markets/market'
+import type { Services } from '../../context.ts'
+
+type Needs = {
+  readonly market: Pick<Market, 'capabilities'>
+  readonly customer: Customer | null
+  /** The secret of the browser's cookie. */
+  readonly browser: string | undefined
+  readonly services: Pick<Services, 'checkout' | 'internationalOrders'>
+}
+
+/** Orders of imported products that wait for their payment or were just paid, wherever this market pays them. // readings D-24 */
+export const listWaitingImports = ({
+  market,
+  customer,
+  browser,
+  services: { checkout, internationalOrders },
+}: Needs): Promise<readonly WaitingOrder[]> =>
+  market.capabilities.paymentPreference
+    ? internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+    : checkout.listWaitingImports({ browser, customer })
