@@ -61,7 +61,7 @@ const show = ({
         },
         place: async () => placed ?? ({ ok: false, refusal: { code: 'checkout-customer-missing' } } as const),
       },
-      startTemporaryCheckout: async (request) => {
+      startTemporaryCheckout: async (request: unknown) => {
         pressed.push(request)
         return { ok: false, refusal: { code: refused ?? 'temporary-checkout-failed' } } as never
       },

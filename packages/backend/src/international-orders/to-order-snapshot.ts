@@ -54,7 +54,7 @@ const facts = {
 } as const satisfies Record<InternationalOrderState, Facts>
 
 /** An order that is over needs none. */
-const missingAddress: Partial<Record<InternationalOrderState, OrderSnapshot['needsAddress']>> = {
+const missingAddress: Partial<Record<InternationalOrderState, NonNullable<OrderSnapshot['needsAddress']>>> = {
   'payment-pending': 'unpaid',
   review: 'unpaid',
   paid: 'held',
@@ -129,6 +129,7 @@ export const toOrderSnapshot = (
   const { isOver, cancelReason, financialStatus } = facts[order.state]
   const promised = isOver ? undefined : promisedDays(order)
   const isIncomplete = missingDeliveryFields(customerOf(order)).length > 0
+  const needsAddress = isIncomplete ? missingAddress[order.state] : undefined
   return {
     id: order.id,
     name: `#E${order.number}`,
@@ -180,7 +181,7 @@ export const toOrderSnapshot = (
           ]
         : [],
     statusUrl: '',
-    ...(isIncomplete && missingAddress[order.state] && { needsAddress: missingAddress[order.state] }),
+    ...(needsAddress && { needsAddress }),
     parcel: { grams: shipping.grams },
   }
 }
