@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(sitemaps).not.toContain('international')
     const shown = textOf(text)
     expect(shown).toMatch(/\$[\d.]+ CLP/)
-    expect(shown).toContain('Everything we charge is included: no tax is added in the cart or at checkout.')
+    expect(shown).toContain('Delivery is added to this price. We add no tax in the cart or at checkout.')
     for (const part of [
       'How the price is made up',
       'Customs duty and import VAT',

@@ -103,7 +103,7 @@ export const ImportedBuyBox = ({ product, stock, actions, onAdded }: ImportedBuy
                   : undefined
               }
             />
-            <p className="text-sm text-ink-soft">{text('price.taxesIncluded')}</p>
+            <p className="text-sm text-ink-soft">{text('price.plusDelivery')}</p>
           </div>
           {stock}
           {card.inStock && <Purchase card={card} onAdded={onAdded} />}

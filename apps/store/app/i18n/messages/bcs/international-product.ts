@@ -4,7 +4,7 @@ export const messages = {
   'head.description': '{title} iz međunarodnog skladišta, {price} plus dostava.',
   'head.descriptionOnRequest': '{title} iz međunarodnog skladišta, cijena na upit.',
   'trail.international': 'Ponuda iz uvoza',
-  'price.taxesIncluded': 'U cijeni je sve što naplaćujemo: porez ne dodajemo ni u korpi ni pri plaćanju.',
+  'price.plusDelivery': 'Na ovu cijenu dodajemo samo dostavu, porez ne: ni u korpi ni pri plaćanju.',
   'price.onRequestText':
     'Skladište nam još nije potvrdilo cijenu, pa se proizvod ne može naručiti. Pišite nam za ponudu.',
   'price.contact': 'Pitajte za cijenu',

@@ -5,7 +5,7 @@ export const messages = {
   'head.description': '{title} from the international warehouse, {price} plus delivery.',
   'head.descriptionOnRequest': '{title} from the international warehouse, price on request.',
   'trail.international': 'International products',
-  'price.taxesIncluded': 'Everything we charge is included: no tax is added in the cart or at checkout.',
+  'price.plusDelivery': 'Delivery is added to this price. We add no tax in the cart or at checkout.',
   'price.onRequestText':
     'The warehouse has not confirmed a price yet, so this product cannot be ordered. Write to us for a quote.',
   'price.contact': 'Ask for the price',

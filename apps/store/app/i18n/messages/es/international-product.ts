@@ -5,7 +5,7 @@ export const messages = {
   'head.description': '{title} desde la bodega internacional, {price} más el despacho.',
   'head.descriptionOnRequest': '{title} desde la bodega internacional, precio a consultar.',
   'trail.international': 'Productos internacionales',
-  'price.taxesIncluded': 'Incluye todo lo que cobramos: no agregamos impuestos en el carrito ni al pagar.',
+  'price.plusDelivery': 'A este precio solo se suma el despacho: no agregamos impuestos en el carrito ni al pagar.',
   'price.onRequestText':
     'La bodega aún no confirma un precio, por eso este producto no se puede pedir. Escríbenos para una cotización.',
   'price.contact': 'Consultar el precio',
