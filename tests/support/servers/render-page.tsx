@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { type OwnProfile, withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -40,6 +41,8 @@ type Options = {
   readonly messages: readonly Namespace[]
   readonly market: MarketId
   readonly language: Language
+  /** What the shop has set in place of the market's profile. */
+  readonly own?: OwnProfile
   readonly services: { readonly [Name in keyof Services]?: Partial<Services[Name]> }
   /** Of a personal page. */
   readonly person?: Partial<Person>
@@ -60,7 +63,7 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
   const requestContext = new RouterContextProvider()
   const reported: unknown[] = []
   const visit = { language, theme: 'system' as const, origins, demo: true }
-  requestContext.set(pageContext, { ...visit, market: markets[market], requestId: '' })
+  requestContext.set(pageContext, { ...visit, market: withOwnProfile(markets[market], options.own), requestId: '' })
   requestContext.set(servicesContext, options.services as Services)
   if (options.person) requestContext.set(personContext, options.person as Person)
   requestContext.set(clientIpContext, '203.0.113.7')
@@ -72,7 +75,7 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...visit, marketId: market }),
+      loader: () => ({ ...visit, marketId: market, ...(options.own && { own: options.own }) }),
       Component: Outlet,
       ErrorBoundary: () => null,
       children: [

@@ -1,10 +1,9 @@
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { usePageContext } from '../lib/use-page-context.ts'
+import { useFormatAmount } from '../lib/use-format-amount.ts'
 import { Icon } from './icon.tsx'
 
 /** The newest that has a product of this cart. */
@@ -23,14 +22,14 @@ export const earlierFrame = 'grid gap-3 rounded-lg border border-line-strong bg-
 
 export const EarlierSentence = ({ order: { name, total, isPaid } }: { readonly order: WaitingOrder }) => {
   const text = useText('earlier-orders')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const state = isPaid ? 'paid' : 'waiting'
   return (
     <p className="flex gap-2 font-semibold">
       <Icon name={isPaid ? 'success' : 'clock'} className="size-5 shrink-0 translate-y-0.5 text-accent" />
       {total === null
         ? text(`earlier.${state}Plain`, { name })
-        : text(`earlier.${state}`, { name, total: formatMoney(total, language) })}
+        : text(`earlier.${state}`, { name, total: formatAmount(total) })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/format-money.ts'
+import { type ApproximateRate, formatWithApproximate } from '../money/approximate-rate.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductIdentity } from '../products/product-identity.ts'
 import { formatRefusal } from '../refusals/refusal-text.ts'
@@ -26,17 +26,18 @@ export type CartProblem = LineProblem | DeliveryProblem
 
 export type CartProblemKind = CartProblem['kind']
 
-const formatPrices = ({ before, now }: { readonly before: Money; readonly now: Money }, language: Language) => ({
-  before: formatMoney(before, language),
-  now: formatMoney(now, language),
-})
+type Prices = { readonly before: Money; readonly now: Money }
 
-/** One sentence for each. */
-export const formatCartProblem = (problem: CartProblem, language: Language): string => {
+/** One sentence for each. The rate says what pesos are about worth where the reader lives. */
+export const formatCartProblem = (problem: CartProblem, language: Language, rate?: ApproximateRate): string => {
   const texts = lineProblemTexts[language]
-  if (problem.kind === 'delivery') return formatRefusal(texts.delivery, formatPrices(problem, language))
+  const formatPrices = ({ before, now }: Prices) => ({
+    before: formatWithApproximate(before, rate, language),
+    now: formatWithApproximate(now, rate, language),
+  })
+  if (problem.kind === 'delivery') return formatRefusal(texts.delivery, formatPrices(problem))
   const name = problem.name ?? texts.unnamed
   if (problem.kind === 'fewer') return formatRefusal(texts.fewer, { name, count: problem.left })
   if (!('before' in problem)) return formatRefusal(texts[problem.kind], { name })
-  return formatRefusal(texts[problem.kind], { name, ...formatPrices(problem, language) })
+  return formatRefusal(texts[problem.kind], { name, ...formatPrices(problem) })
 }

@@ -1,17 +1,16 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { LineNote } from './line-note.ts'
 
 /** What changed about a line since it was added, or why it cannot be bought. */
 export const CartLineNotes = ({ notes }: { readonly notes: readonly LineNote[] }) => {
   const text = useText('cart')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const format = (note: LineNote): string => {
     if (note.kind === 'stock' || note.kind === 'exceeds-stock') return text(`note.${note.kind}`, { count: note.limit })
     if (note.kind !== 'price') return text(`note.${note.kind}`)
-    return text('note.price', { before: formatMoney(note.before, language), now: formatMoney(note.now, language) })
+    return text('note.price', { before: formatAmount(note.before), now: formatAmount(note.now) })
   }
   return notes.map((note) => (
     <p key={note.kind} className="flex w-full gap-1.5 text-sm font-medium text-warning">

@@ -1,12 +1,12 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,6 +28,7 @@ type CartLineProps = {
 export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
   const text = useText('cart')
   const { language, market } = usePageContext()
+  const formatAmount = useFormatAmount()
   const productText = useText('products')
   const { identity, name, handle, image, price, quantity, agreed, condition, grade } = line
   const quality = [
@@ -54,14 +55,12 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
           </Link>
           <ProductWarnings warnings={line.warnings} />
           {quality.length > 0 && <p className="text-sm text-ink-soft">{quality.join(' · ')}</p>}
-          {quantity > 1 && (
-            <p className="text-sm text-ink-soft">{text('line.each', { price: formatMoney(price, language) })}</p>
-          )}
+          {quantity > 1 && <p className="text-sm text-ink-soft">{text('line.each', { price: formatAmount(price) })}</p>}
           {agreed && !isSoldOut(line) && (
             <p className="text-sm font-medium text-accent">
               {text(quantity > 1 ? 'line.agreedFirst' : 'line.agreed', {
-                price: formatMoney(agreed.price, language),
-                full: formatMoney(price, language),
+                price: formatAmount(agreed.price),
+                full: formatAmount(price),
                 until: formatDateTime({ at: agreed.payBy, timeZone: market.timeZone }, language),
               })}
             </p>

@@ -3,10 +3,10 @@ import { kindTotals, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
 import { isSoldOut } from '@dvaput/domain/cart/cart-line'
 import { fixedShipping, parcelRates } from '@dvaput/domain/international/shipping-rate'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
-import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Price } from '../../ui/price.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'
@@ -30,6 +30,7 @@ export const CartSummary = ({ cart, arrival, unavailable, children }: CartSummar
   const text = useText('cart')
   const { market, language } = usePageContext()
   const { own } = market
+  const formatAmount = useFormatAmount()
   const totals = kindTotals(cart)
   const kinds = totals.map(({ kind }) => kind)
   const delivery = formatFigure(market.figures, 'deliveryPrice', language)
@@ -80,7 +81,7 @@ export const CartSummary = ({ cart, arrival, unavailable, children }: CartSummar
                   {parcelRates.length > 0
                     ? text('summary.shippingLater')
                     : text('summary.shippingImported', {
-                        price: formatWithApproximate(fixedShipping.price, own?.approximateRate, language),
+                        price: formatAmount(fixedShipping.price),
                       })}
                 </dd>
               )}

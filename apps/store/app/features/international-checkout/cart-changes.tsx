@@ -1,9 +1,8 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { findPriceChanges, type PriceChange } from './price-changes.ts'
 
@@ -12,7 +11,7 @@ type CartChangesProps = { readonly quote: Quote; readonly cart: Cart }
 /** What is not as the cart showed it: sold out, fewer of it, or another price. The rest can be paid. */
 export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   const text = useText('international-checkout')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const nameOf = (eraId: string) =>
     cart.find(({ identity }) => identity.kind === 'international' && identity.eraId === eraId)?.name ?? ''
   const gone = quote.unavailable.filter(({ left }) => left === 0)
@@ -21,7 +20,7 @@ export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   if (gone.length + fewer.length + prices.length === 0) return null
   const isNothingLeft = quote.lines.length === 0
   const formatChange = ({ kind, name, before, now }: PriceChange) =>
-    text(`changes.${kind}`, { name, before: formatMoney(before, language), now: formatMoney(now, language) })
+    text(`changes.${kind}`, { name, before: formatAmount(before), now: formatAmount(now) })
   return (
     <Notice tone="neutral">
       <ul className="grid gap-1">

@@ -1,8 +1,7 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { readReturnFigures } from './return-figures.ts'
@@ -18,15 +17,14 @@ export const UnpaidOrder = ({ name }: { readonly name: string }) => (
 export const PendingPayment = ({ order }: { readonly order: ReturnState['order'] }) => {
   const text = useText('international-checkout')
   const [search] = useSearchParams()
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { total, items } = order ?? readReturnFigures(search)
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Notice tone="neutral">
         {order && `${text('return.number', { name: order.name })} `}
         {text('return.pending')}
-        {total > 0 &&
-          ` ${text('return.figures', { count: items, total: formatMoney(createMoney(total, 'CLP'), language) })}`}
+        {total > 0 && ` ${text('return.figures', { count: items, total: formatAmount(createMoney(total, 'CLP')) })}`}
       </Notice>
       <div className="flex flex-wrap gap-3">
         {order && (

@@ -1,10 +1,10 @@
 import { currencySigns } from '@dvaput/domain/money/currency-signs'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-amount'
 import type { Ref } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
+import { Approximate } from '../../ui/approximate.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keepAmountCharacters } from './keep-amount-characters.ts'
 
@@ -23,7 +23,7 @@ type AmountFieldProps = {
 /** Whole units of the price's own currency, and what an offer of them would save. */
 export const AmountField = ({ label, price, value, onChange, hint, error, ref }: AmountFieldProps) => {
   const text = useText('offers')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const amount = checkOfferAmount(value, price)
   // Waiting for a price saves nothing yet.
   const saving = typeof amount === 'string' || label === 'offer.target' ? null : savingOf(price, amount)
@@ -43,10 +43,11 @@ export const AmountField = ({ label, price, value, onChange, hint, error, ref }:
         className="text-lg font-semibold tabular-nums"
         required
       />
+      {typeof amount !== 'string' && <Approximate money={amount} />}
       <p role="status" className="min-h-5 text-sm font-semibold text-accent">
         {saving &&
           text('offer.saving', {
-            amount: formatMoney(saving.amount, language),
+            amount: formatAmount(saving.amount),
             percent: text('ui.percent', { percent: saving.percent }),
           })}
       </p>

@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductWarnings } from '../../ui/product-warnings.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 import type { OfferedProduct } from './offered-product.ts'
 
 /** What the offer is made for. // spec §2 Offer dialog */
@@ -23,6 +24,7 @@ export const ProductSummary = ({ product }: { readonly product: OfferedProduct }
           <span className="text-sm text-ink-soft">{text('offer.current')}</span>
           <Price money={price} size="sm" />
         </p>
+        {price.currency === 'CLP' && <RateNote />}
       </div>
     </div>
   )

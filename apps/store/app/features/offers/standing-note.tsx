@@ -1,7 +1,7 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney, unitOf } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { useText } from '../../i18n/use-text.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Standing } from './read-standing.ts'
@@ -16,13 +16,11 @@ const openTexts = {
 export const StandingNote = ({ standing }: { readonly standing: Standing }) => {
   const text = useText('offers')
   const { market, language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { agreed, open } = standing
   const subject = agreed ?? open
   if (!subject) return null
-  const amount = formatMoney(
-    createMoney(Math.round(subject.price * unitOf(subject.currency)), subject.currency),
-    language,
-  )
+  const amount = formatAmount(createMoney(Math.round(subject.price * unitOf(subject.currency)), subject.currency))
   const until = agreed?.payBy ?? open?.until
   const values = { amount, until: until ? formatDateTime({ at: until, timeZone: market.timeZone }, language) : '' }
   const isAgreed = agreed !== null

@@ -1,7 +1,7 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -52,6 +52,7 @@ const State = ({ item }: { readonly item: WishlistItemView }) => {
 export const WishlistItem = ({ item, onRemove }: WishlistItemProps) => {
   const text = useText('wishlist')
   const { market, language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { id, name, vendor, image, path, isInternational, price, drop, addedAt, product } = item
   const date = formatDate({ at: addedAt, timeZone: market.timeZone }, language)
   return (
@@ -99,7 +100,7 @@ export const WishlistItem = ({ item, onRemove }: WishlistItemProps) => {
         <ProductWarnings warnings={item.warnings} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Price money={price} />
-          {drop && <Badge tone="sale">{text('wishlist.dropped', { amount: formatMoney(drop, language) })}</Badge>}
+          {drop && <Badge tone="sale">{text('wishlist.dropped', { amount: formatAmount(drop) })}</Badge>}
           {isInternational && <Badge tone="info">{text('wishlist.international')}</Badge>}
         </div>
         <State item={item} />

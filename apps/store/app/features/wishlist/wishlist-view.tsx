@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { RateNote } from '../../ui/rate-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClearButton, ClearPanel } from './clear-button.tsx'
 import type { WishlistChange } from './wishlist-changes.ts'
@@ -101,6 +102,7 @@ export const WishlistView = ({ items, asksToClear, notice }: WishlistViewProps) 
           ))}
         </ul>
       )}
+      {shown.some(({ price }) => price.currency === 'CLP') && <RateNote />}
     </div>
   )
 }

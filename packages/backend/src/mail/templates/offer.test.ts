@@ -1,4 +1,5 @@
 import { markets } from '@dvaput/domain/markets/markets'
+import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { writeMail } from '../mail-templates.ts'
@@ -29,4 +30,41 @@ it('an approval says the price, the code and until when, in the market’s time'
 it('an answer of the shop carries its words', () => {
   const { blocks } = write({ step: 'countered', counter: km(470), response: 'The battery is new.' })
   expect(JSON.stringify(blocks)).toContain('The battery is new.')
+})
+
+describe('an offer in pesos', () => {
+  const approximateRate = { currency: 'BAM', pesosPerUnit: '500', at: '2026-11-18T08:00:00.000Z' } as const
+  const pesos = (minor: number) => ({ minor, currency: 'CLP' as const })
+  const params = {
+    ...offer,
+    step: 'countered',
+    price: pesos(300_000),
+    offered: pesos(240_000),
+    counter: pesos(270_000),
+  }
+  const market = withOwnProfile(markets.ba, { approximateRate })
+
+  it('says what each amount is about worth where its reader lives, and by which rate', () => {
+    const text = JSON.stringify(writeMail('offer', params, { market, language: 'bcs' }).blocks)
+    expect(text.match(/\$[\d.]+ CLP \(oko \d+ KM\)/g)).toEqual([
+      '$300.000 CLP (oko 600 KM)',
+      '$240.000 CLP (oko 480 KM)',
+      '$270.000 CLP (oko 540 KM)',
+    ])
+    expect(text).toContain('1 KM = 500 CLP od 18. novembra 2026.')
+  })
+
+  it('says so of the price that somebody waited for', () => {
+    const url = 'https://shop.example/international/notebook'
+    const reached = { title: 'Notebook', price: pesos(300_000), productUrl: url, stopUrl: url }
+    const text = JSON.stringify(writeMail('target-price', reached, { market, language: 'en' }).blocks)
+    expect(text).toContain('It now costs $300.000 CLP (about 600 KM).')
+    expect(text).toContain('1 KM = 500 CLP of 18 November 2026.')
+  })
+
+  it('has pesos alone without a rate', () => {
+    const text = JSON.stringify(writeMail('offer', params, { market: markets.ba, language: 'bcs' }).blocks)
+    expect(text).toContain('$300.000 CLP')
+    expect(text).not.toContain('KM')
+  })
 })

@@ -1,6 +1,7 @@
 import type { Market } from '@dvaput/domain/markets/market'
-import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import { currencies } from '@dvaput/domain/money/money'
+import { formatRateNote } from '@dvaput/domain/money/rate-note'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
@@ -27,7 +28,9 @@ type Params = z.infer<typeof params>
 
 const write =
   (language: Language) =>
-  ({ step, title, url, ...known }: Params, { timeZone }: Market): MailContent => {
+  ({ step, title, url, ...known }: Params, market: Market): MailContent => {
+    const { timeZone, own } = market
+    const rate = known.price.currency === 'CLP' ? own?.approximateRate : undefined
     const { steps, labels, bound, open } = offerTexts[language]
     const { subject, heading, intro } = steps[step]
     const values = {
@@ -35,7 +38,7 @@ const write =
       ...Object.fromEntries(
         (['price', 'offered', 'counter', 'agreed'] as const).flatMap((name) => {
           const amount = known[name]
-          return amount ? [[name, formatMoney(amount, language)]] : []
+          return amount ? [[name, formatWithApproximate(amount, rate, language)]] : []
         }),
       ),
       ...(known.response && { response: known.response }),
@@ -51,7 +54,10 @@ const write =
       label: labels[name as keyof typeof labels],
       value,
     }))
-    const terms: readonly MailBlock[] = step === 'approved' ? [{ kind: 'paragraph', text: bound }] : []
+    const terms: readonly MailBlock[] = [
+      ...(rate ? [{ kind: 'paragraph', text: formatRateNote(rate, market, language) } as const] : []),
+      ...(step === 'approved' ? [{ kind: 'paragraph', text: bound } as const] : []),
+    ]
     return {
       subject: subject(title),
       heading,

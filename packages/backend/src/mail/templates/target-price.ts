@@ -1,5 +1,8 @@
+import type { Market } from '@dvaput/domain/markets/market'
+import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { currencies } from '@dvaput/domain/money/money'
+import { formatRateNote } from '@dvaput/domain/money/rate-note'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
 import type { MailContent, MailTemplate } from '../mail-content.ts'
@@ -84,15 +87,16 @@ const texts = {
 
 const write =
   (language: Language) =>
-  ({ title, price, productUrl, stopUrl }: Params): MailContent => {
+  ({ title, price, productUrl, stopUrl }: Params, market: Market): MailContent => {
     const { hurry, open, once, stop, ...occasions } = texts[language]
     const { subject, heading, intro }: Occasion = price ? occasions.reached : occasions.back
-    const amount = price ? formatMoney(price, language) : ''
+    const rate = price?.currency === 'CLP' ? market.own?.approximateRate : undefined
     return {
-      subject: subject(title, amount),
+      subject: subject(title, price ? formatMoney(price, language) : ''),
       heading,
       blocks: [
-        { kind: 'paragraph', text: intro(title, amount) },
+        { kind: 'paragraph', text: intro(title, price ? formatWithApproximate(price, rate, language) : '') },
+        ...(rate ? [{ kind: 'paragraph', text: formatRateNote(rate, market, language) } as const] : []),
         { kind: 'paragraph', text: hurry },
         { kind: 'button', label: open, url: productUrl },
         { kind: 'paragraph', text: once },

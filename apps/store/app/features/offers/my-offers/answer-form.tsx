@@ -1,10 +1,9 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { unitOf } from '@dvaput/domain/money/money'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { usePageContext } from '../../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -31,7 +30,7 @@ const suggestAnswer = ({ offeredPrice, counterPrice }: OfferView): string => {
 export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps) => {
   const text = useText('my-offers')
   const offerText = useText('offers')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { originalPrice, offeredPrice, counterPrice, isLastMove } = offer
   const typed = result?.typed
   const [amount, setAmount] = useState(typed?.amount ?? suggestAnswer(offer))
@@ -48,8 +47,8 @@ export const AnswerForm = ({ offer, action, isSending, result }: AnswerFormProps
           hint={
             counterPrice
               ? text('answer.between', {
-                  from: formatMoney(offeredPrice, language),
-                  to: formatMoney(counterPrice, language),
+                  from: formatAmount(offeredPrice),
+                  to: formatAmount(counterPrice),
                 })
               : undefined
           }

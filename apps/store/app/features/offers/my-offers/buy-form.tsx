@@ -1,11 +1,11 @@
 import { addLines } from '@dvaput/domain/cart/add-lines'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
 import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { useFetcher, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { useFetcherResult } from '../../../lib/use-fetcher-result.ts'
+import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
 import { changeCart } from '../../../state/cart.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +18,9 @@ type BuyFormProps = { readonly offerId: string; readonly price: Money; readonly 
 /** Puts the product into the cart, where it has the agreed price, and leads there. */
 export const BuyForm = ({ offerId, price, title }: BuyFormProps) => {
   const text = useText('my-offers')
-  const { market, language } = usePageContext()
+  const { market } = usePageContext()
+  const formatAmount = useFormatAmount()
+  const label = text('answer.buy', { amount: formatAmount(price) })
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const fetcher = useFetcher<MyOffersResult>()
@@ -42,9 +44,9 @@ export const BuyForm = ({ offerId, price, title }: BuyFormProps) => {
           icon="cart"
           wide
           loading={fetcher.state !== 'idle'}
-          aria-label={`${text('answer.buy', { amount: formatMoney(price, language) })}: ${title}`}
+          aria-label={`${label}: ${title}`}
         >
-          {text('answer.buy', { amount: formatMoney(price, language) })}
+          {label}
         </Button>
       </fetcher.Form>
       {data?.failed && <Notice tone="danger">{data.message}</Notice>}

@@ -1,7 +1,6 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { usePageContext } from '../../../lib/use-page-context.ts'
+import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { BuyForm } from './buy-form.tsx'
@@ -19,7 +18,7 @@ type OfferActionsProps = {
 /** What the customer may do: answer a counter-offer, withdraw, or buy at the agreed price. */
 export const OfferActions = ({ offer, action, result }: OfferActionsProps) => {
   const text = useText('my-offers')
-  const { language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { formData } = useNavigation()
   const sent = formData?.get('offer') === offer.id ? formData.get('move') : null
   const { id, title, status, counterPrice, agreedPrice, usedAt, mayAnswer, mayCounter, mayWithdraw } = offer
@@ -34,7 +33,7 @@ export const OfferActions = ({ offer, action, result }: OfferActionsProps) => {
           <Form method="post" action={action} preventScrollReset>
             <input type="hidden" name="offer" value={id} />
             <Button type="submit" name="move" value="accept" icon="check" wide loading={sent === 'accept'}>
-              {text('answer.accept', { amount: formatMoney(counterPrice, language) })}
+              {text('answer.accept', { amount: formatAmount(counterPrice) })}
             </Button>
           </Form>
           {mayCounter && (

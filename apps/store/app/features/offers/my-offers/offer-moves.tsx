@@ -1,7 +1,7 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { OfferMove, OfferMoveView } from '@dvaput/domain/offers/offer'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { useText } from '../../../i18n/use-text.ts'
+import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
@@ -30,6 +30,7 @@ const isNamed = (move: OfferMove): move is keyof typeof named => move in named
 const Move = ({ move: { move, actor, amount, message, createdAt } }: { readonly move: OfferMoveView }) => {
   const text = useText('my-offers')
   const { market, language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const isMine = actor === 'customer' || actor === 'order'
   return (
     <li
@@ -41,9 +42,7 @@ const Move = ({ move: { move, actor, amount, message, createdAt } }: { readonly 
       <p>
         <span className="sr-only">{text(isMine ? 'moves.you' : 'moves.shop')}: </span>
         <span className="font-semibold">
-          {isNamed(move)
-            ? text(named[move], { amount: amount ? formatMoney(amount, language) : '' })
-            : text(plain[move])}
+          {isNamed(move) ? text(named[move], { amount: amount ? formatAmount(amount) : '' }) : text(plain[move])}
         </span>
       </p>
       {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}

@@ -6,6 +6,7 @@ import { EmptyList } from '../../../ui/empty-list.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { RateNote } from '../../../ui/rate-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatePanel } from '../../../ui/state-panel.tsx'
 import type { OfferIntent } from '../offer-draft.ts'
@@ -68,6 +69,9 @@ export const OffersView = ({ query, offers, page, totalPages, alerts, offered, p
   const isUnused = isEmpty && !hasFilters(query)
   const resultOf = (id: string) => (result?.about === id ? result : null)
   // What a form was about may no longer be in the list.
+  const hasPesos =
+    offers.some(({ originalPrice }) => originalPrice.currency === 'CLP') ||
+    alerts.some(({ target, price }) => (price ?? target)?.currency === 'CLP')
   const isShownElsewhere = result !== null && !offers.some(({ id }) => id === result.about)
   return (
     <div className="grid grid-cols-1 gap-6 py-8">
@@ -107,6 +111,7 @@ export const OffersView = ({ query, offers, page, totalPages, alerts, offered, p
         )}
       </section>
       <PriceAlerts alerts={alerts} action={here} />
+      {hasPesos && <RateNote />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { WatchedProduct } from '@dvaput/backend/target-prices/list-watched'
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { Form, Link, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
+import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,6 +13,7 @@ type PriceAlertsProps = { readonly alerts: readonly WatchedProduct[]; readonly a
 const Alert = ({ alert, action }: { readonly alert: WatchedProduct; readonly action: string }) => {
   const text = useText('my-offers')
   const { market, language } = usePageContext()
+  const formatAmount = useFormatAmount()
   const { formData } = useNavigation()
   const { id, title, path, picture, target, price, createdAt, reachedAt } = alert
   const dateOf = (at: string) => formatDate({ at, timeZone: market.timeZone }, language)
@@ -30,10 +31,10 @@ const Alert = ({ alert, action }: { readonly alert: WatchedProduct; readonly act
           {title}
         </Link>
         <p className="text-sm">
-          {target ? text('alerts.at', { amount: formatMoney(target, language) }) : text('alerts.back')}
+          {target ? text('alerts.at', { amount: formatAmount(target) }) : text('alerts.back')}
           <span className="text-ink-soft">
             {' · '}
-            {price ? text('alerts.now', { amount: formatMoney(price, language) }) : text('alerts.unavailable')}
+            {price ? text('alerts.now', { amount: formatAmount(price) }) : text('alerts.unavailable')}
           </span>
         </p>
         <p className="text-xs text-ink-soft">
