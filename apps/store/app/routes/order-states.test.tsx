@@ -151,6 +151,13 @@ describe('the page of an order', () => {
     expect(text).not.toContain('Cancel order')
   })
 
+  it('has no row for a delivery where the buyer comes for the products', async () => {
+    const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-ba' } }
+    const shipping = { ...placedOrder.shipping, minor: 0 }
+    expect((await renderOrder({ ...fetched, shipping })).text).not.toMatch(/Shipping|Free/)
+    expect((await renderOrder({ ...placedOrder, shipping })).text).toContain('Shipping Free')
+  })
+
   it('says of pesos that went back what they are about worth where they were paid, and who took them', async () => {
     const pesos = { minor: 286_990, currency: 'CLP' } as const
     const [refund] = deliveredOrder.refunds

@@ -1,10 +1,17 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
+import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { sampleAddress, sampleLine, sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
 import { readPdfText } from '../../../../tests/support/requests/read-pdf-text.ts'
 import { renderReceiptPdf } from './render-receipt-pdf.ts'
+
+/** Of the Storefront API. */
+const paymentStates = [
+  ...['AUTHORIZED', 'EXPIRED', 'PAID', 'PARTIALLY_PAID'],
+  ...['PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'VOIDED'],
+]
 
 describe('the PDF of a receipt', () => {
   it('holds seller, buyer, lines, serial number, tax and total in the letters of Bosnian', async () => {
@@ -69,6 +76,25 @@ describe('the PDF of a receipt', () => {
     const text = readPdfText(pdf).replaceAll('\u00a0', ' ')
     expect(text).toContain(`#1001 – ${word}`)
     expect(text).toContain(note)
+  })
+
+  it.each(languages)('says in words whether it is paid, and never in those of the API: %s', (language) => {
+    const states = paymentStates.map((financialStatus) => {
+      const { facts } = formatReceipt(sampleOrder({ financialStatus }), { market: markets.ba, language })
+      return facts.map(({ value }) => value).join('\n')
+    })
+    expect(new Set(states).size).toBe(paymentStates.length)
+    for (const state of states) expect(state).not.toMatch(/[A-Z]{4}/)
+  })
+
+  it.each([
+    ['waits', {}, true],
+    ['was cancelled', { cancelledAt: '2026-05-02T10:00:00Z' }, false],
+  ])('says when to come and with which code only while it %s', (_, state, says) => {
+    const order = sampleOrder({ delivery: { title: 'Pickup', code: 'pickup-ba' }, fulfillmentStatus: 'UNFULFILLED' })
+    const { facts } = formatReceipt({ ...order, ...state }, { market: markets.ba, language: 'en' })
+    const labels = facts.map(({ label }) => label)
+    for (const label of ['Opening hours', 'Pickup code']) expect(labels.includes(label)).toBe(says)
   })
 
   it('goes on to a second page and loses no line', async () => {

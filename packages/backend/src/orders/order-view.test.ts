@@ -76,7 +76,8 @@ it('shows the numbers of the units and the end of their warranty', () => {
 it('is fetched at a place within hours by a code, and goes to no address', () => {
   const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-sarajevo' } }
   expect(view(fetched)).toMatchObject({
-    ...{ shippingAddress: null, pickup: { place: expect.stringContaining('Sarajevo'), hours: expect.any(String) } },
+    shippingAddress: null,
+    pickup: { place: expect.stringContaining('Sarajevo'), appointment: { hours: expect.any(String), code: '#1001' } },
   })
   expect(view(placedOrder).pickup).toBeNull()
 })
@@ -97,6 +98,13 @@ it('tells of a payment that the bank took back as what it is', () => {
 
 const atTheShop = { title: 'Pickup', code: 'pickup-ba' }
 const collected = deliveredOrder.fulfilments.map((each) => ({ ...each, deliveredAt: '2026-05-03T10:00:00Z' }))
+
+it.each([
+  ['was cancelled', { ...placedOrder, delivery: atTheShop, cancelledAt: '2026-05-02T10:00:00Z' }],
+  ['is collected', { ...deliveredOrder, delivery: atTheShop, fulfilments: collected }],
+])('has no hours and no code for what %s', (_, order) => {
+  expect(view(order).pickup).toMatchObject({ place: expect.stringContaining('Sarajevo'), appointment: null })
+})
 
 it.each([
   ['placed', placedOrder, true],

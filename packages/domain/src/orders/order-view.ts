@@ -12,7 +12,7 @@ import { type OrderEvent, orderEvents } from './order-events.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'
 import type { OrderSource } from './order-source.ts'
 import { orderSums } from './order-sums.ts'
-import { type PickupState, pickupState } from './pickup-state.ts'
+import { type PickupState, pickupState, waitsForPickup } from './pickup-state.ts'
 import { type RefundWay, refundWay } from './refund-way.ts'
 
 export type OrderLineView = Pick<
@@ -38,8 +38,8 @@ export type AddressView = { readonly name: string; readonly lines: readonly stri
 /** Where and when the buyer comes for the products, and what to say there. */
 export type PickupView = {
   readonly place: string
-  readonly hours: string
-  readonly code: string
+  /** Null once nobody comes for it any more. */
+  readonly appointment: { readonly hours: string; readonly code: string } | null
   readonly state: PickupState
 }
 
@@ -126,11 +126,15 @@ const isSame = (one: AddressView, other: AddressView | null) => JSON.stringify(o
 
 const toPickupView = (
   { contact, figures }: Market,
-  { code, state }: Pick<PickupView, 'code' | 'state'>,
+  { code, state }: { readonly code: string | null; readonly state: PickupState },
   language: Language,
 ): PickupView => {
   const { street, postalCode, city } = contact.pickupPoint
-  return { place: `${street}, ${postalCode} ${city}`, hours: formatHours(figures.storeHours, language), code, state }
+  return {
+    place: `${street}, ${postalCode} ${city}`,
+    appointment: code === null ? null : { hours: formatHours(figures.storeHours, language), code },
+    state,
+  }
 }
 
 /** @param profile the market that sold it, as the shop has set it */
@@ -184,7 +188,7 @@ export const toOrderView = (
       ...(line.imported && { imported: line.imported }),
     })),
     shippingAddress: state ? null : shipping,
-    pickup: state && toPickupView(profile, { code: name || id, state }, language),
+    pickup: state && toPickupView(profile, { code: waitsForPickup(snapshot) ? name || id : null, state }, language),
     billingAddress: billing && !isSame(billing, shipping) ? billing : null,
     needsAddress: (!rest.cancelledAt && fulfilments.length === 0 && rest.needsAddress) || null,
     events: orderEvents(snapshot, market),

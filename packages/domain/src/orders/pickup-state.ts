@@ -13,3 +13,9 @@ export const pickupState = (order: Facts): PickupState | null => {
     ? 'collected'
     : 'ready'
 }
+
+/** Nobody comes for what was cancelled or is collected, so there are no hours and no code any more. */
+export const waitsForPickup = (order: Facts & Pick<OrderSnapshot, 'cancelledAt'>): boolean => {
+  const state = pickupState(order)
+  return state !== null && state !== 'collected' && order.cancelledAt === null
+}

@@ -12,7 +12,7 @@ import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { orderSums } from '../orders/order-sums.ts'
-import { pickupState } from '../orders/pickup-state.ts'
+import { waitsForPickup } from '../orders/pickup-state.ts'
 import { formatTaxTitle } from '../orders/tax-title.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -116,17 +116,16 @@ export const formatReceipt = (
   const sums = orderSums(order)
   const { contact, figures } = market
   const isPickup = isPickupOrder(order)
-  const pickupFacts =
-    isPickup && pickupState(order) !== 'collected'
-      ? [
-          {
-            label: messages.pickup,
-            value: `${contact.pickupPoint.street}, ${contact.pickupPoint.postalCode} ${contact.pickupPoint.city}`,
-          },
-          { label: messages.pickupHours, value: formatHours(figures.storeHours, language) },
-          { label: messages.pickupCode, value: order.name },
-        ]
-      : null
+  const pickupFacts = waitsForPickup(order)
+    ? [
+        {
+          label: messages.pickup,
+          value: `${contact.pickupPoint.street}, ${contact.pickupPoint.postalCode} ${contact.pickupPoint.city}`,
+        },
+        { label: messages.pickupHours, value: formatHours(figures.storeHours, language) },
+        { label: messages.pickupCode, value: order.name },
+      ]
+    : null
   const rate = parseRateAttribute(order.attributes)
   const sum = (label: string, amount: OrderSnapshot['total']): Fact => ({
     label,

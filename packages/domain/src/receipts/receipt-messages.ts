@@ -2,6 +2,17 @@ import type { UnitNumber } from '../orders/line-units.ts'
 import { paymentProviderTitles } from '../orders/payment-provider-titles.ts'
 import type { Language } from '../text/language.ts'
 
+/** The Storefront API's words for whether an order is paid: all that its schema has. */
+type PaymentState =
+  | 'AUTHORIZED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'VOIDED'
+
 type ReceiptMessages = {
   readonly title: (order: string) => string
   readonly seller: string
@@ -29,8 +40,7 @@ type ReceiptMessages = {
   readonly note: string
   /** The platform's words for how an order is paid; one that is not here is shown as it is. */
   readonly paymentMethods: Readonly<Record<string, string>>
-  /** The platform's words for whether it is paid. */
-  readonly paymentStates: Readonly<Record<string, string>>
+  readonly paymentStates: Readonly<Record<PaymentState, string>>
   readonly unitNumbers: Readonly<Record<UnitNumber['kind'], string>>
   readonly warranty: string
   /** Of imported products. */
@@ -72,6 +82,9 @@ export const receiptMessages = {
       'counter-card': 'Kartica u prodavnici',
     },
     paymentStates: {
+      AUTHORIZED: 'plaćanje odobreno, još nije naplaćeno',
+      EXPIRED: 'nije plaćeno na vrijeme',
+      PARTIALLY_PAID: 'djelimično plaćeno',
       PENDING: 'nije plaćeno',
       PAID: 'plaćeno',
       PARTIALLY_REFUNDED: 'djelimično vraćeno',
@@ -116,6 +129,9 @@ export const receiptMessages = {
       'counter-card': 'Card at the shop',
     },
     paymentStates: {
+      AUTHORIZED: 'authorised, not charged yet',
+      EXPIRED: 'not paid in time',
+      PARTIALLY_PAID: 'partly paid',
       PENDING: 'not paid yet',
       PAID: 'paid',
       PARTIALLY_REFUNDED: 'partly refunded',
@@ -160,6 +176,9 @@ export const receiptMessages = {
       'counter-card': 'Tarjeta en la tienda',
     },
     paymentStates: {
+      AUTHORIZED: 'autorizado, aún no cobrado',
+      EXPIRED: 'no se pagó a tiempo',
+      PARTIALLY_PAID: 'pagado en parte',
       PENDING: 'por pagar',
       PAID: 'pagado',
       PARTIALLY_REFUNDED: 'reembolsado en parte',

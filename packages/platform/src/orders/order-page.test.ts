@@ -45,6 +45,18 @@ describe('the page of an order', () => {
     }
   })
 
+  it('says when to come, and with which code, only while somebody comes, and names no price of a delivery', async () => {
+    const order = await place({ delivery: { handle: 'pickup-sarajevo', title: 'Radnja', price: 0 } })
+    const waiting = await read(order)
+    expect(waiting).toContain('Pickup code')
+    expect(waiting).not.toContain('Free')
+    const key = { shopId: order.shopId, orderId: order.id }
+    await shop.database.pool.query('UPDATE platform.orders SET cancelled_at = app_now() WHERE id = $1', [key.orderId])
+    const cancelled = await read(order)
+    expect(cancelled).toContain('Zmaja od Bosne 88')
+    expect(cancelled).not.toMatch(/Pickup code|Opening hours/)
+  })
+
   it.each([
     ['bs', 'Čeka se uplata · Pripremamo čim uplata stigne'],
     ['en', 'Awaiting payment · We will prepare it once your payment arrives'],

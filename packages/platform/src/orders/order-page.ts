@@ -132,7 +132,10 @@ ${nextSteps(page)}${parcels(page)}
       ...promiseRows(order, language),
       { label: messages.contact, value: contactOf(page) },
       ...(isPickup(order)
-        ? pickupRows(endpoint.shop, order, language)
+        ? pickupRows(endpoint.shop, order, language).filter(
+            // Of what nobody comes for any more, the place says enough.
+            (_, at) => at === 0 || !(order.cancelledAt || isCollected(order, page.fulfilments)),
+          )
         : order.shippingAddress?.address1
           ? [
               {
@@ -156,7 +159,7 @@ ${isConfirmed ? '' : confirmation(page)}
 ${summaryLines(lines, { money, origin: endpoint.origin, quantity: messages.quantity })}<hr>
 <dl class="totals">${row(messages.subtotal, money(order.subtotal))}
 ${discountRows(order).map(({ code = '', amount }) => row(`${messages.discount} ${code}`.trim(), money(-amount)))}
-${order.delivery ? row(order.delivery.title, order.delivery.price === 0 ? messages.free : money(order.delivery.price)) : ''}
+${order.delivery && !(isPickup(order) && order.delivery.price === 0) ? row(order.delivery.title, order.delivery.price === 0 ? messages.free : money(order.delivery.price)) : ''}
 <div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(order.total)}</dd></div>
 ${order.refundedTotal > 0 ? row(page.isChargedBack ? texts.chargedBack : messages.refunded, money(-order.refundedTotal)) : ''}
 ${

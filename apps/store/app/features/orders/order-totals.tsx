@@ -55,7 +55,10 @@ export const OrderTotals = ({ order }: { readonly order: OrderView }) => {
         {order.parcel && (
           <Row label={text('order.weight')} value={`${formatNumber(order.parcel.grams / 1_000, language)} kg`} />
         )}
-        <Row label={text('order.shipping')} value={shipping.minor === 0 ? text('order.free') : format(shipping)} />
+        {/* Nothing is sent to who comes for it. */}
+        {!(order.pickup && shipping.minor === 0) && (
+          <Row label={text('order.shipping')} value={shipping.minor === 0 ? text('order.free') : format(shipping)} />
+        )}
         <div className="my-1 border-t border-line" />
         <Row label={text('orders.total')} value={format(total)} strong />
         {order.isImported && <Row label={charges.label} value={charges.value} />}
