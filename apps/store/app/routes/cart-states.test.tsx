@@ -74,6 +74,13 @@ describe('the cart', () => {
     expect(await show([local])).not.toContain('Imported: with you')
   })
 
+  it('promises no day for what is sold out', async () => {
+    const html = await show([{ ...local, stock: 0 }, imported])
+    expect(html).not.toContain('With you by')
+    expect(html).toContain('Imported: with you by')
+    expect(await show([{ ...local, stock: 0 }])).not.toMatch(/with you by/i)
+  })
+
   it('takes a discount code for products of our own stock alone', async () => {
     expect(await show([local])).toMatch(/<input[^>]*name="code"/)
     expect(await show([imported])).not.toContain('name="code"')

@@ -52,6 +52,20 @@ it('says the weight and the shipping that the checkout will say', async () => {
     expect(text).toContain(part)
 })
 
+it.each([null, ' '])('says grade and warnings also where the warehouse names no condition: %j', async (condition) => {
+  const { html } = await show({ condition, grade: 'C', warnings: [{ kind: 'not-working' }] })
+  const section = /<section id="condition".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(section).toContain('La bodega no indicó el estado.')
+  expect(section).toContain('Grado C')
+  expect(section).toMatch(/<dt class="[^"]*text-danger[^"]*">[^<]+<\/dt><dd[^>]*>[^<]+</)
+  expect(section).not.toMatch(/<dt[^>]*><\/dt>/)
+})
+
+it('marks a condition that it does not know as the warehouse’s own words', async () => {
+  const { html } = await show({ condition: 'Lab pull, grade unknown', grade: null })
+  expect(html).toMatch(/<section id="condition"[^>]*>.*<dt[^>]*lang="en"[^>]*>Lab pull, grade unknown<\/dt>/s)
+})
+
 it('warns before the price, says the condition in the reader’s language and what is left in English', async () => {
   const { html } = await show({
     condition: 'For Parts',

@@ -33,18 +33,98 @@ const forParts =
   / (for|as) (spare )?parts | parts only | (spares|parts) (or|and) repairs? | for repair | salvage | za (rezervne )?dijelove | za popravku? | (para|por) (repuestos?|partes|piezas|reparar|desarme) /
 
 const fails = '(work|works|function|boot|post|start|power|turn|charge|hold charge|print|feed|respond|read|spin)'
-const notWorking = [
+/** The denial is the fault. */
+const doesNotWork = [
   / (not|non|isn't|nonfunctional) ?(working|functional|functioning|operational|detected|recogni[sz]ed) /,
-  / (nonworking|inoperable|defective|faulty|broken screen|cracked (screen|lcd|display)|(screen|lcd) (cracked|broken)) /,
   new RegExp(` (does not|doesn't|doesnt|do not|don't|will not|won't|wont|cannot|can't) ${fails} `),
-  / no (power|post|output|display|video|picture|backlight|charge|sound|image) $/,
-  / no post | turns? on no picture | (board|panel|lamp|disk|drive|fan) (fault|failure|error)( light)? /,
+  /(?<! (at|for)) no (power|post|output|display|video|picture|backlight|charge|sound|image) $/,
+  / no post | turns? on no picture /,
+  / ne (radi|pali|puni|ukljucuje) /,
+  / no (funciona|enciende|prende|carga|imprime|da imagen) /,
+]
+
+const faults = [
+  / (nonworking|inoperable|defective|faulty|broken screen|cracked (screen|lcd|display)|(screen|lcd) (cracked|broken)) /,
+  / (board|panel|lamp|disk|drive|fan) (fault|failure|error)( light)? /,
   / dead $| dead on arrival | doa unit | (liquid|water) damaged? | boot loop | bricked /,
   / fail(s|ed) (smart|bench test|test|post|self test) | errors in (memory )?test | drops out | trips under load /,
   / (turns|shuts) (off|down) (under load|after|by itself) | power cycles | frozen | lines on (panel|output|screen|lcd) /,
-  / neispravn[aeiou]?[a-z]* | pokvaren[a-z]* | u kvaru | ne (radi|pali|puni|ukljucuje) /,
-  / no (funciona|enciende|prende|carga|imprime|da imagen) | (defectuos|malogrado|averiad)[a-z]* | (pantalla|placa|panel|disco|equipo) (esta )?(danad|quebrad|rot)[ao] /,
+  / neisprav[a-z]* | pokvaren[a-z]* | u kvaru /,
+  / (defectuos|malogrado|averiad)[a-z]* | (pantalla|placa|panel|disco|equipo) (esta )?(danad|quebrad|rot)[ao] /,
 ]
+
+/** What may stand between a denial and the fault that it denies. Of any other words nobody knows. */
+const between = [
+  ...[
+    'a',
+    'an',
+    'any',
+    'the',
+    'visible',
+    'known',
+    'other',
+    'such',
+    'is',
+    'are',
+    'was',
+    'been',
+    'be',
+    'has',
+    'have',
+    'had',
+  ],
+  ...[
+    'longer',
+    'ever',
+    'it',
+    'item',
+    'unit',
+    'found',
+    'in any way',
+    '(?:signs?|evidence|trace|traces) of',
+    'from',
+    'of',
+  ],
+  ...[
+    'el',
+    'la',
+    'los',
+    'las',
+    'un',
+    'una',
+    'es',
+    'esta',
+    'estan',
+    'tiene',
+    'tienen',
+    'presenta',
+    'senales de',
+    'ningun',
+  ],
+  ...['je', 'su', 'ima', 'tragova', 'uredjaj', 'uredaj', 'equipo', 'producto', 'viene', 'llega', 'sale'],
+  '[a-z]+ (?:or|nor|ni|ili|niti)',
+].join('|')
+const denial = [
+  ...['no', 'not', 'never', 'non', 'nor', 'without', 'free', 'nothing', 'none', 'zero', 'neither', "[a-z]+n't"],
+  ...['nije', 'nisu', 'nema', 'nikad', 'bez', 'sin', 'ni', 'nunca', 'jamas', 'tampoco', 'nada', 'libre de'],
+  // What happens should it be broken: returns and guarantees.
+  ...['if', 'unless', 'against', 'si', 'contra', 'ako'],
+].join('|')
+const deniedBefore = new RegExp(` (?:${denial})(?: (?:${between}))*$`)
+/** As an answer: `water damage: none`. */
+const deniedAfter = /^ (?:no|none|ne|nema|ninguna?) $/
+
+/** Not in `no cracked screen`, `not faulty`, `no tiene la pantalla quebrada`. */
+const admitsFault = (clause: string): boolean =>
+  faults.some((fault) =>
+    [...clause.matchAll(new RegExp(fault, 'g'))].some(({ index, 0: { length } }) => {
+      const after = clause.slice(index + length - 1)
+      return !deniedBefore.test(clause.slice(0, index)) && !deniedAfter.test(after)
+    }),
+  )
+
+const admitsNotWorking = (clause: string): boolean =>
+  doesNotWork.some((pattern) => pattern.test(clause)) || admitsFault(clause)
 
 const locks = '(account|owner|icloud|activation|google|frp|mdm|apple id|samsung account|bios|password|firmware|find my)'
 const accountLocked = [
@@ -79,7 +159,7 @@ const readClause = (clause: string): ProductWarning[] => {
   const carrier = isDenied ? undefined : readCarrier(clause)
   const kinds: WarningKind[] = [
     ...(forParts.test(clause) && !isDenied ? (['for-parts'] as const) : []),
-    ...(notWorking.some((pattern) => pattern.test(clause)) ? (['not-working'] as const) : []),
+    ...(admitsNotWorking(clause) ? (['not-working'] as const) : []),
     ...(accountLocked.some((pattern) => pattern.test(clause)) && !isDenied ? (['account-locked'] as const) : []),
     ...(blacklisted.test(clause) && !isDenied ? (['blacklisted'] as const) : []),
   ]

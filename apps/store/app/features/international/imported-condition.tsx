@@ -14,16 +14,17 @@ export const ImportedConditionSection = ({ product: { card, condition } }: Props
   return (
     <section id="condition" className="scroll-mt-30">
       <h2 className="mb-3 text-2xl">{text('condition.title')}</h2>
-      {name === null ? (
-        <p className="text-ink-soft">{text('condition.unknown')}</p>
-      ) : (
+      {name === null && <p className="text-ink-soft">{text('condition.unknown')}</p>}
+      {(name !== null || card.grade || warnings.length > 0) && (
         <dl className="flex max-w-prose flex-col gap-3">
-          <div>
-            <dt className="font-semibold" lang={meaning === null ? 'en' : undefined}>
-              {name}
-            </dt>
-            {meaning !== null && <dd className="text-ink-soft">{meaning}</dd>}
-          </div>
+          {name !== null && (
+            <div>
+              <dt className="font-semibold" lang={meaning === null ? 'en' : undefined}>
+                {name}
+              </dt>
+              {meaning !== null && <dd className="text-ink-soft">{meaning}</dd>}
+            </div>
+          )}
           {card.grade && (
             <div>
               <dt className="font-semibold">{productText(gradeMessages[card.grade].name)}</dt>

@@ -63,7 +63,7 @@ const trailOf = async ({ category, subcategory }: ImportedProduct, { language }:
 const conditionOf = (product: ImportedProduct, { language }: Locale): ImportedCondition => {
   const known = parseImportedCondition(product.condition)
   return {
-    name: known === null ? product.condition : conditionName(known, language),
+    name: known === null ? product.condition?.trim() || null : conditionName(known, language),
     meaning: known && conditionMeaning(known, language),
     warnings: product.warnings.map((warning) => explainWarning(warning, language)),
   }
