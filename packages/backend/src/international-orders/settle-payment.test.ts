@@ -36,6 +36,7 @@ describe('a payment', () => {
     expect(await test.stateOf(order.id)).toBe('sent')
     expect(await test.outcomes(order.id)).toEqual(['accepted'])
     expect(mailsAbout(order.number)).toHaveLength(1)
+    expect(mailsAbout(order.number)[0]?.text).toMatch(/Pago: Mercado Pago, pagado/)
     expect([...warehouse.orders.values()].filter((sent) => sent.order.reference === order.id)).toMatchObject([
       { order: { total: order.total, currency: 'CLP', lines: [{ eraId: item, quantity: 2 }] } },
     ])

@@ -82,7 +82,7 @@ const requestReturn = async (order: OrderRecord, fields: Partial<ReturnSubmissio
 const mailed = async (order: OrderRecord) => {
   await desk.jobs.drain({ alsoLater: true })
   return desk.sent.filter(
-    ({ subject, text }) => subject.includes(order.name) && text.includes('http://localhost:3000/orders/find'),
+    ({ subject, text }) => subject.includes(order.name) && text.includes('http://localhost:3000/orders/find?token='),
   )
 }
 const subjectsMailed = async (order: OrderRecord) => (await mailed(order)).map(({ subject }) => subject)

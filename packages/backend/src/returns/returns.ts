@@ -48,7 +48,7 @@ const limits = [
 /** Return requests: what the customer does, and the commands of the shop. // spec §9 Policies */
 export const createReturns = ({ infrastructure, shops, homes, audit, failpoints = createFailpoints() }: Needs) => {
   const { database, jobs, mail, limiter, ids, log } = infrastructure
-  const { step, writeStep } = createStepReturn({ mail, homes })
+  const { step, writeStep } = createStepReturn({ mail, ids, homes })
   const clock = createClock(database)
 
   /** The note goes to the customer. */

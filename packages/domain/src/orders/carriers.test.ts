@@ -7,6 +7,7 @@ describe('the page on which a parcel is followed', () => {
     ['cl', 'Chilexpress', '99 123 456', 'https://centrodeayuda.chilexpress.cl/seguimiento/99123456'],
     ['cl', 'STARKEN', '7', 'https://www.starken.cl/seguimiento?codigo=7'],
     ['cl', 'Blue Express S.A.', 'A/1', 'https://www.blue.cl/enviar/seguimiento?n_seguimiento=A%2F1'],
+    ['cl', 'Correos de Chile', '99 1', 'https://www.correos.cl/web/guest/seguimiento-en-linea?codigos=991'],
     ['cl', 'DHL Express', '12', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=12'],
     ['ba', 'bh posta', 'RR1BA', 'https://www.posta.ba/pracenje-posiljaka/'],
     ['ba', 'Euro Express', '5', 'https://www.euroexpress.ba/pracenje-posiljke'],

@@ -22,7 +22,9 @@ const worldwide: readonly Carrier[] = [
 /** Those that parcels of the market leave with, the most usual first. */
 const carriers: Readonly<Record<MarketId, readonly Carrier[]>> = {
   ba: [
+    // Its search is a form that is posted: no URL carries the number.
     { name: 'BH Pošta', known: ['bhposta', 'bhposte'], url: () => 'https://www.posta.ba/pracenje-posiljaka/' },
+    // Its search runs in the page, and no URL with a number is documented.
     {
       name: 'EuroExpress',
       known: ['euroexpress', 'eurobrzaposta'],
@@ -45,7 +47,7 @@ const carriers: Readonly<Record<MarketId, readonly Carrier[]>> = {
     {
       name: 'Correos de Chile',
       known: ['correosdechile', 'correoschile'],
-      url: () => 'https://www.correos.cl/seguimiento-en-linea',
+      url: (number) => `https://www.correos.cl/web/guest/seguimiento-en-linea?codigos=${number}`,
     },
     ...worldwide,
   ],

@@ -200,6 +200,20 @@ it('mails the invoice in the language of the customer', async () => {
   expect(unsent.userErrors).toEqual([{ field: ['email', 'to'], message: "To can't be blank" }])
 })
 
+it.each([
+  ['BA', 'ba'],
+  ['CL', 'cl'],
+])('mails the invoice of goods for %s as the shop that its buyer knows', async (countryCode, market) => {
+  const { draftOrder } = await create({
+    email: `${market}@example.com`,
+    lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }],
+    shippingAddress: { address1: 'Calle 1', city: 'X', zip: '1', countryCode },
+  })
+  await change('draftOrderInvoiceSend', 'id: $id', { id: draftOrder.id }, '$id: ID!')
+  await shop.jobs.drain()
+  expect(shop.sent.at(-1)).toMatchObject({ to: `${market}@example.com`, market })
+})
+
 it('becomes one order, however many complete it at once', async () => {
   const { draftOrder } = await create({
     email: 'once@example.com',

@@ -5,6 +5,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { randomToken } from '../shops/secrets.ts'
+import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
 import { draftHolder } from '../stock/draft-holder.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
 import { releaseHold } from '../stock/stock.ts'
@@ -91,7 +92,8 @@ export const createDraftOrders = ({ mail, webhooks, stock, orders }: Needs) => {
       const address = to ?? before.email
       if (!address) return { refusal: { field: ['email', 'to'], message: "To can't be blank" } }
       const key = `invoice:${id}:${randomUUID()}`
-      await mail.queue(tx, draftEmail(shop, before, { to: address, subject, message, key }))
+      const known = await shopForBuyer(tx.db, shop, marketOfBuyer(shop, before))
+      await mail.queue(tx, draftEmail(known, before, { to: address, subject, message, key }))
       const [draft] = await tx.db
         .update(draftOrders)
         .set({ status: 'invoice_sent', invoiceSentAt: sql`app_now()`, updatedAt: sql`app_now()` })

@@ -4,6 +4,8 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { trackingUrl } from '@dvaput/domain/orders/carriers'
+import { paymentProviderTitles } from '@dvaput/domain/orders/payment-provider-titles'
+import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
@@ -36,6 +38,8 @@ const params = z.object({
   total: z.int().positive(),
   /** Where it goes, in one line; empty where nobody knows yet. */
   address: z.string().default(''),
+  /** Who took the payment; jobs of an earlier release do not say. */
+  provider: z.string().default(''),
   /** The last day of the delivery that was promised. */
   promised: z.iso.date().nullable().default(null),
   /** The field was left empty, and a parcel needs one. */
@@ -59,7 +63,7 @@ export const isOfUnlistedOrder = (kind: Params['kind']) =>
 const write =
   (language: Language) =>
   (
-    { kind, number, lines, shipping, total, address, promised, asksForAddress, tracking, url }: Params,
+    { kind, number, lines, shipping, total, address, provider, promised, asksForAddress, tracking, url }: Params,
     market: Market,
   ): MailContent => {
     const texts = internationalOrderTexts[language]
@@ -72,6 +76,7 @@ const write =
     const used = lines.find((line) => line.rate !== null)?.rate
     const at = used && formatDateTime({ at: used.at, timeZone: market.timeZone }, language)
     const charges = importCharges[market.id][language]
+    const { payment, paymentStates } = receiptMessages[language]
     const breakdown = [
       ...(used
         ? [
@@ -85,6 +90,9 @@ const write =
       { label: texts.weight, value: `${formatNumber(shipping.grams / 1_000, language)} kg` },
       { label: `${texts.shipping}: ${shipping.title}`, value: pesos(shipping.pesos) },
       { label: texts.total, value: pesos(total) },
+      ...(kind === 'confirmed' && provider
+        ? [{ label: payment, value: `${paymentProviderTitles[provider] ?? provider}, ${paymentStates.PAID}` }]
+        : []),
       ...(promised ? [formatPromise({ lastDay: promised, isPickup: false }, language)] : []),
       ...(kind === 'confirmed' && address ? [{ label: texts.address, value: address }] : []),
     ]
