@@ -3,9 +3,11 @@ import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
 import { priceImported } from '@dvaput/domain/international/imported-price'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
+import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
+import { toCartArrival } from '../features/cart/cart-arrival.ts'
 import * as productPage from './international-product.tsx'
 
 const at = '2026-11-16T12:00:00.000Z'
@@ -50,6 +52,13 @@ it('says the weight and the shipping that the checkout will say', async () => {
   expect(shipping).toMatchObject({ grams: 85, title: 'Express International', source: 'fallback' })
   for (const part of ['0,085 kg', shipping.title, formatMoney(shipping.price, 'es'), formatMoney(total, 'es')])
     expect(text).toContain(part)
+})
+
+it('promises the day that cart and checkout will say, and none of what is sold out', async () => {
+  const { international } = toCartArrival({ market: markets.cl, language: 'es' })
+  const promise = `En tus manos a más tardar el ${international.day} si compras y pagas hoy.`
+  expect((await show()).html).toContain(promise)
+  expect((await show({ stock: 0 })).html).not.toContain('En tus manos')
 })
 
 it.each([null, ' '])('says grade and warnings also where the warehouse names no condition: %j', async (condition) => {

@@ -3,9 +3,12 @@ import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { ImportedProductView } from './imported-product-page.ts'
+
+type Props = { readonly product: Pick<ImportedProductView, 'arrivalDay'> }
 
 // spec §2 International product detail
-export const ImportedFeatures = () => {
+export const ImportedFeatures = ({ product: { arrivalDay } }: Props) => {
   const text = useText('international-product')
   const { market, language } = usePageContext()
   const spanOf = (name: 'deliveryImported' | 'returnWindow') => ({ time: formatSpan(market.figures[name], language) })
@@ -13,7 +16,10 @@ export const ImportedFeatures = () => {
     {
       icon: 'truck',
       title: text('features.shipping', { country: market.name[language] }),
-      detail: text('features.shippingText', spanOf('deliveryImported')),
+      detail: [
+        text('features.shippingText', spanOf('deliveryImported')),
+        ...(arrivalDay === null ? [] : [text('features.arrival', { day: arrivalDay })]),
+      ].join(' '),
       figures: 'deliveryImported',
     },
     {

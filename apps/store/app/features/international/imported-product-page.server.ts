@@ -1,5 +1,6 @@
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { categoryName } from '@dvaput/domain/international/category-tree'
 import {
   conditionMeaning,
@@ -11,6 +12,7 @@ import { chooseShippingRate, parcelRates, totalGrams } from '@dvaput/domain/inte
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { productPath } from '@dvaput/domain/products/product-path'
+import { formatDay } from '@dvaput/domain/text/format-day'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { loadText } from '../../i18n/create-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
@@ -83,6 +85,12 @@ const factsOf = async ({ vendor, grams }: ImportedProduct, { language }: Locale)
   ]
 }
 
+/** The same day that cart, checkout and mail will say. */
+const arrivalDay = ({ market, language }: Locale, now: Date): string => {
+  const way = { isPickup: false, isImported: true, city: '' }
+  return formatDay(promiseDelivery(now.toISOString(), way, market).lastDay, language)
+}
+
 export const toImportedPage = async (
   product: ImportedProduct,
   related: readonly ImportedCard[],
@@ -107,6 +115,7 @@ export const toImportedPage = async (
       price: product.price,
       weight: { grams, isKnown: product.grams !== null },
       shipping: chooseShippingRate(grams, parcelRates),
+      arrivalDay: card.inStock && card.isPriceConfirmed ? arrivalDay(locale, now) : null,
       description: parseDescription(product.descriptionHtml),
       condition: conditionOf(product, locale),
       facts,

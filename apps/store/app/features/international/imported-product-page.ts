@@ -27,6 +27,8 @@ export type ImportedProductView = {
   /** What shipping counts, and whether somebody weighed it. */
   readonly weight: { readonly grams: number; readonly isKnown: boolean }
   readonly shipping: ChosenRate
+  /** By when it arrives if it is paid today; null where it cannot be bought. */
+  readonly arrivalDay: string | null
   readonly description: readonly DescriptionNode[]
   readonly condition: ImportedCondition
   readonly facts: readonly Fact[]

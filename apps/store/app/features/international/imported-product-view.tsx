@@ -75,7 +75,7 @@ export const ImportedProductView = ({
             onAdded={onAdded}
           />
           <LandedPrice price={product.price} weight={product.weight} shipping={product.shipping} />
-          <ImportedFeatures />
+          <ImportedFeatures product={product} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <ImportedConditionSection product={product} />

@@ -29,6 +29,7 @@ export const messages = {
   'features.title': 'Uz ovaj proizvod',
   'features.shipping': 'Dostava: {country}',
   'features.shippingText': 'Od skladišta do vaših vrata: {time}.',
+  'features.arrival': 'Kod vas do {day}, ako naručite i platite danas.',
   'features.quality': 'Garancija kvaliteta',
   'features.return': 'Jednostavan povrat',
   'features.returnText': 'Vratite ga u roku od {time} od prijema.',

@@ -29,6 +29,7 @@ export const messages = {
   'features.title': 'With this product',
   'features.shipping': 'Shipping to {country}',
   'features.shippingText': 'Imported products arrive door to door in {time}.',
+  'features.arrival': 'With you by {day} if you order and pay today.',
   'features.quality': 'Quality guarantee',
   'features.return': 'Easy return',
   'features.returnText': 'Send it back within {time} of receiving it.',

@@ -30,6 +30,7 @@ export const messages = {
   'features.title': 'Con este producto',
   'features.shipping': 'Envío a {country}',
   'features.shippingText': 'Los productos importados llegan puerta a puerta en {time}.',
+  'features.arrival': 'En tus manos a más tardar el {day} si compras y pagas hoy.',
   'features.quality': 'Garantía de calidad',
   'features.return': 'Devolución fácil',
   'features.returnText': 'Devuélvelo dentro de {time} desde que lo recibes.',
