@@ -74,17 +74,34 @@ export const createCustomerSessions = (needs: Needs) => {
     return sealed === null ? null : sealing.open(sealed)
   }
 
-  /** The device must not come back by the login that the platform remembers. `kept` goes on in another session. */
+  const hasToken =
+    (kept: SessionTokens | null) =>
+    (data: Readonly<SessionData>): boolean =>
+      kept !== null && tokensIn(data)?.accessToken === kept.accessToken
+
+  /** The device must not come back by the login that the platform remembers. */
   const endLogins =
-    (kept: SessionTokens | null = null): OnEnded =>
+    (goesOn: (data: Readonly<SessionData>) => boolean = () => false): OnEnded =>
     (tx, ended) =>
       endAtPlatform(
         tx,
         ended.flatMap((data) => {
           const sealed = sealedIn(data)
-          return sealed === null || (kept && tokensIn(data)?.accessToken === kept.accessToken) ? [] : [sealed]
+          return sealed === null || goesOn(data) ? [] : [sealed]
         }),
       )
+
+  /**
+   * Whether a login has the same session at the platform as the one before it in the same browser: to revoke a token of
+   * the one would end the other.
+   */
+  const sharesLogin =
+    ({ customer, tokens }: Contents) =>
+    (data: Readonly<SessionData>): boolean =>
+      hasToken(tokens)(data) ||
+      (tokens?.type === 'openid' &&
+        tokensIn(data)?.type === 'openid' &&
+        sessionDataSchema.safeParse(data).data?.email === customer.email)
 
   return {
     openSession: (
@@ -134,7 +151,9 @@ export const createCustomerSessions = (needs: Needs) => {
       })
     },
 
-    endSession: (id: string): Promise<void> => sessions.end('customer', id),
+    /** `next` is what this browser goes on with. */
+    endSession: (id: string, next?: Contents): Promise<void> =>
+      sessions.end('customer', id, endLogins(next && sharesLogin(next))),
 
     listSessions: (customerId: string, currentId: string) => sessions.listOf(ownerOf(customerId), currentId),
     endSessionByRef: (customerId: string, ref: string) => sessions.endByRef(ownerOf(customerId), ref, endLogins()),
@@ -144,7 +163,7 @@ export const createCustomerSessions = (needs: Needs) => {
     },
     /** `kept` are the tokens that this browser goes on with. */
     async endAllSessions(customerId: string, kept: SessionTokens | null = null): Promise<void> {
-      await sessions.endAllOf(ownerOf(customerId), endLogins(kept))
+      await sessions.endAllOf(ownerOf(customerId), endLogins(hasToken(kept)))
       await cancelEmailChange(customerId)
     },
     /** Those from before the owner of the e-mail came; the owner may come twice at the same moment. */

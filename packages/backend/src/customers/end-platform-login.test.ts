@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
+import * as oidc from 'openid-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
@@ -11,12 +12,24 @@ const platform = useSignIn(accounts.platform)
 const newBrowser = () => accounts.customers.openPerson(() => undefined)
 afterEach(() => accounts.platform.setClockOffset(0))
 
+type Browser = ReturnType<typeof platform.openBrowser>
+type Earlier = { readonly browser: Browser; readonly person: ReturnType<typeof newBrowser> }
+
+/** With a code once more, although the platform remembers the browser. */
+const signInAgain = async (email: string, browser: Browser) => {
+  const config = await platform.discover()
+  const { url, checks } = await platform.leave(config, { prompt: 'login' })
+  const callback = await platform.passLogin(browser, url, email)
+  const tokens = await oidc.authorizationCodeGrant(config, new URL(callback.url), checks)
+  return { config, browser, tokens }
+}
+
 /** A browser that typed a code on the platform's page, and its session here. */
-const logInAtPlatform = async (email: string) => {
-  const { config, browser, tokens } = await platform.signIn(email)
+const logInAtPlatform = async (email: string, over?: Earlier) => {
+  const { config, browser, tokens } = await (over ? signInAgain(email, over.browser) : platform.signIn(email))
   const customer = await accounts.shop.admin.findByEmail(email)
   if (!customer) throw new Error('there is no such customer')
-  const person = newBrowser()
+  const person = over?.person ?? newBrowser()
   await accounts.customers.startSession(person, {
     ...{ customer, kind: 'platform', isVerified: true },
     tokens: {
@@ -32,7 +45,7 @@ const logInAtPlatform = async (email: string) => {
     const { url } = await platform.leave(config, { prompt: 'none' })
     return new URL((await browser.visit(url)).url).searchParams.get('error') ?? 'logged in'
   }
-  return { customer, person, comeAgain }
+  return { customer, person, browser, comeAgain }
 }
 
 describe('a session that is ended from another device', () => {
@@ -80,6 +93,59 @@ describe('a session that is ended from another device', () => {
     await laptop.endOtherSessions()
     await accounts.jobs.drain()
     expect([await readWith(lost), await readWith(kept)]).toEqual([undefined, customer.email])
+  })
+})
+
+describe('a login over a session that is open in the same browser', () => {
+  const readWith = async (token: string) => (await accounts.shop.storefront.read(token, accounts.newClient()))?.email
+  const tokenOf = async (person: Awaited<ReturnType<typeof accounts.logIn>>['person']) =>
+    (await person.storedTokens())?.accessToken ?? ''
+
+  it.each(['link', 'passkey', 'external'] as const)('by %s ends that one at the platform too', async (kind) => {
+    const email = `again.${randomUUID()}@example.com`
+    const { customer, person, comeAgain } = await logInAtPlatform(email)
+    await accounts.customers.startSession(person, { customer, kind, isVerified: true })
+    await accounts.jobs.drain()
+    expect(await comeAgain()).toBe('login_required')
+  })
+
+  it('ends its token of the Storefront API, whoever logs in', async () => {
+    const { customer, person } = await accounts.logIn({ kind: 'password', customer: await accounts.registerVerified() })
+    const lost = await tokenOf(person)
+    await accounts.customers.startSession(person, { customer, kind: 'link', isVerified: true })
+    await accounts.jobs.drain()
+    expect(await readWith(lost)).toBeUndefined()
+  })
+
+  it('leaves the token that the new session has as well', async () => {
+    const { customer, person } = await accounts.logIn({ kind: 'password', customer: await accounts.registerVerified() })
+    const tokens = await person.storedTokens()
+    await accounts.customers.startSession(person, { customer, kind: 'password', isVerified: true, tokens })
+    await accounts.jobs.drain()
+    expect(await readWith(await tokenOf(person))).toBe(customer.email)
+  })
+
+  it('leaves the session that both share at the platform, and ends that of another customer', async () => {
+    const email = `twice.${randomUUID()}@example.com`
+    const first = await logInAtPlatform(email)
+    const again = await logInAtPlatform(email, first)
+    await accounts.jobs.drain()
+    expect(await again.comeAgain()).toBe('logged in')
+    expect((await again.person.tokens())?.accessToken).toBeDefined()
+    const other = await logInAtPlatform(`other.${randomUUID()}@example.com`, again)
+    await accounts.jobs.drain()
+    expect(await other.comeAgain()).toBe('logged in')
+    const stored = await other.person.storedTokens()
+    expect((await platform.queryAccount(stored?.accessToken ?? '', '{ customer { id } }')).status).toBe(200)
+  })
+})
+
+describe('a session that its own browser leaves', () => {
+  it('ends at the platform too, by whichever page it is left', async () => {
+    const { person, comeAgain } = await logInAtPlatform(`left.${randomUUID()}@example.com`)
+    await person.logOut()
+    await accounts.jobs.drain()
+    expect(await comeAgain()).toBe('login_required')
   })
 })
 

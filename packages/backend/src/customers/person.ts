@@ -93,9 +93,9 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
     reading = id === null ? Promise.resolve(null) : undefined
   }
 
-  const endSession = async () => {
+  const endSession = async (next?: Parameters<CustomerSessions['endSession']>[1]) => {
     const id = currentId()
-    if (id !== undefined) await sessions.endSession(id)
+    if (id !== undefined) await sessions.endSession(id, next)
   }
 
   /** Null where nobody is logged in. */
@@ -129,7 +129,7 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
       const id = within
         ? await within((tx) => sessions.openSession(owner, tokens, { ...opening, tx }))
         : await sessions.openSession(owner, tokens, opening)
-      await endSession()
+      await endSession({ customer: owner, tokens })
       take(id)
     },
     async renew(owner, tokens) {

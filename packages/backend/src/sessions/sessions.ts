@@ -133,9 +133,8 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
         return result
       }),
 
-    async end(kind: SessionKind, id: string): Promise<void> {
-      await db.delete(sessions).where(and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind)))
-    },
+    end: (kind: SessionKind, id: string, onEnded?: OnEnded): Promise<void> =>
+      endWhere(and(eq(sessions.idHash, hashSessionId(id)), eq(sessions.kind, kind)), onEnded),
 
     /** Those that live, the current one first and then the one used last. */
     async listOf(owner: Owner, currentId: string): Promise<readonly SessionSummary[]> {
