@@ -1,3 +1,4 @@
+import { createRevokeAccess } from '@dvaput/backend/account/revoke-access'
 import type { SavePicture } from '@dvaput/backend/banners/banner-desk'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
@@ -45,6 +46,7 @@ export const openPlatform = async (options: Options) => {
       gatewayOf: (shop) => gatewayOf(shop as ShopHandle),
       ...(config.demo && { demoMailbox: `${homes[config.defaultMarket]}/mailbox` }),
       passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
+      revokeAccess: createRevokeAccess(infrastructure.database),
       // Inert here: only tests stop the platform half-way.
       failpoints: async () => undefined,
       mail: {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createRevokeAccess } from '@dvaput/backend/account/revoke-access'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
@@ -78,6 +79,7 @@ export const useTestPlatform = (options: Options = {}) => {
       dataDir,
       ...(testCards === undefined ? {} : { testCards }),
       ...(gatewayOf && { gatewayOf }),
+      revokeAccess: createRevokeAccess(database),
       ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
       shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),
     })

@@ -133,7 +133,8 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       const tokens = isOwn ? await tokensAfterChange(person) : null
       // Somebody else's browser: whoever asked for the change may not be who reads the new mailbox.
       const password = isOwn ? undefined : ('distrusted' as const)
-      if (!isOwn) await needs.takeAccessBack({ id: customerId, email: newEmail }, { locale: { market, language } })
+      if (isOwn) await shop.admin.proveEmail(customerId, newEmail, true)
+      else await needs.takeAccessBack({ id: customerId, email: newEmail }, { locale: { market, language } })
       await customers.records.meet({ customerId, email: newEmail, isVerified: true, password })
       await customers.sessions.endAllSessions(customerId, tokens)
       const record = isOwn ? await shop.admin.accountOf(customerId).read() : null

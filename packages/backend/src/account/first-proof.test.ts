@@ -12,6 +12,19 @@ const newEmail = () => `owner.${randomUUID()}@example.com`
 const query = (text: string, values: readonly unknown[]) => accounts.platform.database.pool.query(text, [...values])
 afterEach(() => accounts.interceptWith())
 
+type Person = ReturnType<typeof newBrowser>
+
+/** Of the link that a change of e-mail waits for. */
+const changeToken = async (person: Person, email = newEmail()) => {
+  const asked = await accounts.account.email.request(person, {
+    ...{ newEmail: email, currentPassword: accounts.password, clientIp: accounts.newClient().buyerIp },
+    locale: { market: markets.ba, language: 'en' },
+  })
+  if (!asked.ok) throw new Error('no change of e-mail was asked for')
+  const text = (await accounts.mailsTo(email)).at(-1)?.text ?? ''
+  return new URL(/https?:\S+\/account\/email\S+/.exec(text)?.[0] ?? 'http://none').searchParams.get('token') ?? ''
+}
+
 /** Somebody who registers an e-mail and opens every way in that there is, whether or not the shop would let them. */
 const intrude = async (email = newEmail()) => {
   const customer = await accounts.register(email)
@@ -28,11 +41,7 @@ const intrude = async (email = newEmail()) => {
     `INSERT INTO backend.external_identities (issuer, subject, customer_id) VALUES ('https://id.example.com', $1, $2)`,
     [randomUUID(), customer.id],
   )
-  const asked = await accounts.account.email.request(person, {
-    ...{ newEmail: newEmail(), currentPassword: accounts.password, clientIp: accounts.newClient().buyerIp },
-    locale: { market: markets.ba, language: 'en' },
-  })
-  if (!asked.ok) throw new Error('no change of e-mail was asked for')
+  await changeToken(person)
   const cart = await accounts.platform.query(
     `mutation ($token: String!) { cartCreate(input: { buyerIdentity: { customerAccessToken: $token } }) { cart { id } } }`,
     { token: accessToken },
@@ -91,7 +100,8 @@ const comeByExternal = async (email: string) => {
   await accounts.customers.startSession(newBrowser(), { customer, kind: 'external', isVerified: true, identity })
 }
 
-const comeByRecovery = async (email: string) => {
+/** A password set by mail at the platform alone: the token that this gives. */
+const setPasswordAtShop = async (email: string) => {
   const customer = await findCustomer(email)
   await accounts.shop.storefront.recover(email, accounts.newClient())
   await accounts.platform.jobs.drain()
@@ -100,7 +110,11 @@ const comeByRecovery = async (email: string) => {
   const reset = { id: customer.id, resetToken, password: 'jesenja magla 4' }
   const done = await accounts.shop.storefront.reset(reset, accounts.newClient())
   if (!done.ok) throw new Error('the password was not set')
-  const tokens = { type: 'storefront' as const, ...done.value }
+  return { customer, tokens: { type: 'storefront' as const, ...done.value } }
+}
+
+const comeByRecovery = async (email: string) => {
+  const { customer, tokens } = await setPasswordAtShop(email)
   await accounts.customers.startSession(newBrowser(), { customer, kind: 'password', isVerified: true, tokens })
 }
 
@@ -153,13 +167,7 @@ describe('the first proof of an e-mail', () => {
   it('by a change of e-mail that is confirmed in another browser leaves nothing open either', async () => {
     const intruder = await intrude()
     const email = newEmail()
-    await accounts.account.email.request(intruder.person, {
-      ...{ newEmail: email, currentPassword: accounts.password, clientIp: accounts.newClient().buyerIp },
-      locale: { market: markets.ba, language: 'en' },
-    })
-    const text = (await accounts.mailsTo(email)).at(-1)?.text ?? ''
-    const link = new URL(/https?:\S+\/account\/email\S+/.exec(text)?.[0] ?? 'http://none')
-    const confirmed = await accounts.account.email.confirm(newBrowser(), link.searchParams.get('token') ?? '')
+    const confirmed = await accounts.account.email.confirm(newBrowser(), await changeToken(intruder.person, email))
     expect(confirmed).toEqual({ ok: true, email })
     expect(await waysIn(intruder)).toEqual([])
   })
@@ -194,6 +202,74 @@ describe('the first proof of an e-mail', () => {
     await accounts.shop.admin.changeEmail(customer.id, byAdministrator)
     expect(await accounts.shop.admin.findByEmail(byAdministrator)).toMatchObject({ isEmailVerified: false })
     expect(await recordOf(customer.id)).toMatchObject({ verifiedAt: null })
+  })
+})
+
+describe('a proof at the platform’s own pages alone', () => {
+  const atPlatform = { code: platform.signIn, 'new password': setPasswordAtShop }
+
+  it.each(Object.keys(atPlatform) as (keyof typeof atPlatform)[])(
+    'by %s reaches what the store has too, before anybody comes back to it',
+    async (name) => {
+      const intruder = await intrude()
+      const token = await changeToken(intruder.person)
+      await atPlatform[name](intruder.customer.email)
+      expect(await waysIn(intruder)).toEqual([])
+      const confirmed = await accounts.account.email.confirm(intruder.person, token)
+      expect(confirmed).toEqual({ ok: false, reason: 'invalid' })
+    },
+  )
+
+  it('by a new password for an e-mail that was shown before leaves the account elsewhere, and nothing else', async () => {
+    const intruder = await intrude()
+    const { id, email } = intruder.customer
+    await accounts.shop.admin.proveEmail(id, email, true)
+    await setPasswordAtShop(email)
+    expect(await waysIn(intruder)).toEqual(['identity'])
+  })
+})
+
+describe('an owner who has shown the e-mail here', () => {
+  const passkeyOf = (id: string) =>
+    query(
+      `INSERT INTO backend.passkeys (credential_id, customer_id, rp_id, public_key, counter, transports, is_backed_up, name)
+       VALUES ($1, $2, 'localhost', 'key', 0, '{}', false, 'Phone')`,
+      [randomUUID(), id],
+    )
+  const login = (email: string) =>
+    accounts.shop.storefront.createToken({ email, password: accounts.password }, accounts.newClient())
+
+  it('by a change that this browser confirmed keeps password and passkey at the next code', async () => {
+    const { customer, person } = await accounts.logIn({
+      kind: 'password',
+      customer: await accounts.registerVerified(),
+    })
+    const email = newEmail()
+    const confirmed = await accounts.account.email.confirm(person, await changeToken(person, email))
+    expect(confirmed).toEqual({ ok: true, email })
+    await passkeyOf(customer.id)
+    await comeByCode(email)
+    expect([(await login(email)).ok, await countOf('passkeys', customer.id)]).toEqual([true, 1])
+  })
+
+  it('by a link in the browser that is logged in with the password keeps both as well', async () => {
+    const { customer, person } = await accounts.logIn({ kind: 'password' })
+    const found = await findCustomer(customer.email)
+    await accounts.customers.startSession(person, { customer: found, kind: 'link', isVerified: true, locale })
+    await passkeyOf(customer.id)
+    await comeByCode(customer.email)
+    expect([(await login(customer.email)).ok, await countOf('passkeys', customer.id)]).toEqual([true, 1])
+  })
+
+  it('by the account elsewhere that opened this one keeps that one and the passkey', async () => {
+    const email = newEmail()
+    const made = await accounts.shop.admin.create({ email, firstName: 'Amra', lastName: 'Hodžić' })
+    if (!made.ok) throw new Error('no account was made')
+    await comeByExternal(email)
+    await passkeyOf(made.value.id)
+    expect(await findCustomer(email)).toMatchObject({ isEmailVerified: true })
+    await comeByCode(email)
+    expect(await countOf('passkeys', made.value.id)).toBe(1)
   })
 })
 

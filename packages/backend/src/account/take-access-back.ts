@@ -1,12 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, ne, or } from '@dvaput/database/query'
+import { ne, or } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { ExternalIdentity, TakeAccessBack } from '../customers/start-session.ts'
 import { externalIdentities } from '../login/external-identities.table.ts'
 import type { Mail } from '../mail/mail.ts'
-import { passkeys } from '../passkeys/passkeys.table.ts'
-import { emailChanges } from './email-changes.table.ts'
+import { deleteStoredAccess } from './revoke-access.ts'
 
 type Needs = {
   readonly database: Database
@@ -25,10 +24,7 @@ export const createTakeAccessBack =
     // First, so that a shop that is unavailable leaves everything as it was.
     if (!isProvedAtShop) await shop.admin.proveEmail(id, email)
     await database.inTransaction(async (tx) => {
-      const others = identity && isOther(identity)
-      await tx.db.delete(externalIdentities).where(and(eq(externalIdentities.customerId, id), others))
-      await tx.db.delete(passkeys).where(eq(passkeys.customerId, id))
-      await tx.db.delete(emailChanges).where(eq(emailChanges.customerId, id))
+      await deleteStoredAccess(tx, id, identity && isOther(identity))
       if (!locale) return
       const url = new URL('/forgot-password', homes[locale.market])
       url.searchParams.set('lang', locale.language)

@@ -53,7 +53,7 @@ export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }:
     records,
     openPerson: (sessionId: () => string | undefined, userAgent: () => string | undefined = () => undefined) =>
       createPerson({ sessions, handlesOf, sessionId, userAgent }),
-    startSession: createStartSession({ records, sessions, takeAccessBack }),
+    startSession: createStartSession({ records, sessions, takeAccessBack, proveEmail: shop.admin.proveEmail }),
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),
     topics: createCustomerTopics(stored),

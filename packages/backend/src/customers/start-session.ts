@@ -43,10 +43,12 @@ type Needs = {
   readonly records: Pick<CustomerRecords, 'meet' | 'read'>
   readonly sessions: Pick<CustomerSessions, 'endUnverifiedSessions'>
   readonly takeAccessBack: TakeAccessBack
+  /** At the shop. */
+  readonly proveEmail: (id: string, email: string, keepsAccess: boolean) => Promise<unknown>
 }
 
 /** Every way in ends here. */
-export const createStartSession = ({ records, sessions, takeAccessBack }: Needs) => {
+export const createStartSession = ({ records, sessions, takeAccessBack, proveEmail }: Needs) => {
   /**
    * Anybody can register with a stranger's e-mail, or change theirs to it at the shop. Once its owner comes, whoever had
    * the account before is out, unless this very browser is logged in with the password.
@@ -65,6 +67,8 @@ export const createStartSession = ({ records, sessions, takeAccessBack }: Needs)
     const { customer, kind, isVerified, tokens = null, termsVersion, within, authenticatedAt } = start
     const { id, email, firstName, lastName } = customer
     const takesOver = await isFirstProof(person, start)
+    // Otherwise the next proof would be the first at the shop, and void what the owner has by then.
+    if (isVerified && !takesOver && customer.isEmailVerified === false) await proveEmail(id, email, true)
     if (takesOver) {
       // Before the e-mail counts as verified: a failure in between is made good by the next login.
       const isProvedAtShop = kind === 'password' || kind === 'platform'

@@ -38,7 +38,8 @@ beforeAll(async () => {
   sessions = createTestSessions(createSessions({ database }))
   const shop = connectTestShop(platform, 'main').customers
   const records = createCustomerRecords({ database })
-  const startSession = createStartSession({ records, sessions, takeAccessBack: async () => undefined })
+  const nothing = async () => undefined
+  const startSession = createStartSession({ records, sessions, takeAccessBack: nothing, proveEmail: nothing })
   const logIn = createLogInWithPasskey({ passkeys, shop, startSession })
   const limiter = createRateLimiter({ database, secret: 'test secret' })
   app = new Hono()

@@ -195,7 +195,7 @@ export const createAdminCustomers = (request: AdminRequest, pictureUrl: PictureU
     changeEmail: (id: string, email: string): Promise<Outcome<null>> =>
       changeOnly(updateCustomer, { input: { id, email } }),
 
-    proveEmail: (id: string, email: string) => proveEmail(request, id, email),
+    proveEmail: (id: string, email: string, keepsAccess?: boolean) => proveEmail(request, id, email, keepsAccess),
     confirmation: createConfirmEmail(request),
     erase: (id: string) => eraseCustomer(request, id),
     readEverything: (id: string) => readCustomerData(request, id),

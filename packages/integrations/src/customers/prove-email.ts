@@ -3,8 +3,8 @@ import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
 import { toOutcome } from './outcome.ts'
 
 /** Of the built-in platform alone. */
-const mutation = `mutation ($id: ID!, $email: String!) {
-  dvaputCustomerProveEmail(customerId: $id, email: $email) { userErrors { field message } }
+const mutation = `mutation ($id: ID!, $email: String!, $keepsAccess: Boolean) {
+  dvaputCustomerProveEmail(customerId: $id, email: $email, keepsAccess: $keepsAccess) { userErrors { field message } }
 }`
 
 /** What a hosted shop says of a field that it does not have. */
@@ -12,15 +12,16 @@ const unknownField = 'undefinedField'
 
 /**
  * Tells the platform that the owner of the e-mail has shown that it is theirs, so that a password, token or session from
- * before opens nothing there. A hosted shop cannot do this. Any other refusal throws: whoever asked must not go on as if
- * the account were the owner's alone. May be repeated.
+ * before opens nothing there, unless whoever has those has shown the e-mail themselves. A hosted shop cannot do this. Any
+ * other refusal throws: whoever asked must not go on as if the account were the owner's alone. May be repeated.
  */
 export const proveEmail = async (
   request: AdminRequest,
   id: string,
   email: string,
+  keepsAccess = false,
 ): Promise<'proved' | 'unsupported'> => {
-  const outcome = await toOutcome(request(mutation, { id, email }))
+  const outcome = await toOutcome(request(mutation, { id, email, keepsAccess }))
   if (outcome.ok) return 'proved'
   if (outcome.error.code === unknownField) return 'unsupported'
   throw new IntegrationError({ service: 'shop-admin', kind: 'refused', remoteMessage: outcome.error.message })

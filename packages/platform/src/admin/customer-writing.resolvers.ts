@@ -51,6 +51,13 @@ type AddressArgs = {
 
 const addressIdOf = ({ addressId }: AddressArgs) => parseNumericGid('MailingAddress', addressId)
 
+type ProofArgs = {
+  customerId: string
+  email: string
+  /** Whoever has the password or a token has shown the e-mail themselves. */
+  keepsAccess?: boolean | null
+}
+
 export const customerWritingResolvers: AdminResolvers = {
   Mutation: {
     customerCreate: (_root, { input }: { input: CustomerInput }, context) =>
@@ -60,13 +67,13 @@ export const customerWritingResolvers: AdminResolvers = {
       context.change((tx) => updateCustomer(tx, context, input)),
 
     /** An account that has another e-mail by now is refused: nobody has shown that one. */
-    dvaputCustomerProveEmail: (_root, { customerId, email }: { customerId: string; email: string }, context) =>
+    dvaputCustomerProveEmail: (_root, { customerId, email, keepsAccess }: ProofArgs, context) =>
       context.change(async (tx) => {
         const found = await findCustomer(tx, context, customerId)
         if (!found) return noCustomer
         if (found.email !== foldEmail(email)) return refusedBecause(['email'], 'Email is not that of the customer')
         if (found.emailVerified) return { customer: found, userErrors: [] }
-        const customer = await proveEmail(tx, found)
+        const customer = await proveEmail(tx, found, keepsAccess === true)
         await claimOrders(tx, customer)
         await context.parts.webhooks.emit(tx, context.shop.id, 'CUSTOMERS_UPDATE', { customerId: customer.id })
         return { customer, userErrors: [] }

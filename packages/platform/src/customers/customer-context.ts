@@ -3,7 +3,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import type { Customers } from './customers.ts'
 
-export type CustomerNeeds = Pick<PlatformNeeds, 'database' | 'jobs' | 'mail'> & {
+export type CustomerNeeds = Pick<PlatformNeeds, 'database' | 'jobs' | 'mail' | 'revokeAccess'> & {
   readonly customers: Customers
   readonly webhooks: WebhookEmitter
 }

@@ -6,16 +6,19 @@ import { releaseCarts } from './release-carts.ts'
 
 /**
  * The owner of the e-mail has shown for the first time that it is theirs. Whoever registered it may be somebody else:
- * they lose the password, every token, session and password link, and the carts that stood for the account.
+ * they lose the password, every token, session and password link, and the carts that stood for the account. Unless it
+ * was they who have shown it: then `keepsAccess`.
  */
-export const proveEmail = async (tx: Transaction, customer: Customer): Promise<Customer> => {
-  await endCustomerTokens(tx, customer.id)
-  await releaseCarts(tx, customer.id)
+export const proveEmail = async (tx: Transaction, customer: Customer, keepsAccess = false): Promise<Customer> => {
+  if (!keepsAccess) {
+    await endCustomerTokens(tx, customer.id)
+    await releaseCarts(tx, customer.id)
+  }
   const [proved] = await tx.db
     .update(customers)
     .set({
       emailVerified: true,
-      passwordHash: null,
+      ...(!keepsAccess && { passwordHash: null }),
       passwordLinkHash: null,
       passwordLinkExpiresAt: null,
       updatedAt: sql`app_now()`,

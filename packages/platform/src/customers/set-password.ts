@@ -1,4 +1,5 @@
 import { and, eq, sql } from '@dvaput/database/query'
+import { toGid } from '../graphql/gid.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import { checkPassword } from './check-password.ts'
 import { claimOrders } from './claim-orders.ts'
@@ -24,7 +25,8 @@ const badLink = {
 /** Whose password the link could set now; consumes nothing. */
 export const findLinkHolder = async ({ shop, parts }: CustomerContext, link: PasswordLink) => {
   const { db } = parts.database
-  const [holder] = await db.select({ email: customers.email }).from(customers).where(linkHolder(shop.id, link))
+  const { email, emailVerified } = customers
+  const [holder] = await db.select({ email, emailVerified }).from(customers).where(linkHolder(shop.id, link))
   return holder
 }
 
@@ -46,7 +48,8 @@ export const setPassword = async (
   const refused = (error: CustomerError): Outcome => ({ ok: false, error })
   const invalid = () => refused(customerError('TOKEN_INVALID', fields.link, badLink[link.kind]))
   // Before the hash, so that a made-up link costs nobody anything.
-  if (!(await findLinkHolder(endpoint, link))) {
+  const holder = await findLinkHolder(endpoint, link)
+  if (!holder) {
     const already = link.kind === 'activate' && (await isEnabledAlready(endpoint, link))
     return already ? refused(customerError('ALREADY_ENABLED', null, 'Customer already enabled')) : invalid()
   }
@@ -54,6 +57,7 @@ export const setPassword = async (
   if (wrong) return refused(wrong)
 
   const passwordHash = await own.passwords.hash(password, throttledMessages.recover)
+  await parts.revokeAccess?.(toGid('Customer', link.customerId), { isFirstProof: !holder.emailVerified })
   const changed = await database.inTransaction(async (tx) => {
     const [customer] = await tx.db
       .update(customers)

@@ -5,7 +5,7 @@ import { claimOrders } from '../customers/claim-orders.ts'
 import { proveEmail } from '../customers/prove-email.ts'
 import { sendCustomerEmail } from '../customers/send-customer-email.ts'
 import { toGid } from '../graphql/gid.ts'
-import type { Mail, Passkeys } from '../needs/platform-needs.ts'
+import type { Mail, RevokeAccess } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
@@ -13,7 +13,7 @@ import type { Shop } from '../tables/shops.table.ts'
 type Needs = {
   readonly mail: Mail
   readonly webhooks: WebhookEmitter
-  readonly passkeys?: Pick<Passkeys, 'removeAll'> | undefined
+  readonly revokeAccess?: RevokeAccess | undefined
 }
 type Arrival = {
   readonly shop: Shop
@@ -46,11 +46,11 @@ const findOrMake = async (tx: Transaction, { webhooks }: Needs, arrival: Arrival
 const verify = async (
   tx: Transaction,
   customer: Customer,
-  { mail, passkeys }: Needs,
+  { mail, revokeAccess }: Needs,
   { shop, language, country }: Arrival,
 ) => {
   // Stored elsewhere, so before the e-mail counts as proved: once more where this does not come to its end.
-  await passkeys?.removeAll(toGid('Customer', customer.id))
+  await revokeAccess?.(toGid('Customer', customer.id), { isFirstProof: true })
   const key = `password-voided:${customer.id}:${customer.updatedAt.getTime()}`
   if (customer.passwordHash !== null)
     await sendCustomerEmail(mail, tx, { template: 'voided', shop, customer, language, country, key })

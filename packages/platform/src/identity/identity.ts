@@ -24,7 +24,7 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   const shop = shops.find((each) => each.handle === handle)
   if (!shop) throw new Error(`unknown shop to sign in at: ${handle}`)
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
-  const { database, log, mail, limiter, webhooks, passkeys, demoMailbox } = parts
+  const { database, log, mail, limiter, webhooks, passkeys, revokeAccess, demoMailbox } = parts
   definePurgeIdentity(parts)
   const keys = await openOidcKeys(parts)
   const store = createOidcStore(database, shop.id)
@@ -35,7 +35,8 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   routes.route(
     '/',
     loginRoutes(identityPaths(shop.id).login, {
-      ...{ database, log, mail, webhooks, codes, customerNeeds: parts, passkeys, demoMailbox, store, providerAt },
+      ...{ database, log, mail, webhooks, codes, customerNeeds: parts, passkeys, revokeAccess },
+      ...{ demoMailbox, store, providerAt },
     }),
   )
   routes.route('/', identityRoutes({ shop, providerAt }))

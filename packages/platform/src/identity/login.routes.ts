@@ -8,7 +8,7 @@ import type Provider from 'oidc-provider'
 import type { CustomerNeeds } from '../customers/customer-context.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { pageLanguage } from '../hosted-pages/page-language.ts'
-import type { Mail, Passkeys } from '../needs/platform-needs.ts'
+import type { Mail, Passkeys, RevokeAccess } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { shopForCountry } from '../shops/shop-for-buyer.ts'
 import { admitCustomer } from './admit-customer.ts'
@@ -39,6 +39,7 @@ type Needs = {
   /** Of a login with a password. */
   readonly customerNeeds: CustomerNeeds
   readonly passkeys: Passkeys | undefined
+  readonly revokeAccess: RevokeAccess | undefined
   readonly demoMailbox: string | undefined
   readonly store: OidcStore
   readonly providerAt: (origin: string) => Provider | undefined
@@ -49,8 +50,10 @@ const markCookie = 'known-browser'
 /** One-time code by mail: e-mail, then the code. Works without a script. */
 export const loginRoutes = (
   path: string,
-  { database, log, mail, webhooks, codes, customerNeeds, passkeys, demoMailbox, store, providerAt }: Needs,
+  needs: Needs,
 ) => {
+  const { database, log, mail, webhooks, codes, customerNeeds, passkeys, revokeAccess } = needs
+  const { demoMailbox, store, providerAt } = needs
   const routes = new Hono<Env>()
 
   const noticeContextOf = (c: Context<Env>) => ({
@@ -157,7 +160,7 @@ export const loginRoutes = (
       if (typeof redeemed === 'string') return redeemed
       const { shop } = c.env.endpoint
       const arrival = { shop, email: redeemed.email, language: view.language, country: attempt.country }
-      return admitCustomer(tx, { mail, webhooks, passkeys }, arrival)
+      return admitCustomer(tx, { mail, webhooks, revokeAccess }, arrival)
     })
     if (outcome === 'wrong') return wrong()
     if (outcome === 'dead') return showDeadCodePage(view, sent.email)

@@ -92,9 +92,13 @@ export type Passkeys = {
     response: object
     name: string
   }): Promise<boolean>
-  /** Of somebody whose e-mail turned out to be another's. */
-  removeAll(customerId: string): Promise<void>
 }
+
+/**
+ * What the host stores of ways into an account: passkeys, sessions, changes of e-mail that wait. `isFirstProof`: the
+ * e-mail turned out to be that of somebody else than whoever opened them; otherwise its owner has a new password.
+ */
+export type RevokeAccess = (customerId: string, how: { readonly isFirstProof: boolean }) => Promise<void>
 
 /** Named places where a test may stop the process; inert otherwise. */
 export type Failpoints = (name: PlatformFailpoint) => Promise<void>
@@ -127,6 +131,8 @@ export type PlatformNeeds = {
   readonly log: Log
   /** Kept by the host, as it keeps those of its own login page. Without it the login page offers none. */
   readonly passkeys?: Passkeys
+  /** Of the customer with this gid. Called before the platform counts the e-mail as proved, so perhaps more than once. */
+  readonly revokeAccess?: RevokeAccess
   /** Where uploaded pictures and the cache of derived ones lie. */
   readonly dataDir: string
   /** May a webhook be sent to this very machine? Yes, unless said otherwise. */

@@ -212,7 +212,7 @@ export const customerSdl = /* GraphQL */ `
     The owner of this e-mail has shown that it is theirs. Where nobody had shown it before, the password, tokens and
     sessions of the account end, because whoever registered it may be somebody else.
     """
-    dvaputCustomerProveEmail(customerId: ID!, email: String!): DvaputCustomerProveEmailPayload
+    dvaputCustomerProveEmail(customerId: ID!, email: String!, keepsAccess: Boolean): DvaputCustomerProveEmailPayload
     """
     With the token of a welcome. The password stays: only for somebody who has shown that they know it.
     """
