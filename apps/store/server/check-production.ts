@@ -1,9 +1,8 @@
-import { publishedSecrets } from './demo-secrets.ts'
+import { checkSecrets } from './secret-settings.ts'
 
 const originNames = ['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const
 
 type Values = Readonly<Partial<Record<(typeof originNames)[number], string | undefined>>> & {
-  readonly APP_SECRET: string
   readonly SMTP_URL?: string | undefined
   readonly INSECURE_ORIGINS: boolean
 }
@@ -15,26 +14,11 @@ const expectedOrigin = {
   RETAIL_ORIGIN: "the public origin of the platform's shop",
 } as const satisfies Record<(typeof originNames)[number], string>
 
-/** 32 random characters have more than twenty different ones, in hex about fourteen. */
-const minDistinct = 10
-
-const isGuessable = (secret: string): boolean => new Set(secret).size < minDistinct || /^(.+?)\1+$/.test(secret)
-
 /** What stays on this machine needs no TLS. */
 const isLocal = (origin: string): boolean => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(new URL(origin).hostname)
 
 /** What a shop with real customers must not start with. */
 export const checkProduction = (values: Values): string[] => {
-  const own = 'expected one of your own when DEMO=off'
-  const published = Object.entries(values)
-    .filter(([, value]) => typeof value === 'string' && publishedSecrets.includes(value))
-    .map(([name]) => `${name} is the demo's, which is published; ${own}`)
-  const weak =
-    isGuessable(values.APP_SECRET) && !publishedSecrets.includes(values.APP_SECRET)
-      ? [
-          'APP_SECRET is (not shown), which can be guessed; expected at least 32 random characters, as of openssl rand -base64 32',
-        ]
-      : []
   const mail = values.SMTP_URL
     ? []
     : ['SMTP_URL is missing; expected a URL beginning with smtp:// or smtps:// when DEMO=off']
@@ -44,5 +28,5 @@ export const checkProduction = (values: Values): string[] => {
     if (!origin.startsWith('http:') || isLocal(origin) || values.INSECURE_ORIGINS) return []
     return [`${name} is ${JSON.stringify(origin)}; expected https:// when DEMO=off, or INSECURE_ORIGINS=on`]
   })
-  return [...published, ...weak, ...mail, ...origins]
+  return [...checkSecrets(values), ...mail, ...origins]
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 import { demoGate } from './demo-gate.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
+import { secretSettings } from './secret-settings.ts'
 
 const complaintOf = (environment: Record<string, string>): string => {
   try {
@@ -13,6 +15,16 @@ const complaintOf = (environment: Record<string, string>): string => {
     return (error as Error).message
   }
   throw new Error('the settings were accepted')
+}
+
+/** Empty where they are accepted. */
+const complaintsOf = (environment: Record<string, string>): string => {
+  try {
+    parseConfig(environment)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 const production = {
@@ -81,7 +93,7 @@ describe('the settings', () => {
     expect(complaintOf({ RETAIL_PAYMENTS: 'cash' })).toContain('RETAIL_PAYMENTS is "cash"; expected test or')
     const retail = { ...production, RETAIL_PAYMENTS: 'mercado-pago' }
     expect(complaintOf(retail)).toContain('MERCADO_PAGO_ACCESS_TOKEN is missing')
-    const account = { MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'secret-1234' }
+    const account = { MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1234', MERCADO_PAGO_WEBHOOK_SECRET: 'f81d4fae7dec11d0' }
     expect(parseConfig({ ...retail, ...account }).payments).toMatchObject({ main: 'off', retail: 'mercado-pago' })
   })
 
@@ -247,6 +259,21 @@ describe('without the demo', () => {
   it.each([
     ['APP_SECRET', 'a'.repeat(40), 'can be guessed'],
     ['APP_SECRET', 'correct horse '.repeat(4), 'can be guessed'],
+    ['APP_SECRET', '1234567890'.repeat(4), 'can be guessed'],
+    ['APP_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', 'can be guessed'],
+    ['APP_SECRET', 'qwertyuiopasdfghjklzxcvbnm1234567890', 'can be guessed'],
+    ['APP_SECRET', 'ZYXWVUTSRQPONMLKJIHGFEDCBA9876543210', 'can be guessed'],
+    ['APP_SECRET', 'Password-secret-changeme-admin-Dvaput', 'can be guessed'],
+    ['ADMIN_TOKEN', 'x'.repeat(32), 'can be guessed'],
+    ['ADMIN_TOKEN', 'abcd1234abcd1234abcd1234abcd1234', 'can be guessed'],
+    ['METRICS_TOKEN', '1234567890123456', 'can be guessed'],
+    ['ERA_WEBHOOK_SECRET', 'qwertyuiopasdfgh', 'can be guessed'],
+    ['ERA_KEY', 'aaaaaaaa', 'can be guessed'],
+    ['STOREFRONT_PRIVATE_TOKEN', 'password', 'can be guessed'],
+    ['MERCADO_PAGO_WEBHOOK_SECRET', 'abcdefghijklmnop', 'can be guessed'],
+    ['MONRI_AUTHENTICITY_TOKEN', 'a'.repeat(40), 'can be guessed'],
+    ['MAIN_SHOP_WEBHOOK_SECRET', 'zxcvbnmasdfghjkl', 'can be guessed'],
+    ['EXTERNAL_IDENTITY_CLIENT_SECRET', 'secretsecret', 'can be guessed'],
     ['STOREFRONT_PUBLIC_TOKEN', 'dvaput-public-storefront-token-1', 'is published'],
     ['MERCADO_PAGO_ACCESS_TOKEN', 'TEST-demo-token', 'is published'],
     ['MONRI_MERCHANT_KEY', 'demo-merchant-key', 'is published'],
@@ -258,6 +285,21 @@ describe('without the demo', () => {
     const message = complaintOf({ ...production, [name]: value })
     expect(message).toMatch(new RegExp(`- ${name} .*${complaint}`))
     if (!name.endsWith('_ORIGIN')) expect(message).not.toContain(value)
+  })
+
+  it('take what a generator of random characters makes, in each of its forms', () => {
+    const forms = ['base64', 'base64url', 'hex'] as const
+    for (const form of forms) {
+      const made = Array.from({ length: 50 }, () => randomBytes(32).toString(form))
+      expect(made.filter((value) => complaintsOf({ ...production, APP_SECRET: value }).includes('APP_SECRET'))).toEqual([])
+    }
+  })
+
+  it('judge every secret that there is, or say who judges it', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'))
+    const names = Object.keys(example).filter((name) => /SECRET|TOKEN|KEY$|HASH|PASSWORD/.test(name))
+    const open = ['STOREFRONT_PUBLIC_TOKEN', 'PASSWORD_MIN_LENGTH']
+    expect(names.filter((name) => !(name in secretSettings) && !open.includes(name))).toEqual([])
   })
 
   it('take plain http without the demo on this machine, and elsewhere where they say so', () => {

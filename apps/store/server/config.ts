@@ -11,7 +11,8 @@ import { z } from 'zod'
 import { checkProduction } from './check-production.ts'
 import { demoGate } from './demo-gate.ts'
 import { demoSecrets } from './demo-secrets.ts'
-import { checkPayments, paymentSettings, readPayments, secretPaymentSettings } from './payments/payment-settings.ts'
+import { checkPayments, paymentSettings, readPayments } from './payments/payment-settings.ts'
+import { isSecret } from './secret-settings.ts'
 import { SettingsRefused } from './settings-refused.ts'
 
 const port = z
@@ -151,29 +152,6 @@ const settings = z.object({
 export type Setting = keyof z.input<typeof settings>
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Named in a complaint without their value. */
-const secret: readonly Setting[] = [
-  'APP_SECRET',
-  'DATABASE_URL',
-  'DATABASE_READ_URL',
-  'SMTP_URL',
-  'METRICS_TOKEN',
-  'STOREFRONT_PRIVATE_TOKEN',
-  'ADMIN_TOKEN',
-  'ERA_KEY',
-  'ERA_WEBHOOK_SECRET',
-  'EXTERNAL_IDENTITY_CLIENT_SECRET',
-  'INTERNATIONAL_EMAILS',
-  'INTERNATIONAL_CODE_HASH',
-  ...secretPaymentSettings,
-  'MAIN_SHOP_TOKEN',
-  'MAIN_SHOP_ADMIN_TOKEN',
-  'MAIN_SHOP_WEBHOOK_SECRET',
-  'RETAIL_SHOP_TOKEN',
-  'RETAIL_SHOP_ADMIN_TOKEN',
-  'RETAIL_SHOP_WEBHOOK_SECRET',
-]
-
 const hostOf = (url = '') => (url ? new URL(url).hostname : '')
 
 const originNames = ['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const
@@ -248,8 +226,8 @@ export const parseConfig = (environment: Environment) => {
   if (!parsed.success)
     throw new SettingsRefused(
       parsed.error.issues.map(({ path, message }) => {
-        const name = String(path[0]) as Setting
-        const value = secret.includes(name) ? '(not shown)' : JSON.stringify(environment[name])
+        const name = String(path[0])
+        const value = isSecret(name) ? '(not shown)' : JSON.stringify(environment[name])
         return `${name} is ${value}; expected ${message}`
       }),
     )
