@@ -77,6 +77,9 @@ export const createEraMessages = ({ database, jobs, era, isThere, log, failpoint
           eraStatus: sql`CASE WHEN ${offers.eraStatus} IN ('not_sent', 'failed') THEN 'sent' ELSE ${offers.eraStatus} END`,
         })
         .where(eq(offers.id, message.offerId))
+      // Shown among the messages to the warehouse; the offer goes on under its own id.
+      const isRepeated = (await tx.db.$count(offers, eq(offers.eraOfferId, eraOfferId))) > 1
+      if (isRepeated) log.error({ offer: message.offerId, eraOfferId }, 'the warehouse gave one offer number twice')
     })
 
   const markFailed = (message: OfferMessage, failure: string, isOver: boolean): Promise<void> =>

@@ -9,7 +9,8 @@ import { createFollowEraOffers } from './follow-era-offers.ts'
 import { purgeOffers } from './purge-offers.ts'
 
 const silence = () => undefined
-const log = { info: silence, warn: silence, error: silence }
+const errors: unknown[][] = []
+const log = { info: silence, warn: silence, error: (...said: unknown[]) => void errors.push(said) }
 const sandbox = createEraSandbox({ pictures: import.meta.dirname, keepsKeys: false })
 let url = ''
 const client = () => createEraClient({ url, log, sleep: async () => undefined })
@@ -105,6 +106,8 @@ describe('an offer for an imported product', () => {
     await test.jobs.drain()
     for (const { id } of [first, second])
       expect(await test.row(id)).toMatchObject({ era_status: 'sent', era_offer_id: 'OFF-1' })
+    const repeated = errors.filter(([, message]) => message === 'the warehouse gave one offer number twice')
+    expect(repeated).toMatchObject([[{ offer: expect.any(String), eraOfferId: 'OFF-1' }, expect.any(String)]])
   })
 
   it('is one although the answer was lost, at a warehouse that does not look at keys', async () => {

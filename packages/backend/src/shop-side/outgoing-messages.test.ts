@@ -110,3 +110,24 @@ it('knows what arrived, what the warehouse refused, and orders of the shop with 
   await database.pool.query('UPDATE backend.temporary_products SET called_off_at = app_now()')
   expect(await list({ state: 'ended' })).toMatchObject([{ id: 'retail-7', sentAt: null }])
 })
+
+it('shows offers to which the warehouse gave one number, which went on all the same', async () => {
+  const again = randomUUID()
+  await database.pool.query(
+    `INSERT INTO backend.offers (id, market, kind, customer_id, email, language, target_country, product_key, item, handle,
+       title, currency, original_price, offered_price, answer_by, era_status, era_item_id)
+     SELECT $1, market, kind, 'Ana', 'ana@example.com', language, target_country, product_key, item, handle, title,
+       currency, original_price, offered_price, answer_by, 'sent', era_item_id FROM backend.offers WHERE id = $2`,
+    [again, offerId],
+  )
+  await database.pool.query(
+    `INSERT INTO backend.offer_messages (offer_id, number, body, key) VALUES ($1::uuid, 1, '{}', $1::uuid::text || ':1')`,
+    [again],
+  )
+  await database.pool.query(`UPDATE backend.offer_messages SET sent_at = app_now() WHERE offer_id IN ($1, $2)`, [again, offerId])
+  await database.pool.query(`UPDATE backend.offers SET era_offer_id = 'OFF-1', era_status = 'sent' WHERE id IN ($1, $2)`, [again, offerId])
+  const repeated = await list({ kind: 'offer', state: 'repeated' })
+  expect(repeated.map(({ id, number }) => [id, number]).toSorted()).toEqual(
+    [[again, 'OFF-1'], [offerId, 'OFF-1']].toSorted(),
+  )
+})

@@ -83,3 +83,18 @@ it.each([
 ])('%i of a thousand is %s', (offered, status) => {
   expect(decideOffer({ offered, price: 1_000 }).status).toBe(status)
 })
+
+it('an offer has a number that no earlier run has given', async () => {
+  const numbers: unknown[] = []
+  for (const day of ['10', '11']) {
+    const run = await startSandboxUnderTest({
+      ...{ pictures: import.meta.dirname, now: () => new Date(`2026-06-${day}T12:00:00Z`) },
+    })
+    for (const reference of ['first', 'second']) {
+      const made = (await (await send('/era/offers', reference, offer(reference, 100), run)).json()) as { data: Fields }
+      numbers.push(made.data.offerId)
+    }
+    await run.close()
+  }
+  expect(new Set(numbers).size).toBe(4)
+})
