@@ -62,6 +62,21 @@ const openAsGuest = async (order: Placed) => {
   return visitor
 }
 
+const confirmEmail = async (guest: Visitor, { id, email }: Placed) => {
+  const asked = await guest.submit('/orders/find', { intent: 'code', order: id })
+  expect(asked.headers.get('Location')).toBe(`/orders/${id}?code=sent`)
+  expect((await guest.open(`/orders/${id}?code=sent`)).text).toContain('one-time-code')
+  const code = await findInMails([server.url], email, /\b\d{6}(?= is your code)/)
+  return guest.submit('/orders/find', { intent: 'confirm', order: id, code })
+}
+
+/** The same, with the mailed code typed. */
+const openAsBuyer = async (order: Placed) => {
+  const visitor = await openAsGuest(order)
+  await confirmEmail(visitor, order)
+  return visitor
+}
+
 const street = 'Šenoina'
 const sendReturn = (
   visitor: Visitor,
@@ -121,7 +136,7 @@ describe('an order without an account', () => {
     expect((await customer.open(`/orders/${order.id}`)).status).toBe(404)
   })
 
-  it('hides where the buyer lives after an hour, until the e-mail is typed again', async () => {
+  it('hides where the buyer lives after an hour, until the mailed code is typed', async () => {
     const order = await placeOrder()
     const guest = await openAsGuest(order)
     const everything = async () => {
@@ -134,9 +149,9 @@ describe('an order without an account', () => {
     await testDatabase.setClockOffset(2 * hour)
     const masked = await everything()
     for (const secret of [street, 'Đurić', '61987654', order.email]) expect(masked).not.toContain(secret)
-    const wrong = await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: 'x@example.com' })
-    expect(wrong.headers.get('Location')).toBe(`/orders/${order.id}?email=wrong`)
-    await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: order.email })
+    const wrong = await guest.submit('/orders/find', { intent: 'confirm', order: order.id, code: '12345' })
+    expect(wrong.headers.get('Location')).toBe(`/orders/${order.id}?code=wrong`)
+    expect((await confirmEmail(guest, order)).headers.get('Location')).toBe(`/orders/${order.id}`)
     expect(await everything()).toContain(street)
   })
 
@@ -197,7 +212,7 @@ describe('an unpaid order without an account', () => {
     expect((await cancel(guest)).headers.get('Location')).toBe(`/orders/${order.id}`)
     expect((await cancel(createVisitor(server.url))).status).toBe(302)
     expect(await stateOf()).toBe(false)
-    await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: order.email })
+    await confirmEmail(guest, order)
     expect((await guest.open(`/orders/${order.id}`)).text).toContain('cancel=ask')
     expect((await guest.submit(`/orders/${order.id}`, { intent: 'buy-again' })).status).toBe(302)
     const done = await cancel(guest)
@@ -215,7 +230,7 @@ describe('a return over HTTP, without scripts', () => {
 
   it('is requested with a photo that only its owner sees, as pixels', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
+    const guest = await openAsBuyer(order)
     const form = {
       formKey: randomUUID(),
       [`line:${order.lineId}`]: '1',
@@ -245,7 +260,7 @@ describe('a return over HTTP, without scripts', () => {
 
   it('is refused with what is wrong, and keeps what was typed', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
+    const guest = await openAsBuyer(order)
     const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '2', reason: 'damaged', message: '' }
     const refused = await sendReturn(guest, order, form, [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
     expect(refused.status).toBe(422)
@@ -260,7 +275,7 @@ describe('a return over HTTP, without scripts', () => {
 
   it('keeps what was typed when too many were sent, without reading the photos', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
+    const guest = await openAsBuyer(order)
     const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'damaged', message: 'Čuje se šum.' }
     for (let sent = 0; sent < 20; sent += 1) await sendReturn(guest, order, {})
     const answer = await sendReturn(guest, order, form, [Buffer.alloc(2 * 1024 * 1024)])
@@ -269,33 +284,40 @@ describe('a return over HTTP, without scripts', () => {
     expect(answer.text).toMatch(/value="damaged"[^>]*checked|checked[^>]*value="damaged"/)
   })
 
-  it('is not asked for, nor withdrawn, through an old link before the e-mail is typed again', async () => {
+  it('is not asked for, withdrawn nor seen through a link that was passed on, new or old', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
-    const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'changed-mind' }
-    await sendReturn(guest, order, form)
+    const buyer = await openAsBuyer(order)
+    const form = { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'faulty', message: 'It rattles.' }
+    await sendReturn(buyer, order, form, [await picture()])
     const { rows } = await database.pool.query('SELECT id FROM backend.return_requests WHERE order_id = $1', [order.id])
-    await testDatabase.setClockOffset(2 * hour)
-    const page = await guest.open(`/orders/${order.id}/return`)
-    expect([page.status, page.headers.get('Location')]).toEqual([303, `/orders/${order.id}`])
-    expect((await sendReturn(guest, order, { ...form, formKey: randomUUID() })).headers.get('Location')).toBe(
-      `/orders/${order.id}`,
-    )
     const withdrawal = { intent: 'withdraw', return: rows[0].id }
-    await guest.submit(`/orders/${order.id}/return`, withdrawal)
+    const photo = `/api/returns/${rows[0].id}/photos/1`
+    const friend = createVisitor(server.url)
+    const token = await mailedToken(order)
+    await friend.submit(`/orders/find?token=${token}`, { intent: 'open', token })
+    for (const offset of [0, 2 * hour]) {
+      await testDatabase.setClockOffset(offset)
+      const page = await friend.open(`/orders/${order.id}/return`)
+      expect([page.status, page.headers.get('Location')]).toEqual([303, `/orders/${order.id}`])
+      const again = await sendReturn(friend, order, { ...form, formKey: randomUUID() })
+      expect(again.headers.get('Location')).toBe(`/orders/${order.id}`)
+      await friend.submit(`/orders/${order.id}/return`, withdrawal)
+      expect((await friend.open(`/orders/${order.id}`)).text).not.toContain('value="withdraw"')
+    }
+    expect((await friend.open(photo)).status).toBe(404)
+    expect((await friend.open(`/orders/${order.id}`)).text).not.toContain(photo)
     const { rows: after } = await database.pool.query('SELECT state FROM backend.return_requests WHERE order_id = $1', [
       order.id,
     ])
     expect(after).toEqual([{ state: 'requested' }])
-    await guest.submit('/orders/find', { intent: 'confirm', order: order.id, email: order.email })
-    expect((await guest.open(`/orders/${order.id}/return`)).status).toBe(200)
-    const done = await guest.submit(`/orders/${order.id}/return`, withdrawal)
+    await testDatabase.setClockOffset(0)
+    const done = await buyer.submit(`/orders/${order.id}/return`, withdrawal)
     expect(done.headers.get('Location')).toBe(`/orders/${order.id}?return=withdrawn`)
   })
 
   it('is withdrawn by its owner', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
+    const guest = await openAsBuyer(order)
     await sendReturn(guest, order, { formKey: randomUUID(), [`line:${order.lineId}`]: '1', reason: 'changed-mind' })
     const [, id = ''] =
       /name="return" value="([\da-f-]{36})"/.exec((await guest.open(`/orders/${order.id}`)).text) ?? []
@@ -309,7 +331,7 @@ describe('a return over HTTP, without scripts', () => {
   // The last: the server closes the connection of a body that it did not read, and the next request might be on it.
   it('takes fifty megabytes and no more, and no other page takes them', async () => {
     const order = await placeOrder()
-    const guest = await openAsGuest(order)
+    const guest = await openAsBuyer(order)
     const large = Buffer.alloc(9 * 1024 * 1024)
     const inside = await sendReturn(guest, order, { formKey: randomUUID() }, [large, large])
     expect(inside.status).toBe(422)

@@ -264,7 +264,7 @@ export const createBackend = ({
     shippingRates: async () => parcelRates,
   })
   const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes, failpoints })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret, failpoints })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({

@@ -41,6 +41,7 @@ export const everyStoreMail = {
       ...{ kind, code: 'ABC123', until: soon, url: `${home}/reservations` },
       lines: [{ name: 'ThinkPad T14', quantity: 1, price: { minor: 100_000, currency } }],
     })),
+  'order-code': () => [{ order: '#1001', code: '482910', minutes: 10 }],
   'order-link': ({ home }) => [{ order: '#1001', linkUrl: `${home}/orders/link/x`, days: 90 }],
   'return-step': ({ home }) =>
     mailedReturnStates.map((state) => ({ state, order: '#1001', orderUrl: `${home}/orders/1`, lines, note: 'Hvala' })),

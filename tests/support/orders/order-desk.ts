@@ -33,7 +33,7 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   const shops = { main: { orders: mainShop, source: 'main' }, retail: { orders: undefined, source: 'retail' } }
   const failpoints = createFailpoints(actions)
   const orders = createOrders({ database, jobs, shops, log })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes, failpoints })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret: 'a test secret', failpoints })
   const audit = createAuditLog({ database, sealing: testSealing })
   const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
   await jobs.prepare()

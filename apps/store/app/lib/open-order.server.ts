@@ -20,9 +20,9 @@ export const openOrder = async (page: PageContext, args: PageArgs): Promise<Open
   throw new Response(null, { status: 404 })
 }
 
-/** To change something: an old or forwarded link leads to the order's page, which asks for the e-mail again. */
+/** To change something: a link alone leads to the order's page, which mails a code. */
 export const openOrderToChange = async (page: PageContext, args: PageArgs): Promise<OpenedOrder> => {
   const opened = await openOrder(page, args)
-  if (!opened.showsAddresses) throw redirect(`/orders/${opened.order.id}`, 303)
+  if (!opened.mayChange) throw redirect(`/orders/${opened.order.id}`, 303)
   return opened
 }

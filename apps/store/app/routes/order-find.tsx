@@ -39,11 +39,11 @@ export const loader = pageLoader(async ({ language }, { url, services }) => {
   return data({ head, link, token }, { status: link ? statusOf[link.state] : 200 })
 })
 
-const fields = ['intent', 'token', 'order', 'number', 'email'] as const
+const fields = ['intent', 'token', 'order', 'number', 'email', 'code'] as const
 
 export const action = pageLoader(async (page, args) => {
   const { orderLinks } = args.services()
-  const { intent, token, order, number, email: typed } = await readFields(args.request, fields)
+  const { intent, token, order, number, email: typed, code } = await readFields(args.request, fields)
   const browser = readOrderLinkCookie(page, args)
   const home = page.origins[page.market.id]
 
@@ -54,10 +54,14 @@ export const action = pageLoader(async (page, args) => {
     const headers = { 'Set-Cookie': formatOrderLinkCookie(home, opened.browser) }
     throw redirect(`/orders/${opened.orderId}`, { status: 303, headers })
   }
+  if (intent === 'code') {
+    const sent = browser === undefined ? 'wrong' : await orderLinks.sendCode(browser, order, page.language)
+    throw redirect(`/orders/${encodeURIComponent(order)}?code=${sent}`, 303)
+  }
   if (intent === 'confirm') {
-    const confirmed = browser === undefined ? 'wrong' : await orderLinks.confirm(browser, order, typed)
-    const problem = { confirmed: '', wrong: '?email=wrong', 'too-often': '?email=too-often' }[confirmed]
-    throw redirect(`/orders/${encodeURIComponent(order)}${problem}`, 303)
+    const confirmed = browser === undefined ? 'wrong' : await orderLinks.confirm(browser, order, code)
+    const step = confirmed === 'confirmed' ? '' : `?code=${confirmed}`
+    throw redirect(`/orders/${encodeURIComponent(order)}${step}`, 303)
   }
 
   const email = typed.trim().toLowerCase()

@@ -50,7 +50,7 @@ const renderOrder = async (
     services: {
       orders: { find: async () => snapshot && recordOf(snapshot), cancel },
       orderLinks: {
-        openOrder: async () => snapshot && { order: recordOf(snapshot), isGuest: false, showsAddresses: true },
+        openOrder: async () => snapshot && { order: recordOf(snapshot), isGuest: false, showsAddresses: true, mayChange: true },
       },
       returns: { offerFor: async () => ({ lastDay: undefined, lines: [] }), ofOrder: async () => [] },
       ...others,
@@ -222,8 +222,10 @@ describe('cancelling an order', () => {
 })
 
 describe('a guest', () => {
-  const guest = (snapshot: OrderSnapshot, showsAddresses = true) => ({
-    orderLinks: { openOrder: async () => ({ order: recordOf(snapshot), isGuest: true, showsAddresses }) },
+  const guest = (snapshot: OrderSnapshot, mayChange = true) => ({
+    orderLinks: {
+      openOrder: async () => ({ order: recordOf(snapshot), isGuest: true, showsAddresses: true, mayChange }),
+    },
   })
 
   it('can cancel once the e-mail is confirmed, and is told how to buy again', async () => {

@@ -6,7 +6,7 @@ import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { useSearchParams } from 'react-router'
 import { FileLinks } from '../features/order-files/file-links.tsx'
 import { ReceiptSheet } from '../features/order-files/receipt-sheet.tsx'
-import { ConfirmEmail } from '../features/order-find/confirm-email.tsx'
+import { ConfirmEmail, codeSteps } from '../features/order-find/confirm-email.tsx'
 import { ReturnHistory } from '../features/order-returns/return-history.tsx'
 import { toOfferView, toReturnView } from '../features/order-returns/return-view.server.ts'
 import { BuyAgain } from '../features/orders/buy-again.tsx'
@@ -33,7 +33,7 @@ export const handle = { messages: ['orders', 'order-find', 'order-returns', 'add
 export const loader = pageLoader(async (page, args) => {
   const { language } = page
   const text = await loadText(language, 'orders')
-  const { order: record, isGuest, showsAddresses } = await openOrder(page, args)
+  const { order: record, isGuest, showsAddresses, mayChange } = await openOrder(page, args)
   const { returns } = args.services()
   const order = toOrderView(record, language, page.market.id === record.market ? page.market : undefined)
   const locale = { market: markets[record.market], language }
@@ -50,11 +50,14 @@ export const loader = pageLoader(async (page, args) => {
     order: showsAddresses ? order : { ...order, shippingAddress: null, billingAddress: null, statusUrl: null },
     isGuest,
     showsAddresses,
+    mayChange,
     receipt: formatReceipt(record.snapshot, locale, { isMasked: !showsAddresses }),
     hasDay: expected !== undefined,
     expected: expected ? formatPromise(expected, language) : null,
     offer: toOfferView(record, await returns.offerFor(record), language),
-    returns: (await returns.ofOrder(record.id)).map((stored) => toReturnView(record, stored, language)),
+    returns: (await returns.ofOrder(record.id))
+      .map((stored) => toReturnView(record, stored, language))
+      .map((view) => (showsAddresses ? view : { ...view, photos: [] })),
   }
 })
 
@@ -106,16 +109,15 @@ const AddressNotice = (props: { readonly order: OrderView; readonly isDone: bool
 }
 
 const presses = ['done', 'requested'] as const
-const problems = ['wrong', 'too-often'] as const
 const steps = ['sent', 'withdrawn'] as const
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isGuest, showsAddresses, receipt, hasDay, expected, offer, returns } = loaderData
+  const { order, isGuest, showsAddresses, mayChange, receipt, hasDay, expected, offer, returns } = loaderData
   const [search] = useSearchParams()
   const pressed = presses.find((each) => search.get('cancel') === each) ?? null
-  const mayCancel = order.canCancel && showsAddresses
+  const mayCancel = order.canCancel && mayChange
   const asksToCancel = mayCancel && search.get('cancel') === 'ask'
-  const problem = problems.find((each) => search.get('email') === each) ?? null
+  const codeStep = codeSteps.find((each) => search.get('code') === each) ?? null
   const done = steps.find((each) => search.get('return') === each) ?? null
   return (
     <>
@@ -130,7 +132,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 {expected.label}: {expected.value}
               </p>
             )}
-            <AddressNotice order={order} isDone={search.get('address') === 'done'} isAsked={showsAddresses} />
+            <AddressNotice order={order} isDone={search.get('address') === 'done'} isAsked={mayChange} />
           </>
         }
         actions={
@@ -138,13 +140,15 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             {!isGuest && <BuyAgain orderId={order.id} result={actionData} />}
             {mayCancel && !asksToCancel && <CancelLink />}
             {asksToCancel && <CancelPanel order={order} />}
-            {order.needsAddress && showsAddresses && <GiveAddress order={order} result={actionData} />}
-            {isGuest && <GuestHint orderId={order.id} asksForEmail={order.canCancel && !showsAddresses} />}
+            {order.needsAddress && mayChange && <GiveAddress order={order} result={actionData} />}
+            {isGuest && <GuestHint orderId={order.id} asksForEmail={order.canCancel && !mayChange} />}
             <FileLinks orderId={order.id} hasDay={hasDay} />
           </>
         }
-        hidden={!showsAddresses && <ConfirmEmail orderId={order.id} problem={problem} />}
-        returns={<ReturnHistory orderId={order.id} offer={offer} returns={returns} done={done} />}
+        hidden={
+          !mayChange && <ConfirmEmail orderId={order.id} step={codeStep} isMasked={!showsAddresses} />
+        }
+        returns={<ReturnHistory orderId={order.id} mayChange={mayChange} offer={offer} returns={returns} done={done} />}
       />
       <ReceiptSheet receipt={receipt} />
     </>

@@ -12,6 +12,7 @@ import {
 import { internationalOrderMail } from './templates/international-order.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { offerMail } from './templates/offer.ts'
+import { orderCodeMail } from './templates/order-code.ts'
 import { orderLinkMail } from './templates/order-link.ts'
 import { passkeyAddedMail } from './templates/passkey-added.ts'
 import { passwordDistrustedMail } from './templates/password-distrusted.ts'
@@ -32,6 +33,7 @@ export const mailTemplates = {
   'login-link': loginLinkMail,
   offer: offerMail,
   reservation: reservationMail,
+  'order-code': orderCodeMail,
   'order-link': orderLinkMail,
   'return-step': returnStepMail,
   'passkey-added': passkeyAddedMail,

@@ -55,7 +55,9 @@ describe('a link to an order', () => {
     expect(await visit(undefined, id)).toBeNull()
     const link = await desk.orderLinks.open(token, undefined)
     expect(link?.orderId).toBe(id)
-    expect(await visit(link?.browser, id)).toMatchObject({ isGuest: true, showsAddresses: true, order: { id } })
+    expect(await visit(link?.browser, id)).toMatchObject({
+      ...{ isGuest: true, showsAddresses: true, mayChange: false, order: { id } },
+    })
     expect(await visit(link?.browser, another)).toBeNull()
     expect(await visit('x'.repeat(43), id)).toBeNull()
   })
@@ -100,21 +102,56 @@ describe('a link to an order', () => {
     expect((await desk.database.pool.query('SELECT FROM backend.order_links')).rowCount).toBe(0)
   })
 
-  it('shows addresses for an hour, then only after the e-mail was typed again', async () => {
+  const mailedCode = async () => {
+    await desk.jobs.drain()
+    return /^(\d{6}) is your code for order #1001$/.exec(desk.sent.at(-1)?.subject ?? '')?.[1] ?? ''
+  }
+
+  it('shows addresses for an hour, then only after a mailed code was typed', async () => {
     const id = await place()
     const browser = (await opened())?.browser ?? ''
     await testDatabase.setClockOffset(hour + 60_000)
     expect(await visit(browser, id)).toMatchObject({ showsAddresses: false })
-    expect(await desk.orderLinks.confirm(browser, id, 'another@example.com')).toBe('wrong')
-    expect(await visit(browser, id)).toMatchObject({ showsAddresses: false })
-    expect(await desk.orderLinks.confirm(browser, id, ' Guest@Example.com ')).toBe('confirmed')
-    expect(await visit(browser, id)).toMatchObject({ showsAddresses: true })
+    expect(await desk.orderLinks.sendCode(browser, id, 'en')).toBe('sent')
+    const code = await mailedCode()
+    expect(desk.sent.at(-1)?.to).toBe('guest@example.com')
+    for (const wrong of ['', 'guest@example.com', code === '000000' ? '000001' : '000000'])
+      expect(await desk.orderLinks.confirm(browser, id, wrong)).toBe('wrong')
+    expect(await visit(browser, id)).toMatchObject({ showsAddresses: false, mayChange: false })
+    expect(await desk.orderLinks.confirm(browser, id, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed')
+    expect(await visit(browser, id)).toMatchObject({ showsAddresses: true, mayChange: true })
     await testDatabase.setClockOffset(2 * hour + 120_000)
-    expect(await visit(browser, id)).toMatchObject({ showsAddresses: false })
-    const tries = await Promise.all(
-      Array.from({ length: 12 }, () => desk.orderLinks.confirm(browser, id, 'x@example.com')),
-    )
+    expect(await visit(browser, id)).toMatchObject({ showsAddresses: false, mayChange: false })
+    const tries = await Promise.all(Array.from({ length: 12 }, () => desk.orderLinks.confirm(browser, id, '123456')))
     expect(tries).toContain('too-often')
+  })
+
+  it('that was forwarded changes nothing in another browser, not even with the code of the first', async () => {
+    const id = await place()
+    await ask()
+    const token = await mailedToken()
+    const buyer = (await desk.orderLinks.open(token, undefined))?.browser ?? ''
+    const friend = (await desk.orderLinks.open(token, undefined))?.browser ?? ''
+    expect(await visit(friend, id)).toMatchObject({ showsAddresses: true, mayChange: false })
+    await desk.orderLinks.sendCode(buyer, id, 'en')
+    const code = await mailedCode()
+    expect(await desk.orderLinks.confirm(friend, id, code)).toBe('wrong')
+    expect(await desk.orderLinks.confirm(buyer, id, code)).toBe('confirmed')
+    expect(await visit(buyer, id)).toMatchObject({ mayChange: true })
+    expect(await visit(friend, id)).toMatchObject({ mayChange: false })
+  })
+
+  it('has codes that are over after 20 minutes, and are not mailed without end', async () => {
+    const id = await place()
+    const browser = (await opened())?.browser ?? ''
+    await desk.orderLinks.sendCode(browser, id, 'en')
+    const code = await mailedCode()
+    await testDatabase.setClockOffset(21 * 60_000)
+    expect(await desk.orderLinks.confirm(browser, id, code)).toBe('wrong')
+    const sent = []
+    for (let times = 0; times < 6; times += 1) sent.push(await desk.orderLinks.sendCode(browser, id, 'en'))
+    expect(sent).toContain('too-often')
+    expect(await desk.orderLinks.sendCode('x'.repeat(43), id, 'en')).toBe('wrong')
   })
 
   it('gives the browser a new cookie each time, which keeps the orders of the old one', async () => {

@@ -1,8 +1,11 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, gt, sql } from '@dvaput/database/query'
+import type { Language } from '@dvaput/domain/text/language'
 import { createSecretToken, hashSecretToken, isSecretToken } from '../login/secret-token.ts'
+import type { Mail } from '../mail/mail.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { type OrderCodes, orderCodeMinutes } from './order-code.ts'
 import { orderLinks, orderLinkVisits } from './order-links.table.ts'
 
 export type MailedOrderLink =
@@ -10,34 +13,48 @@ export type MailedOrderLink =
   | { readonly state: 'unknown' }
 
 /** What a browser in which a link was opened gets to see. */
-export type OrderVisit = { readonly order: OrderRecord; readonly showsAddresses: boolean }
+export type OrderVisit = {
+  readonly order: OrderRecord
+  readonly showsAddresses: boolean
+  /** Whether this browser has lately shown that its owner reads the mailbox of the order. */
+  readonly mayChange: boolean
+}
 
-type Needs = { readonly database: Database; readonly limiter: RateLimiter }
+type Needs = {
+  readonly database: Database
+  readonly limiter: RateLimiter
+  readonly mail: Pick<Mail, 'queue'>
+  readonly codes: OrderCodes
+}
 
 const isAlive = gt(orderLinks.expiresAt, sql`app_now()`)
 const withinAnHour = sql`app_now() - interval '1 hour'`
 
-/** A link may be passed on, so who holds it is taken for the buyer for an hour, or once they have typed the e-mail. */
-const showsAddresses = sql<boolean>`(${orderLinks.sentAt} > ${withinAnHour}
-  OR coalesce(${orderLinkVisits.confirmedAt} > ${withinAnHour}, false))`
+/** A link may be passed on at once: only a code that is mailed to the buyer allows to change anything. */
+const mayChange = sql<boolean>`coalesce(${orderLinkVisits.confirmedAt} > ${withinAnHour}, false)`
 
+/** Who holds a link may read for an hour what its buyer reads. */
+const showsAddresses = sql<boolean>`(${orderLinks.sentAt} > ${withinAnHour} OR ${mayChange})`
+
+/** By the order, whoever asks and guesses. */
+const sendLimit = { class: 'order-code', limit: 5, windowSeconds: 60 * 60 }
 const confirmLimit = { class: 'order-link-confirm', limit: 10, windowSeconds: 60 * 60 }
 
 const ofBrowser = (browser: string, orderId: string) =>
   and(eq(orderLinkVisits.browserHash, hashSecretToken(browser)), eq(orderLinks.orderId, orderId), isAlive)
 
-export const createVisitOrder = ({ database, limiter }: Needs) => {
+export const createVisitOrder = ({ database, limiter, mail, codes }: Needs) => {
   const { db } = database
 
   const visit = async (browser: string | undefined, orderId: string): Promise<OrderVisit | null> => {
     if (browser === undefined || !isSecretToken(browser)) return null
     const [found] = await db
-      .select({ order: orders, showsAddresses })
+      .select({ order: orders, showsAddresses, mayChange })
       .from(orderLinkVisits)
       .innerJoin(orderLinks, eq(orderLinks.id, orderLinkVisits.linkId))
       .innerJoin(orders, eq(orders.id, orderLinks.orderId))
       .where(ofBrowser(browser, orderId))
-      .orderBy(desc(showsAddresses))
+      .orderBy(desc(mayChange), desc(showsAddresses))
       .limit(1)
     return found ?? null
   }
@@ -80,13 +97,29 @@ export const createVisitOrder = ({ database, limiter }: Needs) => {
       })
     },
 
-    /** The e-mail, typed again. Guesses are counted by the order, whoever makes them. */
-    async confirm(browser: string, orderId: string, email: string): Promise<'confirmed' | 'wrong' | 'too-often'> {
+    /** Mails a code that this browser confirms the order with; a second one in the same minutes is the first. */
+    async sendCode(browser: string, orderId: string, language: Language): Promise<'sent' | 'wrong' | 'too-often'> {
+      const visited = await visit(browser, orderId)
+      if (!visited?.order.email) return 'wrong'
+      const { allowed } = await limiter.consume({ ...sendLimit, key: orderId })
+      if (!allowed) return 'too-often'
+      const { market, name: order, email: to } = visited.order
+      const { code, span } = await codes.make({ browser, orderId })
+      const params = { order, code, minutes: orderCodeMinutes }
+      const key = `order-code:${hashSecretToken(`${browser}:${orderId}`)}:${span}`
+      await database.inTransaction((tx) =>
+        mail.queue(tx, { template: 'order-code', language, market, to, params, key }),
+      )
+      return 'sent'
+    },
+
+    /** The mailed code. Guesses are counted by the order, whoever makes them. */
+    async confirm(browser: string, orderId: string, code: string): Promise<'confirmed' | 'wrong' | 'too-often'> {
       const visited = await visit(browser, orderId)
       if (!visited) return 'wrong'
       const { allowed } = await limiter.consume({ ...confirmLimit, key: orderId })
       if (!allowed) return 'too-often'
-      if (visited.order.email !== email.trim().toLowerCase()) return 'wrong'
+      if (!(await codes.isRight({ browser, orderId }, code))) return 'wrong'
       const links = db.select({ id: orderLinks.id }).from(orderLinks).where(eq(orderLinks.orderId, orderId))
       await db
         .update(orderLinkVisits)

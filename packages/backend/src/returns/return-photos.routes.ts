@@ -13,7 +13,7 @@ const show = createRoute({
   path: '/returns/{id}/photos/{number}',
   tags: ['Orders'],
   summary: 'A photo of a return request',
-  description: 'For who may open its order. Re-encoded: always WebP, without metadata.',
+  description: 'For who may open its order and see its addresses. Re-encoded: always WebP, without metadata.',
   request: {
     // Anything else is no photo of anybody: 404, as for a missing one.
     params: z.object({ id: z.string(), number: z.string() }),
@@ -32,7 +32,8 @@ export const returnPhotosRoutes = ({ openOrder, returns }: Needs) =>
     const { id, number } = c.req.valid('param')
     const orderId = isUuid(id) && /^[1-5]$/.test(number) ? await returns.orderOf(id) : undefined
     const opened = orderId === undefined ? null : await openOrder(c, orderId)
-    const photo = opened ? await returns.photo(id, Number(number)) : undefined
+    // They may show somebody's home.
+    const photo = opened?.showsAddresses ? await returns.photo(id, Number(number)) : undefined
     if (!photo) return refuse(c, { code: 'not-found' })
     const headers = { 'Content-Type': 'image/webp', 'Content-Disposition': `inline; filename="photo-${number}.webp"` }
     return c.body(new Uint8Array(photo), 200, headers) as never

@@ -8,6 +8,8 @@ import type { OfferView, ReturnView } from './return-view.server.ts'
 
 type ReturnHistoryProps = {
   readonly orderId: string
+  /** Of a guest: only once they have confirmed the e-mail of the order. */
+  readonly mayChange: boolean
   readonly offer: OfferView
   readonly returns: readonly ReturnView[]
   /** What the reader has just done. */
@@ -39,9 +41,10 @@ const Photos = ({ id, photos }: Pick<ReturnView, 'id' | 'photos'>) => {
 }
 
 /** On the order's page: what was requested and what became of it, and the way to a new request. */
-export const ReturnHistory = ({ orderId, offer, returns, done }: ReturnHistoryProps) => {
+export const ReturnHistory = ({ orderId, mayChange, offer, returns, done }: ReturnHistoryProps) => {
   const text = useText('order-returns')
-  if (returns.length === 0 && offer.lines.length === 0) return null
+  const mayRequest = mayChange && offer.lines.length > 0
+  if (returns.length === 0 && !mayRequest) return null
   const path = `/orders/${orderId}/return`
   return (
     <section
@@ -67,7 +70,7 @@ export const ReturnHistory = ({ orderId, offer, returns, done }: ReturnHistoryPr
               </li>
             ))}
           </ol>
-          {canWithdraw && (
+          {canWithdraw && mayChange && (
             <Form method="post" action={path}>
               <input type="hidden" name="intent" value="withdraw" />
               <input type="hidden" name="return" value={id} />
@@ -78,7 +81,7 @@ export const ReturnHistory = ({ orderId, offer, returns, done }: ReturnHistoryPr
           )}
         </article>
       ))}
-      {offer.lines.length > 0 && (
+      {mayRequest && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink to={path} variant="secondary">
             {text('history.request')}

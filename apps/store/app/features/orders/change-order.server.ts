@@ -26,18 +26,18 @@ const orNull = (error: unknown): null => {
 }
 
 /** A forwarded link is not enough: a guest has shown a while ago that the e-mail of the order is theirs. */
-const cancel = async ({ opened: { order: record, showsAddresses }, services: { orders } }: Needs) => {
-  if (!showsAddresses) throw redirect(`/orders/${record.id}`, 303)
+const cancel = async ({ opened: { order: record, mayChange }, services: { orders } }: Needs) => {
+  if (!mayChange) throw redirect(`/orders/${record.id}`, 303)
   const cancelled = await orders.cancel(record).catch(orNull)
   if (cancelled?.ok) throw redirect(`/orders/${record.id}?cancel=${cancelled.isPending ? 'requested' : 'done'}`, 303)
   const problem = cancelled?.reason ?? 'unavailable'
   return data<OrderResult>({ intent: 'cancel', problem }, { status: refused[problem] })
 }
 
-/** For who may see the addresses, as with cancelling. */
+/** For who may cancel it too. */
 const giveAddress = async (form: FormData, { opened, services: { internationalOrders } }: Needs) => {
-  const { order: record, showsAddresses } = opened
-  if (!showsAddresses || !record.snapshot.needsAddress) throw redirect(`/orders/${record.id}`, 303)
+  const { order: record, mayChange } = opened
+  if (!mayChange || !record.snapshot.needsAddress) throw redirect(`/orders/${record.id}`, 303)
   const values = parseCheckoutCustomer((field) => form.get(field))
   const { address, address2, city, region, postalCode, phone } = values
   const given = { address, address2, city, region, postalCode, phone }
