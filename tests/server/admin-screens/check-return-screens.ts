@@ -20,7 +20,8 @@ export const checkReturnScreens = (store: Store) => {
         const rows = await query(
           `SELECT id, name, email, snapshot #> '{lines,0,id}' AS line FROM backend.orders
            WHERE shop = 'main' AND snapshot ->> 'financialStatus' = 'PAID'
-             AND snapshot ->> 'fulfillmentStatus' = 'FULFILLED'`,
+             AND snapshot ->> 'fulfillmentStatus' = 'FULFILLED'
+             AND snapshot -> 'paymentMethods' ? 'cash-on-delivery'`,
           [],
         )
         return rows.length > 0 && rows
@@ -94,6 +95,11 @@ export const checkReturnScreens = (store: Store) => {
     for (const told of ['has changed in the meantime', 'Plomba je pokidana', manager.name])
       expect(second.text).toContain(told)
     expect((await act(clerk.visitor, path, 'receive')).status).toBe(302)
+    // It was paid in cash: nothing may read as if the shop's platform sent the money.
+    const owed = (await manager.visitor.open(path)).text
+    for (const told of ['The customer is owed', 'It has been sent, record it', 'Account to which you sent it'])
+      expect(owed).toContain(told)
+    expect(owed).not.toContain('Send the money back')
 
     await store.setClockOffset(5 * 60_000)
     const part = { extent: 'other', amount: '12,50', restock: '1' }

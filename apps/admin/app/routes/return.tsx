@@ -59,6 +59,12 @@ const problemTexts = {
   empty: 'problem.empty',
 } as const
 
+/** What a person has sent is only recorded: nothing may read as if it were still to be sent, or sent again. */
+const doneText = (done: (typeof returnActs)[number], isPaidByHand: boolean) =>
+  isPaidByHand && done === 'refund' ? 'done.refundByHand' : (`done.${done}` as const)
+const refundingText = (state: 'placing' | 'late' | 'refused', isPaidByHand: boolean) =>
+  isPaidByHand ? (`refunding.${state}ByHand` as const) : (`refunding.${state}` as const)
+
 export default function Return() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -85,20 +91,25 @@ export default function Return() {
           </>
         )
       }
-      done={view.done && !answer ? text(`done.${view.done}`) : null}
+      done={view.done && !answer ? text(doneText(view.done, view.isPaidByHand)) : null}
     >
       {view.refund && (
         <Notice tone={view.refund.state === 'placing' ? 'neutral' : 'danger'}>
-          {text(`refunding.${view.refund.state}`, { amount: view.refund.amount, who: view.refund.who })}
+          {text(refundingText(view.refund.state, view.isPaidByHand), {
+            amount: view.refund.amount,
+            who: view.refund.who,
+          })}
           {view.refund.problem && <p className="mt-1 text-xs">{view.refund.problem}</p>}
         </Notice>
       )}
-      {view.isByHand && <Notice tone="neutral">{text('refunding.byHand')}</Notice>}
+      {view.owed && <Notice tone="danger">{text('refunding.owed', view.owed)}</Notice>}
+      {view.isElsewhere && <Notice tone="neutral">{text('refunding.byHand')}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ReturnFacts {...view.facts} />
         <ReturnActs
           {...{ revision: view.revision, acts: allowed, price: view.price, currency: view.currency, answer }}
           key={view.revision}
+          isPaidByHand={view.isPaidByHand}
           failed={view.refund?.state === 'late' ? view.refund.amount : null}
           asked={answer ? search.get('act') : null}
           typed={answer?.typed ?? {}}

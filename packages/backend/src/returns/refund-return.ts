@@ -34,6 +34,8 @@ type RefundCommand = {
   readonly amount?: number
   /** Whether the products go back into stock. */
   readonly restock: boolean
+  /** Where a person has sent what was paid by transfer. */
+  readonly account?: string
   /** Of the return as it was seen; without one, the command counts for it as it is. */
   readonly revision?: string
 }
@@ -116,8 +118,9 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, audit, lo
    * failed, or has been under way for long, gets a new job, and is late again only an hour later: the key at the platform
    * is the same, so the money goes once.
    */
-  return (returnId: string, by: AuditAuthor, { amount, restock, revision }: RefundCommand): Promise<RefundResult> =>
+  return (returnId: string, by: AuditAuthor, command: RefundCommand): Promise<RefundResult> =>
     database.inTransaction<RefundResult>(async (tx) => {
+      const { amount, restock, account, revision } = command
       const [found] = await tx.db
         .select({ request: returnRequests, snapshot: orders.snapshot })
         .from(returnRequests)
@@ -161,7 +164,7 @@ export const createRefundReturn = ({ database, jobs, ids, shops, step, audit, lo
       const id = ids.next()
       await tx.db.insert(returnRefunds).values({ id, returnId, amount: minor, currency: total.currency, restock })
       await jobs.enqueue(tx, refundReturn, { id }, { key: id })
-      await record({ refund: id, amount: createMoney(minor, total.currency), restock })
+      await record({ refund: id, amount: createMoney(minor, total.currency), restock, ...(account && { account }) })
       return 'placing'
     })
 }

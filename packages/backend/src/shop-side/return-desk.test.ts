@@ -28,10 +28,11 @@ afterAll(() => closing.disposeAsync())
 
 let customers = 0
 /** One of two units at 100.00 each is sent back. */
-const requested = async () => {
+const requested = async ({ byTransfer = false } = {}) => {
   customers += 1
   const email = `kupac${String.fromCharCode(96 + customers)}@example.com`
-  const placed = await placeOrder(platform, { paid: true, quantity: 2, email })
+  const placed = await placeOrder(platform, { paid: !byTransfer, quantity: 2, email })
+  if (byTransfer) await placed.markAsPaid()
   await placed.fulfil(2)
   const snapshot = await shopOrders.read(placed.id)
   if (!snapshot) throw new Error('the shop does not know the order')
@@ -74,6 +75,7 @@ describe('the return desk', () => {
     const seen = await desk.find(id)
     expect(seen).toMatchObject({
       canRefund: true,
+      isPaidByHand: false,
       refunding: 'none',
       price: { minor: 10_000 },
       left: { minor: 20_000 },
@@ -84,12 +86,24 @@ describe('the return desk', () => {
       ['received', 'Lejla', ''],
     ])
     const revision = seen?.revision ?? ''
-    expect(await test.returns.refund(id, by, { restock: true, amount: 500, revision })).toBe('placing')
+    expect(await test.returns.refund(id, by, { restock: true, amount: 500, revision })).toBe(
+      'placing',
+    )
     expect(await test.returns.refund(id, by, { restock: true, revision })).toBe('changed-meanwhile')
     expect(await desk.find(id)).toMatchObject({
       refunding: 'placing',
       refundedBy: 'Lejla',
       request: { refund: { amount: 500 } },
     })
+  })
+
+  it('knows that a person sends back what was paid by transfer, and keeps to which account it went', async () => {
+    const { id } = await requested({ byTransfer: true })
+    await test.returns.approve(id, by)
+    await test.returns.receive(id, by)
+    expect(await desk.find(id)).toMatchObject({ isPaidByHand: true, refunding: 'none' })
+    await test.returns.refund(id, by, { restock: false, account: 'BA39 1290' })
+    const [recorded] = (await test.audit.list({ subject: { kind: 'return', id } })).entries
+    expect(recorded?.after).toMatchObject({ amount: { minor: 10_000 }, account: 'BA39 1290' })
   })
 })

@@ -3,6 +3,7 @@ import { eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import { createMoney } from '@dvaput/domain/money/money'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
+import { isPaidByHand } from '@dvaput/domain/orders/refund-way'
 import { refundAmount } from '@dvaput/domain/returns/refund-amount'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import type { AuditLog } from '../audit/audit-log.ts'
@@ -69,6 +70,8 @@ export const createReturnDesk = ({ database, shops, returns, audit }: Needs) => 
       revision: returnRevision(request.state, request.refund),
       price: refundAmount(order.snapshot, request.lines),
       left: createMoney(total.minor - refunded.minor, total.currency),
+      /** A person sends the money, and records it afterwards. */
+      isPaidByHand: isPaidByHand(order.snapshot),
       /** False where the order is at no shop whose Admin API we can reach: the money goes back there by hand. */
       canRefund: shop !== undefined && shops[shop].orders !== undefined,
     }

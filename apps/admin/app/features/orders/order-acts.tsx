@@ -41,10 +41,15 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
   const { left, currency, toPay, isPaidByHand } = props
   const text = useText('orders')
   const typedFor = (act: OrderAct) => (asked === act ? props.typed : {})
-  const form = (act: OrderAct, fields: ReactNode, lead: string = text(`text.${act}`)) =>
+  const form = (
+    act: OrderAct,
+    fields: ReactNode,
+    lead: string = text(`text.${act}`),
+    confirm: string = text(`confirm.${act}`),
+  ) =>
     acts.includes(act) && (
       <AskedForm
-        {...{ act, revision, lead, title: text(`title.${act}`), confirm: text(`confirm.${act}`) }}
+        {...{ act, revision, lead, title: text(`title.${act}`), confirm }}
         isMain={act === 'fulfil' || act === 'ready' || act === 'collect'}
         isDanger={act === 'cancel' || act === 'refund'}
         open={asked === act}
@@ -146,6 +151,7 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
           {asked === 'refund' && <ProofField answer={answer} />}
         </>,
         text(isPaidByHand ? 'refund.byHand' : 'text.refund'),
+        text(isPaidByHand ? 'confirm.refundByHand' : 'confirm.refund'),
       )}
       {form('cancel', asked === 'cancel' && <ProofField answer={answer} />)}
     </div>

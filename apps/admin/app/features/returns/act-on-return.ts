@@ -12,6 +12,8 @@ export const returnActs = ['approve', 'refuse', 'receive', 'refund'] as const
 export type ReturnAct = (typeof returnActs)[number]
 export type ReturnResult = ReturnStepResult | Exclude<RefundResult, 'placing'> | 'empty'
 
+const maxAccountLength = 100
+
 type Which = { readonly id: string; readonly by: AuditAuthor; readonly currency: Currency }
 
 /** What a form of the return's screen asks for. */
@@ -25,12 +27,16 @@ export const actOnReturn = async (
   // The customer is told why.
   if (act === 'refuse' && note === '') return 'empty'
   if (act !== 'refund') return returns[act](id, by, note)
-  const { extent, amount = '', restock, revision = '' } = typed
+  const { extent, amount = '', restock, account = '', revision = '' } = typed
   // An amount without its choice counts as well: all of it must not go for it.
   const isOther = extent === 'other' || amount !== ''
   const money = isOther ? parseDecimal(amount.replace(',', '.'), currency) : undefined
   if (isOther && !money) return 'amount'
-  const refund = { restock: restock === '1', revision, ...(money && { amount: money.minor }) }
+  const refund = {
+    ...{ restock: restock === '1', revision },
+    ...(money && { amount: money.minor }),
+    ...(account && { account: account.slice(0, maxAccountLength) }),
+  }
   const result = await returns.refund(id, by, refund)
   return result === 'placing' ? 'ok' : result
 }

@@ -1,6 +1,7 @@
 import { returnMessageLength } from '@dvaput/domain/returns/return-form'
 import type { ReactNode } from 'react'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
+import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { AskedForm } from '../../ui/asked-form.tsx'
@@ -15,6 +16,8 @@ type Props = {
   readonly currency: string
   /** The refund that failed, which is tried again as it is. */
   readonly failed: string | null
+  /** Cash and transfers: a person has sent the money before it is recorded. */
+  readonly isPaidByHand: boolean
   readonly answer: unknown
   /** What was asked for last, and what was typed where it was refused. */
   readonly asked: string | null
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** Each shows its form first. A refund asks who it is. */
-export const ReturnActs = ({ revision, acts, price, currency, failed, answer, asked, typed }: Props) => {
+export const ReturnActs = ({ revision, acts, price, currency, failed, isPaidByHand, answer, asked, typed }: Props) => {
   const text = useText('returns')
   const note = (act: ReturnAct) => (
     <TextArea
@@ -47,11 +50,26 @@ export const ReturnActs = ({ revision, acts, price, currency, failed, answer, as
     receive: note('receive'),
     refund: (
       <>
-        {failed === null ? refundFields : <p className="text-sm">{text('refund.again', { amount: failed })}</p>}
+        {failed === null ? (
+          refundFields
+        ) : (
+          <p className="text-sm">{text(isPaidByHand ? 'refund.againByHand' : 'refund.again', { amount: failed })}</p>
+        )}
+        {failed === null && isPaidByHand && (
+          <TextField
+            label={text('refund.account')}
+            hint={text('refund.accountHint')}
+            name="account"
+            defaultValue={typed.account}
+            autoComplete="off"
+            maxLength={100}
+          />
+        )}
         {asked === 'refund' && <ProofField answer={answer} />}
       </>
     ),
   }
+  const isRecorded = (act: ReturnAct) => act === 'refund' && isPaidByHand
   return (
     <div className="grid gap-3">
       {returnActs
@@ -63,8 +81,8 @@ export const ReturnActs = ({ revision, acts, price, currency, failed, answer, as
               act,
               revision,
               title: text(`title.${act}`),
-              lead: text(`text.${act}`),
-              confirm: text(`confirm.${act}`),
+              lead: text(isRecorded(act) ? 'text.refundByHand' : `text.${act}`),
+              confirm: text(isRecorded(act) ? 'confirm.refundByHand' : `confirm.${act}`),
             }}
             isMain={act === 'approve' || act === 'receive'}
             isDanger={act === 'refuse' || act === 'refund'}

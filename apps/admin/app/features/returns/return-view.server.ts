@@ -3,6 +3,7 @@ import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
 import { basePath } from '../../lib/screen-path.ts'
@@ -28,6 +29,11 @@ const refundViewOf = ({ request: { refund, state }, refunding, refundedBy }: Fou
   }
 }
 
+const paymentText = ({ order }: Found, language: Language) => {
+  const names: Readonly<Record<string, string>> = receiptMessages[language].paymentMethods
+  return order.snapshot.paymentMethods.map((method) => names[method] ?? method).join(', ')
+}
+
 /** A return as its screen shows it, with every amount and time as text. */
 export const createReturnView = (found: Found, language: Language) => {
   const { order, request, email, steps, price, left } = found
@@ -40,7 +46,13 @@ export const createReturnView = (found: Found, language: Language) => {
     acts: actsOf(found),
     ...{ price: formatMoney(price, language), left: formatMoney(left, language), currency: price.currency },
     refund: refundViewOf(found, language),
-    isByHand: request.state === 'received' && !found.canRefund,
+    isElsewhere: request.state === 'received' && !found.canRefund,
+    isPaidByHand: found.isPaidByHand,
+    /** By which means it was paid, where a person has to send it back and nobody has recorded that. */
+    owed:
+      request.state === 'received' && found.canRefund && found.isPaidByHand && found.refunding === 'none'
+        ? { amount: formatMoney(price, language), method: paymentText(found, language) }
+        : null,
     facts: {
       ...{ id: request.id, orderId: order.id, orderName: order.name || order.id, email },
       customer: order.customerId && customerNumberOf(order.customerId),

@@ -143,4 +143,5 @@ export const messages = {
   'refund.account': 'Račun na koji ste ga poslali',
   'refund.accountHint': 'Čuva se u dnevniku. Za gotovinu ostavite prazno.',
   'problem.tracking': 'Upišite broj pošiljke ili link.',
+  'confirm.refundByHand': 'Poslano je, zabilježi',
 } as const

@@ -71,4 +71,18 @@ export const messages = {
   'problem.not-received': 'Novac se vraća tek kad proizvod stigne.',
   'problem.amount': 'Upišite iznos veći od nule, najviše {left}.',
   'problem.empty': 'Napišite kupcu zašto odbijate povrat.',
+  'text.refundByHand':
+    'Plaćeno je uplatom na račun ili gotovinom, pa novac ne vraća nijedan servis. Prvo pošaljite novac, pa ga ovdje zabilježite: kupac tek tada dobija e-mail i vidi da je novac vraćen.',
+  'confirm.refundByHand': 'Poslano je, zabilježi',
+  'done.refundByHand': 'Povrat novca se bilježi, a kupac dobija e-mail.',
+  'refund.account': 'Račun na koji ste ga poslali',
+  'refund.accountHint': 'Čuva se u dnevniku. Za gotovinu ostavite prazno.',
+  'refund.againByHand':
+    'Bilježenje povrata od {amount} nije uspjelo. Zabilježite ga ponovo; novac ne šaljite još jednom.',
+  'refunding.owed':
+    'Kupcu treba vratiti {amount} ({method}). Prvo pošaljite novac, pa zabilježite povrat: tek tada kupac dobija poruku.',
+  'refunding.placingByHand': 'Povrat novca se bilježi: {amount}, upisao {who}.',
+  'refunding.lateByHand':
+    'Novac je poslan, ali povrat još nije zabilježen: {amount}, upisao {who}. Zabilježite ga ponovo; novac ne šaljite još jednom.',
+  'refunding.refusedByHand': 'Prodavnica nije zabilježila povrat novca: {amount}, upisao {who}.',
 } as const

@@ -146,4 +146,5 @@ export const messages: TranslationOf<typeof original> = {
   'refund.account': 'Account to which you sent it',
   'refund.accountHint': 'Kept in the audit log. Leave it empty for cash.',
   'problem.tracking': 'Enter a tracking number or a link.',
+  'confirm.refundByHand': 'It has been sent, record it',
 }

@@ -74,4 +74,18 @@ export const messages: TranslationOf<typeof original> = {
   'problem.not-received': 'The money goes back only after the product has arrived.',
   'problem.amount': 'Enter an amount above zero, at most {left}.',
   'problem.empty': 'Tell the customer why the return is refused.',
+  'text.refundByHand':
+    'This was paid by transfer or in cash, so no provider returns it. Send the money first; then record it here: only then does the customer get an e-mail and see that it was refunded.',
+  'confirm.refundByHand': 'It has been sent, record it',
+  'done.refundByHand': 'The refund is being recorded, and the customer gets an e-mail.',
+  'refund.account': 'Account to which you sent it',
+  'refund.accountHint': 'Kept in the audit log. Leave it empty for cash.',
+  'refund.againByHand':
+    'Recording the refund of {amount} failed. Record it again; do not send the money a second time.',
+  'refunding.owed':
+    'The customer is owed {amount} ({method}). Send the money first, then record the refund: only then does the customer get an email.',
+  'refunding.placingByHand': 'The refund is being recorded: {amount}, by {who}.',
+  'refunding.lateByHand':
+    'The money was sent, but the refund is not recorded yet: {amount}, by {who}. Record it again; do not send the money a second time.',
+  'refunding.refusedByHand': 'The shop did not record the refund: {amount}, by {who}.',
 }

@@ -146,4 +146,5 @@ export const messages: TranslationOf<typeof original> = {
   'refund.account': 'Cuenta a la que lo enviaste',
   'refund.accountHint': 'Queda en el registro. Déjalo vacío si fue en efectivo.',
   'problem.tracking': 'Escribe un número de seguimiento o un enlace.',
+  'confirm.refundByHand': 'Ya está enviado, registrar',
 }

@@ -75,4 +75,18 @@ export const messages: TranslationOf<typeof original> = {
   'problem.not-received': 'El dinero se devuelve solo cuando el producto haya llegado.',
   'problem.amount': 'Escribe un monto mayor que cero, como máximo {left}.',
   'problem.empty': 'Explícale al cliente por qué se rechaza la devolución.',
+  'text.refundByHand':
+    'Se pagó por transferencia o en efectivo, así que ningún proveedor lo devuelve. Envía primero el dinero y regístralo aquí: solo entonces el cliente recibe un correo y ve el reembolso.',
+  'confirm.refundByHand': 'Ya está enviado, registrar',
+  'done.refundByHand': 'El reembolso se está registrando y el cliente recibe un correo.',
+  'refund.account': 'Cuenta a la que lo enviaste',
+  'refund.accountHint': 'Queda en el registro. Déjalo vacío si fue en efectivo.',
+  'refund.againByHand':
+    'No se pudo registrar el reembolso de {amount}. Regístralo de nuevo; no envíes el dinero otra vez.',
+  'refunding.owed':
+    'Al cliente se le deben {amount} ({method}). Envía primero el dinero y luego registra el reembolso: solo entonces el cliente recibe un correo.',
+  'refunding.placingByHand': 'El reembolso se está registrando: {amount}, de {who}.',
+  'refunding.lateByHand':
+    'El dinero se envió, pero el reembolso aún no está registrado: {amount}, de {who}. Regístralo de nuevo; no envíes el dinero otra vez.',
+  'refunding.refusedByHand': 'La tienda no registró el reembolso: {amount}, de {who}.',
 }
