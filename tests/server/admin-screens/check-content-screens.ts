@@ -5,6 +5,7 @@ import { demoGate } from '../../../apps/store/server/demo-gate.ts'
 import { addImported } from '../../support/imported/add-imported.ts'
 import { administratorAt } from '../../support/people/administrators.ts'
 import { createVisitor, logInAt } from '../../support/requests/store-visitor.ts'
+import { seenOf } from './read-screen.ts'
 
 type Store = {
   readonly url: string
@@ -147,9 +148,12 @@ export const checkContentScreens = (store: Store) => {
     expect((await shopper.open('/envios')).text).toMatch(/data-figure="returnWindow">14 days/)
     expect((await shopper.open('/envios?lang=bcs')).text).not.toContain('zeppelin')
     expect((await shopper.open('/search?query=zeppelin')).text).toContain('/envios#costs')
-    const late = await two.visitor.submit(path, { ...typed, text: 'By camel.' })
+    // The title was left alone by the second: it stays as the first has written it.
+    const untouched = { seen: seenOf(form), title: fieldOf(form, 'title') }
+    const late = await two.visitor.submit(path, { ...typed, ...untouched, text: 'By camel.' })
     expect(late.status).toBe(409)
     for (const text of ['By camel.', 'A zeppelin flies it.']) expect(late.text).toContain(text)
+    expect(fieldOf(late, 'title')).toBe(typed.title)
     const back = { act: 'default', revision: fieldOf(late, 'revision') }
     expect((await two.visitor.submit(path, back)).status).toBe(302)
     await shows('zeppelin', false)

@@ -142,7 +142,8 @@ export const checkProductScreens = (store: Store) => {
     const shown = (await visitor.open(path)).text
     for (const text of ['Paleta 7', name]) expect(shown).toContain(text)
 
-    const times = { publishBefore: '', hideBefore: '', publishAt: '', hideAt: '2098-05-01T10:30' }
+    const seen = JSON.stringify({ publishAt: '', hideAt: '' })
+    const times = { seen, publishAt: '', hideAt: '2098-05-01T10:30' }
     expect((await act('schedule', { ...times, hideAt: '2019-05-01T10:30' })).status).toBe(422)
     expect((await act('schedule', { ...times, hideAt: 'soon' })).status).toBe(422)
     expect((await act('schedule', times)).headers.get('Location')).toBe(`${path}?done=schedule`)

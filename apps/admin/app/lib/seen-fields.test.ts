@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConflict, keepTouched, touchedAlone } from './seen-fields.ts'
+import { createFieldsAgain, isConflict, keepTouched, touchedAlone } from './seen-fields.ts'
 
 const seen = { title: 'Old', price: '0.00', text: 'a\nb', 'collection.1': '1' }
 const typedWith = (changes: Record<string, string>, without: readonly string[] = []) =>
@@ -34,4 +34,19 @@ it('takes a box that was unticked for a change, and one that was never ticked fo
 it('takes everything for typed where the form does not say what it showed', () => {
   expect(touchedAlone({ title: 'Mine' }, seen)).toMatchObject({ title: 'Mine' })
   expect(touchedAlone({ title: 'Mine', seen: 'no JSON' }, seen)).toMatchObject({ title: 'Mine' })
+})
+
+it('shows a refused form with both values where they differ, and what counts now where this person changed nothing', () => {
+  const current = { ...seen, title: 'Theirs', price: '899.00', text: 'a\nb\nc' }
+  const typed = typedWith({ title: 'Mine' })
+  const late = createFieldsAgain(current, { typed, isLate: true })
+  expect([late('title'), late('price'), late('text')]).toEqual([
+    { value: 'Mine', now: 'Theirs' },
+    { value: '899.00', now: undefined },
+    { value: 'a\nb\nc', now: undefined },
+  ])
+  expect(createFieldsAgain(current, { typed, isLate: false })('title')).toEqual({ value: 'Mine', now: undefined })
+  expect(createFieldsAgain(current, undefined)('title')).toEqual({ value: 'Theirs', now: undefined })
+  // A form for something new has nothing that counts now.
+  expect(createFieldsAgain({}, { typed: { title: 'Mine' }, isLate: true })('title')).toEqual({ value: 'Mine' })
 })

@@ -6,7 +6,7 @@ export const seenName = 'seen'
 const normalise = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
 /** Without it, as from a form of an earlier release, everything counts as typed. */
-const readSeen = (typed: FormTexts): FormTexts => {
+export const readSeen = (typed: FormTexts): FormTexts => {
   try {
     const parsed: unknown = JSON.parse(typed[seenName] ?? '{}')
     if (typeof parsed !== 'object' || parsed === null) return {}
@@ -31,6 +31,20 @@ export const keepTouched = (typed: FormTexts, current: FormTexts): FormTexts => 
   return Object.fromEntries(
     namesIn(typed, current).map((name) => [name, (isTouched(name) ? typed[name] : current[name]) ?? '']),
   )
+}
+
+/** A form that was refused, and whether somebody else was first. */
+type Refused = { readonly typed: FormTexts; readonly isLate: boolean }
+
+/** A field of a form that is shown again: its value, and what counts now where that is something else. */
+export const createFieldsAgain = (current: FormTexts, refused: Refused | null | undefined) => {
+  const kept = refused ? keepTouched(refused.typed, current) : current
+  return (name: string): { readonly value: string; readonly now: string | undefined } => {
+    const now = current[name] ?? ''
+    const value = kept[name] ?? now
+    const isElsewhere = refused?.isLate && current[name] !== undefined
+    return { value, now: isElsewhere && normalise(value) !== normalise(now) ? now : undefined }
+  }
 }
 
 /** What this person typed; what they left alone is as it is now, and a box that was never ticked stays away. */

@@ -12,10 +12,12 @@ import { useText } from '../i18n/use-text.ts'
 import { listAllCollections } from '../lib/list-all-collections.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { createFieldsAgain } from '../lib/seen-fields.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { AskedForm } from '../ui/asked-form.tsx'
+import { SeenField } from '../ui/seen-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 
 export const meta = screenMeta
@@ -69,6 +71,11 @@ export default function ContentMenu() {
   const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
   const refusedAt = (act: string) => (refused?.act === act ? refused : undefined)
   const added = refusedAt('add')
+  const renamed = refusedAt('title')
+  const named = createFieldsAgain(
+    { title },
+    renamed && { typed: renamed.typed, isLate: renamed.problem === 'changed-meanwhile' },
+  )('title')
   return (
     <ContentFrame
       title={title}
@@ -99,9 +106,7 @@ export default function ContentMenu() {
           <AskFirst title={text('item.add')} open={added !== undefined} key={`${revision} ${JSON.stringify(added)}`}>
             <Form method="post" action="?act=add" className="grid gap-3">
               <input type="hidden" name="revision" value={revision} />
-              <ItemFields
-                {...{ languages, collections, kept: null, fields: added?.typed ?? {}, problem: added?.problem }}
-              />
+              <ItemFields {...{ languages, collections, kept: null, fields: {}, refused: added }} />
               <SelectField label={text('item.parent')} name="parent" defaultValue={added?.typed.parent ?? ''}>
                 <option value="">{text('item.noParent')}</option>
                 {items
@@ -122,10 +127,12 @@ export default function ContentMenu() {
           <Card>
             <Form method="post" action="?act=title" className="grid gap-3" key={`${title} ${revision}`}>
               <input type="hidden" name="revision" value={revision} />
+              <SeenField fields={{ title }} />
               <TextField
                 label={text('menu.title')}
                 name="title"
-                defaultValue={refusedAt('title')?.typed.title ?? title}
+                defaultValue={named.value}
+                hint={named.now === undefined ? undefined : text('field.now', { value: named.now })}
                 maxLength={255}
                 required
               />

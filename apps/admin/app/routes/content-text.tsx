@@ -12,7 +12,10 @@ import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { createFieldsAgain } from '../lib/seen-fields.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
+
+import { SeenField } from '../ui/seen-field.tsx'
 
 export const meta = screenMeta
 
@@ -71,6 +74,8 @@ export default function ContentText() {
   const text = useText('content')
   const refused = answer && 'problem' in answer ? answer : null
   const isLate = refused?.problem === 'changed-meanwhile'
+  const again = createFieldsAgain(current, refused && { typed: refused.typed, isLate })
+  const [shownTitle, shownText] = [again('title'), again('text')]
   return (
     <ContentFrame title={title} outcome={refused ? { problem: text(`text.${refused.problem}`) } : null}>
       <div>
@@ -79,25 +84,21 @@ export default function ContentText() {
       </div>
       <Form method="post" className="grid max-w-prose gap-4" key={`${revision} ${JSON.stringify(refused)}`}>
         <input type="hidden" name="revision" value={revision} />
-        <TextField
-          label={text('text.title')}
-          name="title"
-          defaultValue={refused?.typed.title ?? current.title}
-          required
-        />
+        <SeenField fields={current} />
+        <TextField label={text('text.title')} name="title" defaultValue={shownTitle.value} required />
         <TextArea
           label={text('text.text')}
           hint={text('text.hint', { returnWindow: '{returnWindow}' })}
           name="text"
           rows={18}
-          defaultValue={refused?.typed.text ?? current.text}
+          defaultValue={shownText.value}
           required
         />
-        {isLate && (
+        {(shownTitle.now ?? shownText.now) !== undefined && (
           <div className="rounded-lg border border-line bg-sunken p-4 text-sm">
             <p className="font-semibold">{text('text.now')}</p>
-            <p className="mt-2 font-semibold">{current.title}</p>
-            <p className="whitespace-pre-line">{current.text}</p>
+            {shownTitle.now !== undefined && <p className="mt-2 font-semibold">{shownTitle.now}</p>}
+            {shownText.now !== undefined && <p className="mt-2 whitespace-pre-line">{shownText.now}</p>}
           </div>
         )}
         <div className="flex flex-wrap gap-3">

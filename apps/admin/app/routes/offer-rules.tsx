@@ -10,6 +10,8 @@ import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { readSeen } from '../lib/seen-fields.ts'
+import { textsOfForm } from '../lib/texts-of-form.ts'
 
 export const meta = screenMeta
 
@@ -56,9 +58,10 @@ export const action = screenAction('offers.rules', async (_, { administrator, se
     reject: field('rejectBelow'),
   }
   const refuse = (code: string, status: number, current = { approve: '', reject: '' }) =>
-    data({ ...typed, code, current }, { status })
+    data({ ...typed, code, current, form: textsOfForm(form) }, { status })
 
-  const seen = checkOfferRule(field('seenApprove'), field('seenReject'))
+  const shown = readSeen(textsOfForm(form))
+  const seen = checkOfferRule(shown.approveFrom ?? '', shown.rejectBelow ?? '')
   const rule = act === 'remove' ? seen : checkOfferRule(typed.approve, typed.reject)
   if (typeof rule === 'string') return refuse(rule, 422)
   const change = () => {
@@ -138,15 +141,9 @@ export default function OfferRules() {
               refused.market === rule.market &&
               refused.scope === rule.scope &&
               refused.key === rule.key
-            const typed =
-              isHere && problem ? { approve: refused.approve, reject: refused.reject, error: problem } : undefined
-            return (
-              <RuleRow
-                key={[...Object.values(rule), typed?.approve, typed?.reject].join(':')}
-                rule={rule}
-                typed={typed}
-              />
-            )
+            const isLate = refused?.code === 'changed-meanwhile'
+            const here = isHere && problem ? { typed: refused.form, isLate, error: problem } : undefined
+            return <RuleRow key={JSON.stringify([Object.values(rule), here?.typed])} rule={rule} refused={here} />
           })}
         </ul>
       )}

@@ -62,8 +62,10 @@ const problemTexts = {
 /** What a person has sent is only recorded: nothing may read as if it were still to be sent, or sent again. */
 const doneText = (done: (typeof returnActs)[number], isPaidByHand: boolean) =>
   isPaidByHand && done === 'refund' ? 'done.refundByHand' : (`done.${done}` as const)
-const refundingText = (state: 'placing' | 'late' | 'refused', isPaidByHand: boolean) =>
-  isPaidByHand ? (`refunding.${state}ByHand` as const) : (`refunding.${state}` as const)
+const refundingTexts = {
+  provider: { placing: 'refunding.placing', late: 'refunding.late', refused: 'refunding.refused' },
+  person: { placing: 'refunding.placingByHand', late: 'refunding.lateByHand', refused: 'refunding.refusedByHand' },
+} as const
 
 export default function Return() {
   const view = useLoaderData<typeof loader>()
@@ -95,7 +97,7 @@ export default function Return() {
     >
       {view.refund && (
         <Notice tone={view.refund.state === 'placing' ? 'neutral' : 'danger'}>
-          {text(refundingText(view.refund.state, view.isPaidByHand), {
+          {text(refundingTexts[view.isPaidByHand ? 'person' : 'provider'][view.refund.state], {
             amount: view.refund.amount,
             who: view.refund.who,
           })}

@@ -54,7 +54,7 @@ export default function Roles() {
         </Notice>
       )}
       {isDone && !answer && <Notice>{text('roles.done')}</Notice>}
-      <GrantsForm key={`${revision} ${isLate}`} {...{ revision, ...shown, answer }} />
+      <GrantsForm key={`${revision} ${isLate}`} {...{ revision, ...shown, answer, isLate }} />
     </div>
   )
 }

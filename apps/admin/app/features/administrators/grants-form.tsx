@@ -1,13 +1,21 @@
-import { grantable, grantedRoles, permissions, type RoleGrants } from '@dvaput/domain/administrators/permissions'
+import {
+  grantable,
+  grantedRoles,
+  type Permission,
+  permissions,
+  type RoleGrants,
+} from '@dvaput/domain/administrators/permissions'
 import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
 import { Icon } from '../../../../store/app/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { ProofField } from '../../ui/proof-field.tsx'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
-import { grantField, readGrants } from './read-grants.ts'
+import { grantField, toGrantFields } from './read-grants.ts'
 
 type Props = {
   readonly revision: number
@@ -16,14 +24,17 @@ type Props = {
   readonly original: RoleGrants
   /** What the action answered where nothing was changed. */
   readonly answer: { readonly typed: FormTexts } | undefined
+  /** Whether somebody else has changed them meanwhile. */
+  readonly isLate: boolean
 }
 
 const saving = ['save', 'original'] as const
 
 /** Every permission, and who has it. An owner's cannot be taken away. */
-export const GrantsForm = ({ revision, isOriginal, grants, original, answer }: Props) => {
+export const GrantsForm = ({ revision, isOriginal, grants, original, answer, isLate }: Props) => {
   const text = useText('roles')
-  const chosen = answer ? readGrants(answer.typed) : grants
+  const current = toGrantFields(grants)
+  const fieldOf = createFieldsAgain(current, answer && { typed: answer.typed, isLate })
   // Enter in the field of the proof presses the first.
   const acts = isOriginal ? (['save'] as const) : answer?.typed.act === 'original' ? saving.toReversed() : saving
   const ownerHas = (name: string) => (
@@ -33,9 +44,26 @@ export const GrantsForm = ({ revision, isOriginal, grants, original, answer }: P
       <span className="sr-only">: {name}</span>
     </span>
   )
+  const boxOf = (role: keyof RoleGrants, permission: Permission, name: string) => {
+    const field = grantField(role, permission)
+    const { value, now } = fieldOf(field)
+    const isOwn = (value === '1') !== original[role].includes(permission)
+    return (
+      <Checkbox name={field} value="1" defaultChecked={value === '1'} aria-label={`${text(`role.${role}`)}: ${name}`}>
+        <span className="md:sr-only">{text(`role.${role}`)}</span>
+        {isOwn && <span className="ml-2 text-xs text-ink-soft">{text('roles.own')}</span>}
+        {now !== undefined && (
+          <span className="ml-2 text-xs font-semibold">
+            {text(now === '1' ? 'roles.nowAllowed' : 'roles.nowDenied')}
+          </span>
+        )}
+      </Checkbox>
+    )
+  }
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="revision" value={revision} />
+      <SeenField fields={current} />
       <TableFrame
         caption={text('roles.title')}
         heads={[text('roles.permission'), text('role.owner'), ...grantedRoles.map((role) => text(`role.${role}`))]}
@@ -51,17 +79,7 @@ export const GrantsForm = ({ revision, isOriginal, grants, original, answer }: P
               {grantedRoles.map((role) => (
                 <td key={role} className={tableCell}>
                   {grantable.includes(permission) ? (
-                    <Checkbox
-                      name={grantField(role, permission)}
-                      value="1"
-                      defaultChecked={chosen[role].includes(permission)}
-                      aria-label={`${text(`role.${role}`)}: ${name}`}
-                    >
-                      <span className="md:sr-only">{text(`role.${role}`)}</span>
-                      {chosen[role].includes(permission) !== original[role].includes(permission) && (
-                        <span className="ml-2 text-xs text-ink-soft">{text('roles.own')}</span>
-                      )}
-                    </Checkbox>
+                    boxOf(role, permission, name)
                   ) : (
                     <span className="text-ink-soft">
                       <span className="md:hidden">{text(`role.${role}`)}: </span>

@@ -1,4 +1,4 @@
-import { grantable, type Permission, type RoleGrants } from '@dvaput/domain/administrators/permissions'
+import { grantable, grantedRoles, type Permission, type RoleGrants } from '@dvaput/domain/administrators/permissions'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
 export const grantField = (role: keyof RoleGrants, permission: Permission) => `${role} ${permission}`
@@ -6,6 +6,14 @@ export const grantField = (role: keyof RoleGrants, permission: Permission) => `$
 /** Which boxes of the form were ticked. */
 export const readGrants = (typed: FormTexts): RoleGrants => {
   const chosen = (role: keyof RoleGrants) =>
-    grantable.filter((permission) => typed[grantField(role, permission)] !== undefined)
+    grantable.filter((permission) => typed[grantField(role, permission)] === '1')
   return { manager: chosen('manager'), clerk: chosen('clerk') }
 }
+
+/** Every box of the form, ticked or not. */
+export const toGrantFields = (grants: RoleGrants): FormTexts =>
+  Object.fromEntries(
+    grantedRoles.flatMap((role) =>
+      grantable.map((permission) => [grantField(role, permission), grants[role].includes(permission) ? '1' : '']),
+    ),
+  )

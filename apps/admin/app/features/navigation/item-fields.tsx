@@ -1,35 +1,52 @@
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { fixedTargets } from './read-item.ts'
+import { fixedTargets, readFixedTarget } from './read-item.ts'
 
 type Props = {
   readonly languages: readonly Language[]
+  /** As they are now. */
   readonly fields: FormTexts
   /** Under the value that the form sends. */
   readonly collections: readonly { readonly value: string; readonly title: string }[]
   /** Where it leads now, where that cannot be chosen here. */
   readonly kept: string | null
-  readonly problem: string | undefined
+  /** What was typed, where it was refused. */
+  readonly refused: { readonly problem: string; readonly typed: FormTexts } | undefined
 }
 
 /** What an item says in every language, and where it leads. */
-export const ItemFields = ({ languages, fields, collections, kept, problem }: Props) => {
+export const ItemFields = ({ languages, fields, collections, kept, refused }: Props) => {
   const text = useText('navigation')
-  const target = fields.target ?? 'HTTP'
+  const problem = refused?.problem
+  const again = createFieldsAgain(fields, refused && { typed: refused.typed, isLate: problem === 'changed-meanwhile' })
+  const target = again('target').value || 'HTTP'
+  const nameOf = (value: string): string => {
+    const collection = collections.find((each) => each.value === value)
+    if (collection) return collection.title
+    if (value === 'keep') return kept ?? ''
+    return value.startsWith('collection:') ? text('target.unknown') : text(`target.${readFixedTarget(value)}`)
+  }
+  const hintOf = (now: string | undefined, shown = now) =>
+    now === undefined ? undefined : text('field.now', { value: shown || '–' })
+  const targetNow = again('target').now
   // A collection that was deleted, or is beyond the list, must not turn into another.
   const isUnknown = target.startsWith('collection:') && !collections.some(({ value }) => value === target)
   return (
     <>
+      <SeenField fields={fields} />
       <div className="grid gap-3 md:grid-cols-3">
         {languages.map((language, index) => (
           <div key={language} lang={languageTag[language]}>
             <TextField
               label={text('item.title', { language: languageName[language] })}
               name={`title.${language}`}
-              defaultValue={fields[`title.${language}`] ?? ''}
+              defaultValue={again(`title.${language}`).value}
+              hint={hintOf(again(`title.${language}`).now)}
               maxLength={255}
               required={index === 0}
               error={index === 0 && problem === 'no-title' ? text('problem.no-title') : undefined}
@@ -38,7 +55,12 @@ export const ItemFields = ({ languages, fields, collections, kept, problem }: Pr
         ))}
       </div>
       <div className="grid items-start gap-3 md:grid-cols-2">
-        <SelectField label={text('item.target')} name="target" defaultValue={target}>
+        <SelectField
+          label={text('item.target')}
+          name="target"
+          defaultValue={target}
+          hint={hintOf(targetNow, nameOf(targetNow ?? ''))}
+        >
           <option value="HTTP">{text('target.HTTP')}</option>
           {kept && <option value="keep">{kept}</option>}
           {isUnknown && <option value={target}>{text('target.unknown')}</option>}
@@ -57,9 +79,9 @@ export const ItemFields = ({ languages, fields, collections, kept, problem }: Pr
         </SelectField>
         <TextField
           label={text('item.url')}
-          hint={text('item.urlHint')}
+          hint={hintOf(again('url').now) ?? text('item.urlHint')}
           name="url"
-          defaultValue={fields.url ?? ''}
+          defaultValue={again('url').value}
           maxLength={2000}
           autoComplete="off"
           error={problem === 'bad-url' ? text('problem.bad-url') : undefined}

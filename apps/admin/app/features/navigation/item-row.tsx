@@ -71,10 +71,7 @@ export const ItemRow = ({ item, revision, languages, collections, refused }: Pro
         <div className="grid gap-4 py-2">
           <Form method="post" action="?act=item" className="grid gap-3" preventScrollReset>
             {hidden}
-            <ItemFields
-              {...{ languages, collections, kept, fields: refused?.typed ?? fields }}
-              problem={refused?.problem}
-            />
+            <ItemFields {...{ languages, collections, kept, fields, refused }} />
             <Button type="submit" variant="secondary" className="justify-self-start">
               {text('item.save')}
             </Button>

@@ -6,6 +6,10 @@ import type { MenuItem, NewItem } from './menu-items.ts'
 /** Pages of the shop that every menu can lead to. */
 export const fixedTargets = ['FRONTPAGE', 'CATALOG', 'COLLECTIONS', 'SEARCH'] as const
 
+/** An own URL where it is none of them. */
+export const readFixedTarget = (target: string): (typeof fixedTargets)[number] | 'HTTP' =>
+  fixedTargets.find((each) => each === target) ?? 'HTTP'
+
 export type ItemProblem = 'no-title' | 'too-long' | 'bad-url'
 
 const longest = { title: 255, url: 2000 } as const

@@ -80,7 +80,11 @@ export const NewRuleForm = ({ typed, nameError, percentError }: Props) => {
           ))}
         </datalist>
       </div>
-      <RuleFields approve={typed?.approve ?? ''} reject={typed?.reject ?? ''} error={percentError} />
+      <RuleFields
+        approve={{ value: typed?.approve ?? '' }}
+        reject={{ value: typed?.reject ?? '' }}
+        error={percentError}
+      />
       <div className="sm:col-span-2">
         <Button type="submit" name="act" value="add">
           {text('offers.ruleAdd')}

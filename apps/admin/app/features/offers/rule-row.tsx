@@ -1,18 +1,23 @@
 import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import type { RuleView } from './rule-view.ts'
 
 type Props = {
   readonly rule: RuleView
   /** What was typed here before it was refused. */
-  readonly typed?: { readonly approve: string; readonly reject: string; readonly error: string } | undefined
+  readonly refused?: { readonly typed: FormTexts; readonly isLate: boolean; readonly error: string } | undefined
 }
 
-export const RuleRow = ({ rule, typed }: Props) => {
+export const RuleRow = ({ rule, refused }: Props) => {
   const text = useText('offers')
   const { market, scope, key, title, approve, reject } = rule
+  const current = { approveFrom: approve, rejectBelow: reject }
+  const again = createFieldsAgain(current, refused)
   return (
     <li className="p-4">
       <Form
@@ -26,9 +31,8 @@ export const RuleRow = ({ rule, typed }: Props) => {
         <input type="hidden" name="market" value={market} />
         <input type="hidden" name="scope" value={scope} />
         <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="seenApprove" value={approve} />
-        <input type="hidden" name="seenReject" value={reject} />
-        <RuleFields approve={typed?.approve ?? approve} reject={typed?.reject ?? reject} error={typed?.error} />
+        <SeenField fields={current} />
+        <RuleFields approve={again('approveFrom')} reject={again('rejectBelow')} error={refused?.error} />
         <div className="flex gap-2">
           <Button type="submit" name="act" value="change" variant="secondary">
             {text('offers.ruleSave')}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import { AskedForm } from '../../ui/asked-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 import { RefundFields } from '../../ui/refund-fields.tsx'
+import { SeenField } from '../../ui/seen-field.tsx'
 import type { OrderAct } from './order-acts-allowed.ts'
 import { type Unit, UnitFields } from './unit-fields.tsx'
 
@@ -58,32 +60,28 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
       </AskedForm>
     )
   const unitFields = (act: OrderAct, of: readonly Unit[]) => <UnitFields units={of} typed={typedFor(act)} />
-  const trackingFields = (typed: Readonly<Record<string, string>>, parcel?: Parcel) => (
-    <>
-      <TextField
-        label={text('fulfil.carrier')}
-        name="carrier"
-        list="carriers"
-        defaultValue={typed.carrier ?? parcel?.carrier}
-        maxLength={100}
-      />
-      <TextField
-        label={text('fulfil.tracking')}
-        name="tracking"
-        defaultValue={typed.tracking ?? parcel?.number}
-        autoComplete="off"
-        maxLength={100}
-      />
-      <TextField
-        label={text('fulfil.url')}
-        hint={text('fulfil.urlHint')}
-        name="url"
-        type="url"
-        defaultValue={typed.url ?? parcel?.url}
-        maxLength={500}
-      />
-    </>
-  )
+  const trackingFields = (typed: Readonly<Record<string, string>>, parcel?: Parcel) => {
+    const current = { carrier: parcel?.carrier ?? '', tracking: parcel?.number ?? '', url: parcel?.url ?? '' }
+    const again = createFieldsAgain(current, { typed, isLate: parcel !== undefined })
+    const fieldOf = (name: keyof typeof current) => {
+      const { value, now } = again(name)
+      return { name, defaultValue: value, ...(now && { hint: text('serials.now', { serial: now }) }) }
+    }
+    return (
+      <>
+        <SeenField fields={current} />
+        <TextField label={text('fulfil.carrier')} list="carriers" {...fieldOf('carrier')} maxLength={100} />
+        <TextField label={text('fulfil.tracking')} {...fieldOf('tracking')} autoComplete="off" maxLength={100} />
+        <TextField
+          label={text('fulfil.url')}
+          hint={text('fulfil.urlHint')}
+          type="url"
+          {...fieldOf('url')}
+          maxLength={500}
+        />
+      </>
+    )
+  }
   const open = units.filter(({ hasLeft }) => !hasLeft)
   return (
     <div className="grid gap-3 print:hidden">

@@ -6,6 +6,8 @@ import { IconButton } from '../../../../store/app/ui/icon-button.tsx'
 import { Picture } from '../../../../store/app/ui/picture.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
+import { SeenField } from '../../ui/seen-field.tsx'
 import type { ProductAnswer } from './act-on-product.ts'
 import { CropForm } from './crop-form.tsx'
 import type { ProductView } from './product-view.server.ts'
@@ -19,10 +21,18 @@ type Props = {
   readonly answer: ProductAnswer | undefined
 }
 
+const altFields = (alts: Props['picture']['alts']) =>
+  Object.fromEntries(Object.entries(alts).map(([language, alt]) => [`alt.${language}`, alt ?? '']))
+
 /** One picture with what can be done to it; the buttons move it where a mouse would drag it. */
 export const PictureCard = ({ picture, place, last, languages, revision, answer }: Props) => {
   const text = useText('products')
   const typed = answer?.act === 'describe' && answer.typed.picture === picture.gid ? answer.typed : undefined
+  const again = createFieldsAgain(
+    altFields(picture.alts),
+    typed && { typed, isLate: answer?.problem === 'changed-meanwhile' },
+  )
+  const nowText = (now: string | undefined) => (now === undefined ? undefined : text('field.now', { text: now || '–' }))
   const form = (act: 'move' | 'describe' | 'remove', children: ReactNode, className?: string) => (
     <Form method="post" action={`?act=${act}`} className={className}>
       <input type="hidden" name="revision" value={revision} />
@@ -60,12 +70,14 @@ export const PictureCard = ({ picture, place, last, languages, revision, answer 
         {form(
           'describe',
           <>
+            <SeenField fields={altFields(picture.alts)} />
             {languages.map((language) => (
               <TextField
                 key={language}
                 label={languageName[language]}
                 name={`alt.${language}`}
-                defaultValue={typed?.[`alt.${language}`] ?? picture.alts[language]}
+                defaultValue={again(`alt.${language}`).value}
+                hint={nowText(again(`alt.${language}`).now)}
                 maxLength={512}
               />
             ))}

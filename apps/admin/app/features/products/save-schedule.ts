@@ -2,6 +2,7 @@ import type { ScheduleRefusal } from '@dvaput/backend/product-schedules/product-
 import type { ProductEdit } from '@dvaput/backend/product-writing/product-writing'
 import { parseLocalTime } from '@dvaput/domain/calendar/local-time'
 import type { Services } from '../../context.ts'
+import { readSeen } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
 export type ScheduleProblem = ScheduleRefusal | 'no-such-time'
@@ -13,12 +14,13 @@ export const saveSchedule = async (
   typed: FormTexts,
   timeZone: string,
 ): Promise<ScheduleProblem | null> => {
-  const read = (name: string): Date | 'no-such-time' | null => {
-    const text = typed[name] ?? ''
+  const seen = readSeen(typed)
+  const read = (name: string, of = typed): Date | 'no-such-time' | null => {
+    const text = of[name] ?? ''
     return text === '' ? null : (parseLocalTime(text, timeZone) ?? 'no-such-time')
   }
   const [publishAt, hideAt] = [read('publishAt'), read('hideAt')]
-  const [publishBefore, hideBefore] = [read('publishBefore'), read('hideBefore')]
+  const [publishBefore, hideBefore] = [read('publishAt', seen), read('hideAt', seen)]
   if (publishAt === 'no-such-time' || hideAt === 'no-such-time') return 'no-such-time'
   if (publishBefore === 'no-such-time' || hideBefore === 'no-such-time') return 'changed-meanwhile'
   const before = { publishAt: publishBefore, hideAt: hideBefore }

@@ -22,6 +22,7 @@ export const messages = {
   'menu.remove': 'Obriši meni',
   'menu.removeText': 'Meni i sve njegove stavke nestaju i ne mogu se vratiti.',
   'menu.removeConfirm': 'Trajno obriši',
+  'field.now': 'Sada: {value}',
   'item.title': 'Naziv, {language}',
   'item.target': 'Kuda vodi',
   'item.url': 'Putanja ili adresa',

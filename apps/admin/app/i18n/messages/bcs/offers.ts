@@ -155,6 +155,7 @@ export const messages = {
   'offers.rule.percent': 'Procenti su cijeli brojevi od 1 do 100.',
   'offers.rule.order': 'Granica za odbijanje mora biti niža od granice za prihvatanje.',
   'offers.rule.unknown-key': 'Na ovom tržištu nema takve kolekcije ili proizvoda.',
+  'offers.ruleNow': 'Sada: {value}',
   'offers.rule.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovo pravilo. Ništa nije sačuvano: sada prihvata od {approve}, a odbija ispod {reject}.',
   'offers.rule.gone': 'Neko je u međuvremenu obrisao ovo pravilo.',

@@ -12,8 +12,10 @@ export const messages = {
   'roles.save': 'Sačuvaj dozvole',
   'roles.original': 'Vrati početne',
   'roles.done': 'Dozvole su sačuvane.',
+  'roles.nowAllowed': 'sada dozvoljeno',
+  'roles.nowDenied': 'sada nije dozvoljeno',
   'roles.changed-meanwhile':
-    'Neko je u međuvremenu promijenio dozvole. Vaš izbor je ostao označen: pregledajte ga i sačuvajte ponovo.',
+    'Neko je u međuvremenu promijenio dozvole. Ono što ste vi promijenili ostalo je kako ste označili; ostalo je kako je sada. Pregledajte i sačuvajte ponovo.',
   'permission.offers.read': 'Vidi ponude',
   'permission.offers.answer': 'Odgovara na ponude',
   'permission.offers.rules': 'Mijenja pravila za ponude',

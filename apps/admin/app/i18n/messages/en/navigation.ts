@@ -23,6 +23,7 @@ export const messages: TranslationOf<typeof original> = {
   'menu.remove': 'Delete the menu',
   'menu.removeText': 'The menu and all of its items will be deleted for good.',
   'menu.removeConfirm': 'Delete for good',
+  'field.now': 'Now: {value}',
   'item.title': 'Name, {language}',
   'item.target': 'Where it leads',
   'item.url': 'Path or URL',

@@ -157,6 +157,7 @@ export const messages: TranslationOf<typeof original> = {
   'offers.rule.percent': 'Percentages are whole numbers from 1 to 100.',
   'offers.rule.order': 'The rejection limit must be lower than the approval limit.',
   'offers.rule.unknown-key': 'This market has no such collection or product.',
+  'offers.ruleNow': 'Now: {value}',
   'offers.rule.changed-meanwhile':
     'Somebody has changed this rule in the meantime. Nothing was saved: it now approves from {approve} and rejects below {reject}.',
   'offers.rule.gone': 'Somebody has removed this rule in the meantime.',

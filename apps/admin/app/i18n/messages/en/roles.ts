@@ -12,8 +12,10 @@ export const messages: TranslationOf<typeof original> = {
   'roles.save': 'Save permissions',
   'roles.original': 'Restore the original ones',
   'roles.done': 'The permissions have been saved.',
+  'roles.nowAllowed': 'now allowed',
+  'roles.nowDenied': 'now not allowed',
   'roles.changed-meanwhile':
-    'Somebody has changed the permissions in the meantime. Your choice is still ticked: check it and save again.',
+    'Somebody has changed the permissions in the meantime. What you changed is still ticked your way, everything else is as it is now: check it and save again.',
   'permission.offers.read': 'See offers',
   'permission.offers.answer': 'Answer offers',
   'permission.offers.rules': 'Change the rules for offers',

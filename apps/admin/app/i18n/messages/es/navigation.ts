@@ -23,6 +23,7 @@ export const messages: TranslationOf<typeof original> = {
   'menu.remove': 'Eliminar el menú',
   'menu.removeText': 'El menú y todos sus elementos desaparecen y no se pueden recuperar.',
   'menu.removeConfirm': 'Eliminar definitivamente',
+  'field.now': 'Ahora: {value}',
   'item.title': 'Nombre, {language}',
   'item.target': 'Adónde lleva',
   'item.url': 'Ruta o URL',

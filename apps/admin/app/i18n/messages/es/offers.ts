@@ -156,6 +156,7 @@ export const messages: TranslationOf<typeof original> = {
   'offers.rule.percent': 'Los porcentajes son enteros de 1 a 100.',
   'offers.rule.order': 'El límite para rechazar debe ser menor que el límite para aceptar.',
   'offers.rule.unknown-key': 'Este mercado no tiene esa colección o producto.',
+  'offers.ruleNow': 'Ahora: {value}',
   'offers.rule.changed-meanwhile':
     'Alguien cambió esta regla mientras tanto. No se guardó nada: ahora acepta desde {approve} y rechaza por debajo de {reject}.',
   'offers.rule.gone': 'Alguien eliminó esta regla mientras tanto.',

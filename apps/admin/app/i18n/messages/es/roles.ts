@@ -12,8 +12,10 @@ export const messages: TranslationOf<typeof original> = {
   'roles.save': 'Guardar permisos',
   'roles.original': 'Volver a los originales',
   'roles.done': 'Los permisos se guardaron.',
+  'roles.nowAllowed': 'ahora permitido',
+  'roles.nowDenied': 'ahora no permitido',
   'roles.changed-meanwhile':
-    'Alguien cambió los permisos entretanto. Tu selección sigue marcada: revísala y guárdala de nuevo.',
+    'Alguien cambió los permisos entretanto. Lo que tú cambiaste sigue como lo marcaste y el resto está como ahora: revísalo y guárdalo de nuevo.',
   'permission.offers.read': 'Ver ofertas',
   'permission.offers.answer': 'Responder ofertas',
   'permission.offers.rules': 'Cambiar las reglas de ofertas',
