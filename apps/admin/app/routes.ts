@@ -26,6 +26,7 @@ export default [
   screen('offers', 'routes/offers.tsx', { permission: 'offers.read' }),
   screen('offers/rules', 'routes/offer-rules.tsx', { permission: 'offers.rules' }),
   screen('offers/:id', 'routes/offer.tsx', { permission: 'offers.read' }),
+  screen('shop-records/:kind/:id', 'routes/shop-record.ts', { permission: 'products.read' }),
   screen('products', 'routes/products.tsx', { permission: 'products.read' }),
   screen('products/imports', 'routes/product-imports.tsx', { permission: 'products.write' }),
   screen('products/imports/:id', 'routes/product-import.tsx', { permission: 'products.write' }),

@@ -2,6 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
 import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
+import type { messages as auditWords } from './messages/bcs/audit-words.ts'
 import type { messages as collections } from './messages/bcs/collections.ts'
 import type { messages as content } from './messages/bcs/content.ts'
 import type { messages as customers } from './messages/bcs/customers.ts'
@@ -25,6 +26,7 @@ import type { messages as warehouse } from './messages/bcs/warehouse.ts'
 type Catalogue = {
   administrators: typeof administrators
   audit: typeof audit
+  'audit-words': typeof auditWords
   imports: typeof imports
   customers: typeof customers
   collections: typeof collections

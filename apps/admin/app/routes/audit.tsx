@@ -1,13 +1,16 @@
 import { type AuditAction, auditActions } from '@dvaput/domain/administrators/audit-actions'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
+import { createAuditWords } from '../features/audit/audit-words.ts'
 import { changedFields } from '../features/audit/changed-fields.ts'
 import { EntryList } from '../features/audit/entry-list.tsx'
+import { nameSetting } from '../features/audit/name-setting.ts'
 import { subjectPath } from '../features/audit/subject-path.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -19,12 +22,20 @@ export const handle = { messages: ['audit'] }
 
 const isAction = (value: unknown): value is AuditAction => auditActions.includes(value as AuditAction)
 
-const subjectKinds = ['administrator', 'order', 'return', 'reservation', 'offer', 'product', 'customer'] as const
+const subjectKinds = [
+  ...['administrator', 'order', 'return', 'reservation', 'offer', 'product', 'customer', 'banner', 'collection'],
+  ...['navigation', 'offer-rule', 'product-import', 'setting', 'sync', 'job', 'mail'],
+] as const
 
 const positive = (value: string | null) => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const loader = screenLoader(async ({ language, market }, { services, url }) => {
-  const text = await loadText(language, 'audit')
+  const [text, words, orderText] = await Promise.all([
+    loadText(language, 'audit'),
+    loadText(language, 'audit-words'),
+    loadText(language, 'orders'),
+  ])
+  const auditWords = createAuditWords(words, language)
   const asked = url.searchParams.get('action')
   const action = isAction(asked) ? asked : undefined
   const after = positive(url.searchParams.get('after'))
@@ -35,6 +46,18 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
     const known = subjectKinds.find((each) => each === kind)
     return known ? text(`subject.${known}`) : kind
   }
+  /** Numbers of orders repeat from shop to shop. */
+  const shopOf = (kind: string, id: string) => {
+    const source = kind === 'order' ? sourceOfOrderId(id) : undefined
+    return source ? orderText(`orders.shop.${source}`) : ''
+  }
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const subjectName = (kind: string, id: string) =>
+    kind === 'administrator'
+      ? (names.get(id) ?? id)
+      : kind === 'setting'
+        ? nameSetting(words, id)
+        : id.split('/').at(-1)
   return {
     title: text('audit.title'),
     action: action ?? '',
@@ -43,10 +66,11 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
     entries: entries.map(
       ({ id, administratorName, action: done, at, before, after: changed, subjectKind, subjectId }) => ({
         ...{ id, administratorName, action: done },
-        subject: [nameOf(subjectKind), subjectId.split('/').at(-1)].filter(Boolean).join(' '),
+        subject: [nameOf(subjectKind), subjectName(subjectKind, subjectId)].filter(Boolean).join(' '),
+        shop: shopOf(subjectKind, subjectId),
         to: subjectPath(subjectKind, subjectId),
-        when: formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language),
-        fields: changedFields(before, changed),
+        when: formatMarketTime(at, market.id, language),
+        fields: changedFields(auditWords, before, changed),
       }),
     ),
   }

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { data, Form, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { Card } from '../../../store/app/ui/card.tsx'
@@ -8,6 +7,7 @@ import { ContentFrame } from '../features/content/content-frame.tsx'
 import { readRevision } from '../features/content/read-revision.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
@@ -27,14 +27,14 @@ const statusOf = {
   'short-code': 422,
 } as const
 
-export const loader = screenLoader(async ({ language, market: { timeZone } }, { services: { content }, url }) => {
+export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
   const { emails, codeSetAt, ...state } = await content.gate.state()
   return {
     title: text('screen.gate'),
     ...state,
     emails: emails.join('\n'),
-    codeSetAt: codeSetAt && formatDateTime({ at: codeSetAt.toISOString(), timeZone }, language),
+    codeSetAt: codeSetAt && formatMarketTime(codeSetAt, market.id, language),
     done: acts.find((act) => act === url.searchParams.get('done')) ?? null,
   }
 })

@@ -1,7 +1,6 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { currencySigns } from '@dvaput/domain/money/currency-signs'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -13,6 +12,7 @@ import { type PesoRate, PesoRateForm } from '../features/content/peso-rate-form.
 import { readRevision } from '../features/content/read-revision.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
@@ -27,27 +27,26 @@ export const loader = screenLoader(async ({ language, market }, { services: { co
   const text = await loadText(language, 'content')
   const { warehouse, shop, revision } = await content.rate.state()
   const pesoRates = await content.pesoRates.list()
-  const { timeZone } = market
   const inWords = (pesosPerDollar: string) => `1 USD = ${formatNumber(pesosPerDollar, language)} CLP`
   return {
     title: text('screen.rate'),
     ...{ revision, done: url.searchParams.get('done'), isFallback: warehouse.source === 'fallback' },
     warehouse: {
       rate: inWords(warehouse.pesosPerDollar),
-      at: formatDateTime({ at: warehouse.at, timeZone }, language),
+      at: formatMarketTime(warehouse.at, market.id, language),
     },
     pesoRates: pesoRates.map(({ market: id, revision, pesosPerUnit, at }): PesoRate => {
       const sign = currencySigns[markets[id].currency]
       return {
         ...{ market: id, name: markets[id].name[language], sign, revision, typed: pesosPerUnit },
         rate: pesosPerUnit && `1 ${sign} = ${formatNumber(pesosPerUnit, language)} CLP`,
-        at: at && formatDateTime({ at: at.toISOString(), timeZone }, language),
+        at: at && formatMarketTime(at, market.id, language),
       }
     }),
     shop: shop && {
       typed: shop.pesosPerDollar,
       rate: inWords(shop.pesosPerDollar),
-      at: shop.at ? formatDateTime({ at: shop.at.toISOString(), timeZone }, language) : '',
+      at: shop.at ? formatMarketTime(shop.at, market.id, language) : '',
     },
   }
 })

@@ -54,7 +54,7 @@ export default function Customer() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const permissions = useCurrentAdministrator()?.permissions ?? []
-  const text = useText('customers')
+  const [text, orderText] = [useText('customers'), useText('orders')]
   const { email } = view
   const q = new URLSearchParams({ q: email })
   return (
@@ -81,8 +81,9 @@ export default function Customer() {
           <Belongings
             title={text('section.orders')}
             all={`/orders?${q}`}
-            rows={view.orders.map(({ statuses, ...row }) => ({
+            rows={view.orders.map(({ statuses, shop, ...row }) => ({
               ...row,
+              shop: orderText(`orders.shop.${shop}`),
               to: `/orders/${row.id}`,
               badge: statuses.map((status) => <OrderBadge key={status} status={status} />),
             }))}
@@ -109,8 +110,9 @@ export default function Customer() {
           <Belongings
             title={text('section.returns')}
             all={`/returns?${q}`}
-            rows={view.returns.map(({ state, ...row }) => ({
+            rows={view.returns.map(({ state, shop, ...row }) => ({
               ...row,
+              shop: orderText(`orders.shop.${shop}`),
               to: `/returns/${row.id}`,
               badge: <ReturnBadge state={state} />,
             }))}

@@ -1,7 +1,6 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Currency } from '@dvaput/domain/money/money'
 import { percentOfPrice } from '@dvaput/domain/offers/offer-queue'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { data, redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
@@ -19,6 +18,7 @@ import { toOfferView } from '../features/offers/offer-view.ts'
 import { OtherOffers } from '../features/offers/other-offers.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useKeys } from '../ui/use-keys.ts'
@@ -31,12 +31,12 @@ export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const dones = ['approve', 'approving', 'counter', 'reject', 'send'] as const
 
-export const loader = screenLoader(async ({ language, market }, { administrator, services, params, url }) => {
+export const loader = screenLoader(async ({ language }, { administrator, services, params, url }) => {
   const found = await services.shopOffers.find(params.id ?? '')
   if (!found) throw new Response(null, { status: 404 })
   const text = await loadText(language, 'offers')
   const { offer, moves, others, failure, demand, answeredBy } = found
-  const at = (date: Date) => formatDateTime({ at: date.toISOString(), timeZone: market.timeZone }, language)
+  const at = (date: Date) => formatMarketTime(date, offer.market, language)
   const shareOf = (minor: number | null, currency: Currency = offer.currency) =>
     minor === null || currency !== offer.currency ? null : percentOfPrice(minor, offer.originalPrice)
   const asked = (name: string) => url.searchParams.get(name)

@@ -1,5 +1,4 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { data, Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Badge } from '../../../store/app/ui/badge.tsx'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -9,6 +8,7 @@ import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { readCsvFile } from '../features/imports/read-csv-file.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
@@ -27,7 +27,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { pr
       .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
       .map(({ id, shop, fileName, status, createdBy, createdAt }) => ({
         ...{ id, shop, fileName, status, createdBy },
-        when: formatDateTime({ at: createdAt.toISOString(), timeZone: market.timeZone }, language),
+        when: formatMarketTime(createdAt, market.id, language),
       })),
   }
 })

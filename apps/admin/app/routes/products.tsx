@@ -1,8 +1,6 @@
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { buttonClasses } from '../../../store/app/ui/button-classes.ts'
 import { Notice } from '../../../store/app/ui/notice.tsx'
@@ -13,6 +11,7 @@ import { ProductList, type ProductRow } from '../features/products/product-list.
 import { rowActs, saveRow, statusOfRow } from '../features/products/save-row.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { basePath } from '../lib/screen-path.ts'
@@ -40,11 +39,11 @@ export const loader = screenLoader(async ({ language }, { administrator, service
     shop,
     page.products.map(({ gid }) => gid),
   )
-  const { timeZone } = markets[marketOfShop(shop)]
+  const market = marketOfShop(shop)
   const scheduleOf = (gid: string) => {
     const { publishAt, hideAt } = schedules.get(gid) ?? {}
     const say = (name: 'schedule.publishAt' | 'schedule.hideAt', at: Date | null | undefined) =>
-      at ? [`${text(name)} ${formatDateTime({ at: at.toISOString(), timeZone }, language)}`] : []
+      at ? [`${text(name)} ${formatMarketTime(at, market, language)}`] : []
     return [...say('schedule.publishAt', publishAt), ...say('schedule.hideAt', hideAt)]
   }
   const mayWrite = ['products.write', 'stock.write'].every((each) =>

@@ -1,8 +1,6 @@
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { isCounterPayment, totalOf } from '@dvaput/domain/reservations/reservation'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { Notice } from '../../../store/app/ui/notice.tsx'
@@ -11,6 +9,7 @@ import { ReservationFacts } from '../features/reservations/reservation-facts.tsx
 import { StateBadge } from '../features/reservations/state-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
@@ -27,9 +26,8 @@ const mostHours = 72
 export const loader = screenLoader(async ({ language }, { services: { counter }, params: { id = '' }, url }) => {
   const found = isUuid(id) ? await counter.find(id) : null
   if (!found) throw new Response(null, { status: 404 })
-  const text = await loadText(language, 'reservations')
-  const { timeZone } = markets[found.market]
-  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone }, language)
+  const [text, orderText] = await Promise.all([loadText(language, 'reservations'), loadText(language, 'orders')])
+  const when = (at: Date) => formatMarketTime(at, found.market, language)
   const { state, lines, payment, orderId, endedAt } = found
   return {
     title: text('reservation.title', { code: found.pickupCode }),
@@ -43,7 +41,10 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
     made: when(found.createdAt),
     until: when(found.expiresAt),
     ended: endedAt && when(endedAt),
-    orderId: orderId && formatOrderId(found.shop, orderId),
+    order:
+      orderId === null
+        ? null
+        : { id: formatOrderId(found.shop, orderId), shop: orderText(`orders.shop.${found.shop}`) },
   }
 })
 

@@ -1,9 +1,7 @@
 import type { CounterFilter } from '@dvaput/backend/shop-side/list-counter'
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
 import { totalOf } from '@dvaput/domain/reservations/reservation'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Form, redirect, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -12,6 +10,7 @@ import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { CounterList } from '../features/reservations/counter-list.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -46,10 +45,7 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
       ...{ id, code: pickupCode, state, email: row.email },
       products: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       total: formatMoney(totalOf(lines), language),
-      time: formatDateTime(
-        { at: (endedAt ?? expiresAt).toISOString(), timeZone: markets[row.market].timeZone },
-        language,
-      ),
+      time: formatMarketTime(endedAt ?? expiresAt, row.market, language),
       isSoon: state === 'held' && secondsLeft < soonSeconds,
     })),
   }

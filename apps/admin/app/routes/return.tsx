@@ -16,7 +16,7 @@ import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['returns'] }
+export const handle = { messages: ['returns', 'orders'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
@@ -72,7 +72,7 @@ export default function Return() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const permissions = useCurrentAdministrator()?.permissions ?? []
-  const text = useText('returns')
+  const [text, orderText] = [useText('returns'), useText('orders')]
   const refused = answer && 'problem' in answer ? answer : null
   const allowed = view.acts.filter((act) =>
     permissions.includes(act === 'receive' ? 'returns.receive' : 'returns.write'),
@@ -80,7 +80,12 @@ export default function Return() {
   return (
     <RecordFrame
       {...{ back: { to: '/returns', label: text('return.back') }, title: view.title, revision: view.revision }}
-      beside={<StateBadge state={view.state} />}
+      beside={
+        <>
+          <span className="text-ink-soft">{orderText(`orders.shop.${view.facts.shop}`)}</span>
+          <StateBadge state={view.state} />
+        </>
+      }
       problem={
         refused && (
           <>

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
@@ -7,6 +6,7 @@ import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -39,7 +39,7 @@ export const loader = screenLoader(
         ...{ id, name, attempts, error },
         // The key of a job may hold an e-mail.
         key: mayWrite ? key : null,
-        when: formatDateTime({ at: diedAt.toISOString(), timeZone: market.timeZone }, language),
+        when: formatMarketTime(diedAt, market.id, language),
       })),
       queues: [...waiting].map(([name, states]) => ({
         name,

@@ -1,12 +1,13 @@
 import type { MailState } from '@dvaput/backend/shop-side/mail-desk'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { Badge } from '../../../store/app/ui/badge.tsx'
+import { mailSubject } from '../features/warehouse/mail-subject.ts'
 import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -31,7 +32,7 @@ export const loader = screenLoader(
     const after = textFrom(url, 'after')
     const mayWrite = permissions.includes('warehouse.write')
     const { mails, next } = await warehouse.mails.list({ ...filters, after, isMasked: !mayWrite })
-    const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+    const when = (at: Date) => formatMarketTime(at, market.id, language)
     return {
       title: text('screen.mails'),
       ...{ filters, templates, done: url.searchParams.has('done') },
@@ -41,6 +42,7 @@ export const loader = screenLoader(
         ...{ queued: when(queuedAt), sent: sentAt && when(sentAt) },
         // Some keys hold an e-mail.
         key: mayWrite && canSendAgain ? key : null,
+        about: mailSubject(key),
       })),
     }
   },
@@ -94,11 +96,16 @@ export default function Mails() {
           ...[text('list.created'), text('list.sent'), text('list.attempts'), ''],
         ]}
         empty={text('mails.empty')}
-        rows={rows.map(({ id, key, template, to, state, error, queued, sent, attempts }) => ({
+        rows={rows.map(({ id, key, about, template, to, state, error, queued, sent, attempts }) => ({
           id,
           cells: [
             <span key="kind" className="wrap-normal">
               {nameOf(template)}
+              {about && (
+                <Link to={about.path} className="block text-accent underline">
+                  {text(`mails.about.${about.kind}`)}
+                </Link>
+              )}
             </span>,
             to ?? '—',
             <span key="state" className="grid gap-1">

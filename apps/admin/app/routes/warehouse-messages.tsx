@@ -1,5 +1,5 @@
 import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/outgoing-messages'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { Badge } from '../../../store/app/ui/badge.tsx'
@@ -8,6 +8,7 @@ import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -27,16 +28,22 @@ const states = ['failed', 'repeated', 'waiting', 'sent', 'ended'] as const satis
 const tones = { failed: 'danger', repeated: 'danger', waiting: 'warning', sent: 'accent', ended: 'neutral' } as const
 
 export const loader = screenLoader(async ({ language, market }, { services: { warehouse }, url }) => {
-  const text = await loadText(language, 'warehouse')
+  const [text, orderText] = await Promise.all([loadText(language, 'warehouse'), loadText(language, 'orders')])
   const filters = { kind: chosen(url, 'kind', kinds), state: chosen(url, 'state', states) }
   const after = textFrom(url, 'after')
   const { rows, next } = await warehouse.messages.list({ ...filters, after })
-  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+  const when = (at: Date) => formatMarketTime(at, market.id, language)
+  /** Numbers of orders repeat from shop to shop. */
+  const shopOf = (kind: MessageKind, path: string) => {
+    const source = kind === 'order' ? sourceOfOrderId(path.slice('/orders/'.length)) : undefined
+    return source ? orderText(`orders.shop.${source}`) : ''
+  }
   return {
     title: text('screen.messages'),
     ...{ filters, pages: listPages(filters, after, next), done: url.searchParams.has('done') },
     rows: rows.map(({ rowId, kind, id, subject, path, state, createdAt, sentAt, attempts, error, number }) => ({
       ...{ rowId, kind, id, subject, path, state, attempts, error, number },
+      shop: shopOf(kind, path),
       ...{ created: when(createdAt), sent: sentAt && when(sentAt) },
     })),
   }
@@ -87,14 +94,15 @@ export default function Messages() {
           ...[text('list.sent'), text('list.attempts'), ''],
         ]}
         empty={text('messages.empty')}
-        rows={rows.map(({ rowId, kind, id, subject, path, state, created, sent, attempts, error, number }) => ({
+        rows={rows.map(({ rowId, kind, id, subject, path, shop, state, created, sent, attempts, error, number }) => ({
           id: rowId,
           cells: [
             <span key="what">
               {text(`kind.${kind}`)}{' '}
               <Link to={path} className="font-semibold text-accent underline">
                 {subject}
-              </Link>
+              </Link>{' '}
+              {shop && <span className="text-ink-soft">{shop}</span>}
             </span>,
             <span key="state" className="grid gap-1">
               <span>

@@ -1,10 +1,10 @@
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { listPages, textFrom } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -20,7 +20,7 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   const q = textFrom(url, 'q') ?? ''
   const after = textFrom(url, 'after')
   const { rows, next } = await warehouse.sync.listSetAside({ q, after })
-  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+  const when = (at: Date) => formatMarketTime(at, market.id, language)
   return {
     title: text('screen.set-aside'),
     ...{ q, pages: listPages({ q }, after, next) },

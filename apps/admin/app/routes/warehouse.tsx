@@ -1,6 +1,5 @@
 import type { SyncTarget } from '@dvaput/backend/shop-side/sync-desk'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { Badge } from '../../../store/app/ui/badge.tsx'
@@ -12,6 +11,7 @@ import { SyncFigures } from '../features/warehouse/sync-figures.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
@@ -30,8 +30,7 @@ const targets = [...kinds, ...shopHandles] as const satisfies readonly SyncTarge
 export const loader = screenLoader(async ({ language, market }, { services: { warehouse }, url }) => {
   const text = await loadText(language, 'warehouse')
   const { syncs, shops, ageSeconds, hasWarehouse, isCircuitOpen, ...counts } = await warehouse.sync.state()
-  const when = (at: Date | null | undefined) =>
-    at ? formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language) : text('sync.never')
+  const when = (at: Date | null | undefined) => (at ? formatMarketTime(at, market.id, language) : text('sync.never'))
   const count = (value: number) => formatNumber(value, language)
   const age = (seconds: number | null) => (seconds === null ? text('sync.never') : formatAge(seconds, text))
   return {

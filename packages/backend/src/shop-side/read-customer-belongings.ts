@@ -25,7 +25,7 @@ export const readCustomerBelongings = async ({ db }: Pick<Database, 'db'>, { id,
       .orderBy(desc(reservations.createdAt))
       .limit(shown),
     db
-      .select({ request: returnRequests, orderName: orders.name, market: orders.market })
+      .select({ request: returnRequests, orderName: orders.name, market: orders.market, shop: orders.shop })
       .from(returnRequests)
       .innerJoin(orders, eq(orders.id, returnRequests.orderId))
       .where(isTheirs(returnRequests))

@@ -1,29 +1,50 @@
-export type ChangedField = { readonly name: string; readonly before: string; readonly after: string }
+import type { AuditWords } from './audit-words.ts'
+
+/** `isState`: how it was at that moment, without what became of it. */
+export type ChangedField = {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  readonly isState: boolean
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `deliveryRates.standardCity` as `delivery rates, standard city`. */
-const toWords = (path: readonly string[]) =>
-  path.map((name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()).join(', ')
+/** Lists of records of one length are compared one by one: a product has one price in most cases. */
+const isRecordList = (value: unknown): value is readonly Record<string, unknown>[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-const toText = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value)
-}
-
-/** What an entry changed, field by field; what is the same on both sides is left out. */
-export const changedFields = (
+const collect = (
+  words: AuditWords,
   before: unknown,
   after: unknown,
-  path: readonly string[] = [],
+  path: readonly string[],
+  isState: boolean,
 ): readonly ChangedField[] => {
-  if (isRecord(before) || isRecord(after)) {
+  const isOpen = (value: unknown) => isRecord(value) && !words.isWhole(value)
+  if (isOpen(before) || isOpen(after)) {
     const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    return names.flatMap((name) => changedFields(was[name], is[name], [...path, name]))
+    return names.flatMap((name) =>
+      collect(
+        words,
+        was[name],
+        is[name],
+        [...path, words.nameField(name)],
+        isState || (isRecord(after) && !(name in is)),
+      ),
+    )
   }
-  const field = { name: toWords(path), before: toText(before), after: toText(after) }
+  if (isRecordList(before) && isRecordList(after) && before.length === after.length)
+    return before.flatMap((each, index) => {
+      const place = before.length > 1 ? [...path, String(index + 1)] : path
+      return collect(words, each, after[index], place, isState)
+    })
+  const field = { name: path.join(', '), before: words.writeValue(before), after: words.writeValue(after), isState }
   return field.before === field.after ? [] : [field]
 }
+
+/** What an entry changed, field by field and in words; what is the same on both sides is left out. */
+export const changedFields = (words: AuditWords, before: unknown, after: unknown): readonly ChangedField[] =>
+  collect(words, before, after, [], false)

@@ -10,16 +10,18 @@ type Entry = {
   readonly administratorName: string
   readonly action: AuditAction
   readonly subject: string
+  /** Of an order. */
+  readonly shop: string
   readonly to: string | null
   readonly fields: readonly ChangedField[]
 }
 
 const shownAtOnce = 4
 
-const Field = ({ field: { name, before, after } }: { readonly field: ChangedField }) => (
+const Field = ({ field: { name, before, after, isState } }: { readonly field: ChangedField }) => (
   <li className="wrap-anywhere">
     {name && <span className="text-ink-soft">{name}: </span>}
-    {before && <del className="text-ink-soft">{before}</del>} {before && after && '→ '}
+    {before && (isState ? before : <del className="text-ink-soft">{before}</del>)} {before && after && '→ '}
     {after}
   </li>
 )
@@ -66,7 +68,8 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
               </Link>
             ) : (
               entry.subject
-            )}
+            )}{' '}
+            {entry.shop && <span className="text-sm text-ink-soft">{entry.shop}</span>}
             <Fields fields={entry.fields} />
           </td>
         </tr>

@@ -10,6 +10,8 @@ type Props = {
     readonly id: string
     readonly to: string
     readonly name: string
+    /** The shop of an order: numbers repeat from shop to shop. */
+    readonly shop?: string
     readonly when: string
     readonly amount?: string
     readonly badge: ReactNode
@@ -27,11 +29,12 @@ export const Belongings = ({ title, all, rows }: Props) => {
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
-            {rows.map(({ id, to, name, when, amount, badge }) => (
+            {rows.map(({ id, to, name, shop, when, amount, badge }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <Link to={to} className="min-w-0 py-1 font-semibold wrap-anywhere text-accent underline md:py-0">
                   {name}
                 </Link>
+                {shop && <span>{shop}</span>}
                 <span className="text-ink-soft">{when}</span>
                 {amount && <span className="tabular-nums">{amount}</span>}
                 <span className="ml-auto flex flex-wrap gap-1">{badge}</span>

@@ -1,11 +1,12 @@
 import type { CustomerDesk } from '@dvaput/backend/shop-side/customer-desk'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { totalOf } from '@dvaput/domain/reservations/reservation'
-import { formatDate, formatDateTime } from '@dvaput/domain/text/format-date'
+import { formatDate } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
+import { formatMarketTime } from '../../lib/format-market-time.ts'
+import { orderStatuses } from '../orders/order-statuses.ts'
 
 type Found = NonNullable<Awaited<ReturnType<CustomerDesk['find']>>>
 type Address = NonNullable<Found['profile']>['addresses'][number]
@@ -26,8 +27,7 @@ const addressText = ({ firstName, lastName, company, address1, address2, zip, ci
 /** A customer as the screen shows them, with every amount and time as text. */
 export const createCustomerView = (found: Found, language: Language, shopMarket: MarketId) => {
   const { owner, profile, isAvailable } = found
-  const when = (at: Date, market: MarketId) =>
-    formatDateTime({ at: at.toISOString(), timeZone: markets[market].timeZone }, language)
+  const when = (at: Date, market: MarketId) => formatMarketTime(at, market, language)
   return {
     ...{ email: owner.email, isVerified: owner.isVerified, isAvailable },
     name: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || owner.email,
@@ -40,11 +40,9 @@ export const createCustomerView = (found: Found, language: Language, shopMarket:
     notes: found.notes.map(({ id, administratorName: who, text, createdAt }) => ({
       ...{ id, who, text, when: when(createdAt, shopMarket) },
     })),
-    orders: found.orders.map(({ id, name, market, processedAt, snapshot }) => ({
+    orders: found.orders.map(({ id, name, shop, market, processedAt, snapshot }) => ({
       ...{ id, name: name || id, when: when(processedAt, market), amount: formatMoney(snapshot.total, language) },
-      statuses: snapshot.cancelledAt
-        ? ['cancelled', snapshot.financialStatus]
-        : [snapshot.financialStatus, snapshot.fulfillmentStatus],
+      ...{ shop, statuses: orderStatuses(snapshot) },
     })),
     offers: found.offers.map(({ id, title, market, createdAt, offeredPrice, currency, status, approving }) => ({
       ...{ id, name: title, when: when(createdAt, market), status, isApproving: approving !== null },
@@ -54,8 +52,8 @@ export const createCustomerView = (found: Found, language: Language, shopMarket:
       ...{ id, name: pickupCode, when: when(createdAt, market), state },
       amount: formatMoney(totalOf(lines), language),
     })),
-    returns: found.returns.map(({ request: { id, orderId, createdAt, state }, orderName, market }) => ({
-      ...{ id, name: orderName || orderId, when: when(createdAt, market), state },
+    returns: found.returns.map(({ request: { id, orderId, createdAt, state }, orderName, market, shop }) => ({
+      ...{ id, shop, name: orderName || orderId, when: when(createdAt, market), state },
     })),
   }
 }

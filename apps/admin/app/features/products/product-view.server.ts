@@ -10,8 +10,8 @@ import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { type Language, languages } from '@dvaput/domain/text/language'
+import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { numberOf } from '../../lib/shop-gid.ts'
 import { fieldsOf, specificationsOf } from './product-fields.ts'
 
@@ -72,7 +72,7 @@ export const createProductView = (
 ) => {
   const market = markets[marketOfShop(shop)]
   const [first] = market.languages
-  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone: market.timeZone }, language)
+  const when = (at: Date) => formatMarketTime(at, market.id, language)
   const local = (at: Date | null) => (at ? toLocalTime(at, market.timeZone) : '')
   const titleOf = (variantGid: string) =>
     product.variants.length === 1 ? '' : (product.variants.find(({ gid }) => gid === variantGid)?.title ?? '')

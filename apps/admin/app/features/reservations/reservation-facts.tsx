@@ -1,4 +1,5 @@
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   readonly until: string
   readonly ended: string | null
   readonly payment: CounterPayment | null
-  readonly orderId: string | null
+  readonly order: { readonly id: string; readonly shop: string } | null
   readonly total: string
   readonly lines: readonly {
     readonly variantId: string
@@ -20,14 +21,13 @@ type Props = {
 }
 
 /** Who reserved what, and until when. */
-export const ReservationFacts = ({ name, email, made, until, ended, payment, orderId, total, lines }: Props) => {
+export const ReservationFacts = ({ name, email, made, until, ended, payment, order, total, lines }: Props) => {
   const text = useText('reservations')
   const facts = [
     [text('reservations.customer'), [name, email].filter(Boolean).join(', ')],
     [text('reservation.made'), made],
     ended === null ? [text('reservations.until'), until] : [text('reservations.at'), ended],
     ...(payment ? [[text('reservation.payment'), text(`payment.${payment}`)]] : []),
-    ...(orderId ? [[text('reservation.order'), orderId]] : []),
   ]
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -38,6 +38,17 @@ export const ReservationFacts = ({ name, email, made, until, ended, payment, ord
             <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
           </div>
         ))}
+        {order && (
+          <>
+            <dt className="text-sm text-ink-soft">{text('reservation.order')}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">
+              <Link to={`/orders/${order.id}`} className="inline-block text-accent underline max-sm:py-1">
+                {order.id}
+              </Link>{' '}
+              <span className="text-sm text-ink-soft">{order.shop}</span>
+            </dd>
+          </>
+        )}
       </dl>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line) => (

@@ -1,3 +1,4 @@
+import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import type { ReturnReason } from '@dvaput/domain/returns/return-form'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import { Link } from 'react-router'
@@ -7,6 +8,7 @@ type Props = {
   readonly id: string
   readonly orderId: string
   readonly orderName: string
+  readonly shop: OrderSource
   /** The number of the account; null for who bought without one. */
   readonly customer: string | null
   readonly buyer: string
@@ -28,7 +30,7 @@ const box = 'rounded-lg border border-line bg-surface p-4'
 
 /** What comes back and why, with the photos, and what happened so far. */
 export const ReturnFacts = ({ lines, photos, steps, message, ...request }: Props) => {
-  const text = useText('returns')
+  const [text, orderText] = [useText('returns'), useText('orders')]
   const buyer = [request.buyer, request.email].filter(Boolean).join(', ')
   const facts = [
     [text('return.reason'), text(`reason.${request.reason}`)],
@@ -52,7 +54,8 @@ export const ReturnFacts = ({ lines, photos, steps, message, ...request }: Props
           <dd className="max-sm:mb-2">
             <Link to={`/orders/${request.orderId}`} className="inline-block text-accent underline max-sm:py-1">
               {request.orderName}
-            </Link>
+            </Link>{' '}
+            <span className="text-sm text-ink-soft">{orderText(`orders.shop.${request.shop}`)}</span>
           </dd>
           <dt className="text-sm text-ink-soft">{text('returns.customer')}</dt>
           <dd className="wrap-anywhere max-sm:mb-2">

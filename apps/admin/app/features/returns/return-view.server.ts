@@ -1,11 +1,10 @@
 import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
+import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { basePath } from '../../lib/screen-path.ts'
 import type { ReturnAct } from './act-on-return.ts'
 
@@ -37,9 +36,8 @@ const paymentText = ({ order }: Found, language: Language) => {
 /** A return as its screen shows it, with every amount and time as text. */
 export const createReturnView = (found: Found, language: Language) => {
   const { order, request, email, steps, price, left } = found
-  const { timeZone } = markets[order.market]
   const { shippingAddress, lines } = order.snapshot
-  const when = (at: Date) => formatDateTime({ at: at.toISOString(), timeZone }, language)
+  const when = (at: Date) => formatMarketTime(at, order.market, language)
   return {
     state: request.state,
     revision: found.revision,
@@ -54,7 +52,7 @@ export const createReturnView = (found: Found, language: Language) => {
         ? { amount: formatMoney(price, language), method: paymentText(found, language) }
         : null,
     facts: {
-      ...{ id: request.id, orderId: order.id, orderName: order.name || order.id, email },
+      ...{ id: request.id, orderId: order.id, orderName: order.name || order.id, email, shop: order.shop },
       customer: order.customerId && customerNumberOf(order.customerId),
       buyer: [shippingAddress?.firstName, shippingAddress?.lastName].filter(Boolean).join(' '),
       ...{ reason: request.reason, message: request.message, price: formatMoney(price, language) },

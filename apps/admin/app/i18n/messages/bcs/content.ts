@@ -86,7 +86,7 @@ export const messages = {
   'pesoRate.title': 'Okvirni iznosi u {sign}, {market}',
   'pesoRate.lead':
     'Uz cijene u pezosima kupcima se pokazuje koliko je to okvirno u {sign}, s datumom ovog kursa. Naplaćuje se u pezosima.',
-  'pesoRate.inForce': 'Sada važi {rate} ({at})',
+  'pesoRate.inForce': 'Sada važi {rate}, {at}',
   'pesoRate.none': 'Kurs nije upisan, pa se iznosi u {sign} ne pokazuju.',
   'pesoRate.field': 'Pezosa za 1 {sign}',
   'pesoRate.hint': 'Najviše šest decimala, na primjer 560,50. I isti kurs dobija današnji datum kada ga sačuvate.',

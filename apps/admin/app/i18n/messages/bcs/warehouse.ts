@@ -126,4 +126,7 @@ export const messages = {
   'mail.password-distrusted': 'Lozinka je procurila',
   'mail.sample': 'Proba',
   'mail.target-price': 'Željena cijena',
+  'mails.about.return': 'Otvori povrat',
+  'mails.about.offer': 'Otvori ponudu',
+  'mails.about.reservation': 'Otvori rezervaciju',
 } as const satisfies Record<string, Message>

@@ -88,7 +88,7 @@ export const messages: TranslationOf<typeof original> = {
   'pesoRate.title': 'Approximate amounts in {sign}, {market}',
   'pesoRate.lead':
     'Beside peso prices, customers see about how much that is in {sign}, with the date of this rate. They are charged in pesos.',
-  'pesoRate.inForce': 'In force now: {rate} ({at})',
+  'pesoRate.inForce': 'In force now: {rate}, {at}',
   'pesoRate.none': 'There is no rate, so no amounts in {sign} are shown.',
   'pesoRate.field': 'Pesos for 1 {sign}',
   'pesoRate.hint': 'Up to six decimals, for example 560.50. Saving the same rate again gives it today’s date.',

@@ -128,4 +128,7 @@ export const messages: TranslationOf<typeof original> = {
   'mail.password-distrusted': 'Leaked password',
   'mail.sample': 'Sample',
   'mail.target-price': 'Price alert',
+  'mails.about.return': 'Open the return',
+  'mails.about.offer': 'Open the offer',
+  'mails.about.reservation': 'Open the reservation',
 }

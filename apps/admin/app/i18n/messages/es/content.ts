@@ -88,7 +88,7 @@ export const messages: TranslationOf<typeof original> = {
   'pesoRate.title': 'Montos aproximados en {sign}, {market}',
   'pesoRate.lead':
     'Junto a los precios en pesos, los clientes ven cuánto es aproximadamente en {sign}, con la fecha de este tipo de cambio. Se les cobra en pesos.',
-  'pesoRate.inForce': 'Vigente ahora: {rate} ({at})',
+  'pesoRate.inForce': 'Vigente ahora: {rate}, {at}',
   'pesoRate.none': 'No hay un tipo de cambio, así que no se muestran montos en {sign}.',
   'pesoRate.field': 'Pesos por 1 {sign}',
   'pesoRate.hint': 'Hasta seis decimales, por ejemplo 560,50. Guardar el mismo otra vez le pone la fecha de hoy.',

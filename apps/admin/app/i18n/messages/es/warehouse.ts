@@ -128,4 +128,7 @@ export const messages: TranslationOf<typeof original> = {
   'mail.password-distrusted': 'Contraseña filtrada',
   'mail.sample': 'Prueba',
   'mail.target-price': 'Precio deseado',
+  'mails.about.return': 'Ver la devolución',
+  'mails.about.offer': 'Ver la oferta',
+  'mails.about.reservation': 'Ver la reserva',
 }
