@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/setup/project.mjs'
+import { addMigration } from './mutants/add-migration.ts'
 import { findGuard, type GuardChange, removeGuard } from './mutants/find-guard.ts'
 import { findMutations, markReached, mutate } from './mutants/find-mutations.ts'
 import { mutants } from './mutants/mutants.ts'
@@ -41,6 +45,25 @@ describe('a guard without which the code goes on', () => {
   it('is refused where it is not there, or twice', () => {
     for (const source of ['if (b) go()', 'if (a) go(); if (a) stop()'])
       expect(() => findGuard(source, { condition: 'a', becomes: false })).toThrow('expected one guard')
+  })
+})
+
+describe('a constraint that is dropped', () => {
+  it('is dropped by a migration of its own, after one that may do nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dvaput-mutants-'))
+    mkdirSync(join(folder, 'meta'))
+    const entry = { idx: 0, version: '7', when: 1_700_000_000_000, tag: '0000_index', breakpoints: true }
+    writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries: [entry] }))
+    writeFileSync(join(folder, '0000_index.sql'), 'CREATE INDEX CONCURRENTLY a ON b (c)')
+    const before = await addMigration(folder, 'ALTER TABLE b DROP CONSTRAINT c')
+    await addMigration(folder, 'ALTER TABLE b DROP CONSTRAINT d')
+    expect(readMigrationFiles({ migrationsFolder: folder }).map(({ sql }) => sql)).toEqual([
+      ['CREATE INDEX CONCURRENTLY a ON b (c)'],
+      ['ALTER TABLE b DROP CONSTRAINT c'],
+      ['ALTER TABLE b DROP CONSTRAINT d'],
+    ])
+    expect(before.map(([, text]) => text)).toEqual([JSON.stringify({ entries: [entry] }), undefined])
+    rmSync(folder, { recursive: true })
   })
 })
 

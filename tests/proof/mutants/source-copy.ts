@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addMigration } from './add-migration.ts'
 import { type GuardChange, removeGuard } from './find-guard.ts'
 
 export type Guard = { readonly file: string; readonly change: GuardChange }
@@ -37,7 +38,8 @@ export const createSourceCopy = async () => {
       filter: (path) => isSource(path.slice(root.length)),
     })
   await linkModules(folder)
-  const changed = new Map<string, string>()
+  /** What stood in a file; nothing where there was none. */
+  const changed = new Map<string, string | undefined>()
 
   const change = async (file: string, edit: (text: string) => string) => {
     const path = join(folder, file)
@@ -52,16 +54,14 @@ export const createSourceCopy = async () => {
     remove: ({ file, change: guard }: Guard) => change(file, (text) => removeGuard(text, guard)),
     /** Runs after all migrations, in every database that the tests of the copy make. */
     async migrate(statement: string) {
-      const migrations = 'packages/database/migrations'
-      const files = await readdir(join(folder, migrations))
-      const last = files
-        .filter((name) => name.endsWith('.sql'))
-        .sort()
-        .at(-1)
-      await change(join(migrations, last ?? ''), (text) => `${text}\n--> statement-breakpoint\n${statement}`)
+      const migrations = join(folder, 'packages/database/migrations')
+      for (const [path, text] of await addMigration(migrations, statement))
+        if (!changed.has(path)) changed.set(path, text)
     },
     async restore() {
-      for (const [path, text] of changed) await writeFile(path, text)
+      for (const [path, text] of changed)
+        if (text === undefined) await rm(path)
+        else await writeFile(path, text)
       changed.clear()
     },
     close: () => rm(folder, { recursive: true, force: true }),
