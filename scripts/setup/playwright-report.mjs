@@ -1,19 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './project.mjs'
 
 /** @typedef {import('@playwright/test/reporter').Suite} Suite */
 /** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
 
 /** @param {TestCase} test */
-const nameOf = (test) => relative(root, test.location.file)
+const fileOf = (test) => relative(root, test.location.file)
+
+/** @param {TestCase} test */
+const nameOf = (test) => `${fileOf(test)} › ${test.title}`
 
 /** @param {readonly TestCase[]} tests */
 const addDurations = (tests) => {
   const sums = /** @type {Map<string, number>} */ (new Map())
   for (const test of tests) {
     const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0)
-    sums.set(nameOf(test), (sums.get(nameOf(test)) ?? 0) + milliseconds)
+    sums.set(fileOf(test), (sums.get(fileOf(test)) ?? 0) + milliseconds)
   }
   return [...sums].map(([name, milliseconds]) => ({ name, seconds: milliseconds / 1000 }))
 }
@@ -23,6 +27,9 @@ export default class PlaywrightReport {
   /** @type {Suite | undefined} */
   #suite
 
+  /** Of no test: a file that cannot be read, a shop that does not start. @type {string[]} */
+  #errors = []
+
   printsToStdio() {
     return false
   }
@@ -30,6 +37,12 @@ export default class PlaywrightReport {
   /** @param {import('@playwright/test/reporter').FullConfig} _config @param {Suite} suite */
   onBegin(_config, suite) {
     this.#suite = suite
+  }
+
+  /** @param {import('@playwright/test/reporter').TestError} error */
+  onError({ message = 'an error outside of tests', location }) {
+    const [line = ''] = stripVTControlCharacters(message).split('\n')
+    this.#errors.push(location ? `${relative(root, location.file)}: ${line}` : line)
   }
 
   onEnd() {
@@ -41,10 +54,10 @@ export default class PlaywrightReport {
     const [failed, again] = [having('unexpected'), having('flaky')]
     const report = /** @type {import('./summary.mjs').Report} */ ({
       passed: having('expected').length + again.length,
-      failed: failed.length,
+      failed: failed.length + this.#errors.length,
       skipped: having('skipped').length,
-      secondTries: again.map((test) => `${nameOf(test)} › ${test.title}`),
-      failedFiles: [...new Set(failed.map(nameOf))],
+      secondTries: again.map(nameOf),
+      failures: [...failed.map(nameOf), ...this.#errors],
       files: addDurations(tests),
     })
     writeFileSync(path, JSON.stringify(report))

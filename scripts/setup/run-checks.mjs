@@ -20,7 +20,7 @@ export const reportWork = async (title, work) => {
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     console.error(`\n${error.message}\n`)
-    return { ...emptyReport(), failed: 1, failedFiles: [title], files: [file()] }
+    return { ...emptyReport(), failed: 1, failures: [title], files: [file()] }
   }
 }
 

@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, projectNode, root } from './project.mjs'
+import { filesToTryAgain, reportOf, withSecondTry } from './second-try.mjs'
 import { emptyReport } from './summary.mjs'
 
 /** @typedef {import('./summary.mjs').Report} Report */
+/** @typedef {import('./vitest-report.mjs').VitestRun} VitestRun */
 
 /**
  * @param {string[]} args
@@ -60,52 +62,29 @@ const readReport = (path) => {
  */
 const withExitCode = (code, report) => ({ ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) })
 
-/** @typedef {{ passed: number, skipped: number, failedTests: string[], file: Report['files'][number] }} VitestFile */
-
-/**
- * @param {string[]} options
- * @returns {Promise<Report & { failedTests: string[] }>}
- */
-const runVitestOnce = async (options) => {
+/** @param {string[]} options */
+const runVitestOnce = (options) => {
   const reporters = ['--reporter=default', `--reporter=${inRoot('scripts', 'setup', 'vitest-report.mjs')}`]
   const program = inRoot('node_modules', 'vitest', 'vitest.mjs')
-  const { code, written = [] } = await /** @type {ReturnType<typeof runAndRead<VitestFile[]>>} */ (
+  return /** @type {ReturnType<typeof runAndRead<VitestRun>>} */ (
     runAndRead([program, 'run', ...reporters, ...options])
   )
-  const failedTests = written.flatMap((file) => file.failedTests)
-  const report = {
-    ...emptyReport(),
-    passed: written.reduce((sum, { passed }) => sum + passed, 0),
-    failed: failedTests.length,
-    skipped: written.reduce((sum, { skipped }) => sum + skipped, 0),
-    failedFiles: written.filter((file) => file.failedTests.length > 0).map(({ file }) => file.name),
-    files: written.map(({ file }) => file),
-  }
-  return { ...withExitCode(code, report), failedTests }
 }
 
-/** More failing files than this are no accident of a busy machine. */
-const maxFilesAgain = 2
-
 /**
- * One or two files that fail beside all others are run once more alone; what passes then is a second try.
+ * The files of one or two tests that fail beside all others are run once more alone.
  *
  * @param {string[]} filters
  * @returns {Promise<Report>}
  */
 export const runVitest = async (filters) => {
-  const { failedTests, ...first } = await runVitestOnce(filters.length > 0 ? ['--passWithNoTests', ...filters] : [])
-  const { failedFiles } = first
-  if (failedFiles.length === 0 || failedFiles.length > maxFilesAgain) return first
-  console.log(`\nOnce more, alone:\n${failedFiles.join('\n')}`)
-  const again = await runVitestOnce(['--maxWorkers=1', ...failedFiles])
-  if (again.failed > 0) return first
-  // A file is tried again whole, whether one hook of it failed or one test.
-  const secondTries = failedFiles.map((file) => {
-    const names = failedTests.filter((name) => name.startsWith(`${file} › `)).map((name) => name.slice(file.length + 3))
-    return names.length > 0 ? `${file} › ${names.join('; ')}` : file
-  })
-  return { ...first, passed: first.passed + first.failed, failed: 0, failedFiles: [], secondTries }
+  const first = await runVitestOnce(filters.length > 0 ? ['--passWithNoTests', ...filters] : [])
+  if (!first.written) return withExitCode(first.code, emptyReport())
+  const files = filesToTryAgain(first.written)
+  if (files.length === 0) return withExitCode(first.code, reportOf(first.written))
+  console.log(`\nOnce more, alone:\n${files.join('\n')}`)
+  const again = await runVitestOnce(['--maxWorkers=1', ...files])
+  return withExitCode(again.code, again.written ? withSecondTry(first.written, again.written) : reportOf(first.written))
 }
 
 /**

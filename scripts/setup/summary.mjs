@@ -6,12 +6,12 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} secondTries tests that failed first and passed when they were run again
- * @property {string[]} failedFiles
+ * @property {string[]} failures checks, tests and what went wrong outside of tests
  * @property {{ name: string, seconds: number }[]} files with the time that their tests and hooks took
  */
 
 /** One second try is an accident of a busy machine at most; so many in one run are faults. */
-const failingSecondTries = 3
+export const failingSecondTries = 3
 
 const shownFiles = 20
 
@@ -21,7 +21,7 @@ export const emptyReport = () => ({
   failed: 0,
   skipped: 0,
   secondTries: [],
-  failedFiles: [],
+  failures: [],
   files: [],
 })
 
@@ -31,7 +31,7 @@ export const addReports = (reports) => ({
   failed: reports.reduce((sum, { failed }) => sum + failed, 0),
   skipped: reports.reduce((sum, { skipped }) => sum + skipped, 0),
   secondTries: reports.flatMap(({ secondTries }) => secondTries),
-  failedFiles: reports.flatMap(({ failedFiles }) => failedFiles),
+  failures: reports.flatMap(({ failures }) => failures),
   files: reports.flatMap(({ files }) => files),
 })
 
@@ -66,14 +66,14 @@ const formatSecondTries = ({ secondTries }) => [
 ]
 
 /** @param {Report} report */
-const formatFailed = ({ failedFiles }) => ['Failed:', ...failedFiles.map((name) => `  ${name}`)]
+const formatFailed = ({ failures }) => ['Failed:', ...failures.map((name) => `  ${name}`)]
 
 /** What `npm test` ends with; the counts stand alone on the last line. @param {Report} report */
 export const formatSummary = (report) =>
   [
     ...(report.files.length > 1 ? [formatSlowest(report)] : []),
     ...(report.secondTries.length > 0 ? [formatSecondTries(report)] : []),
-    ...(report.failedFiles.length > 0 ? [formatFailed(report)] : []),
+    ...(report.failures.length > 0 ? [formatFailed(report)] : []),
     [formatCounts(report)],
   ]
     .map((lines) => lines.join('\n'))

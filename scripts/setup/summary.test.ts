@@ -6,7 +6,7 @@ const reportOf = (facts: Partial<ReturnType<typeof emptyReport>>) => ({ ...empty
 test('the last line of a run counts what every runner counted', () => {
   const total = addReports([
     reportOf({ passed: 9 }),
-    reportOf({ passed: 5400, failed: 2, skipped: 1, failedFiles: ['packages/domain/src/money/money.test.ts'] }),
+    reportOf({ passed: 5400, failed: 2, skipped: 1, failures: ['packages/domain/src/money/money.test.ts'] }),
     reportOf({ passed: 900 }),
   ])
   const lines = formatSummary(total).split('\n')
