@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createConnectionCounter } from '../../../../tests/support/databases/connection-counter.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { adminPath, createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { demoPublicToken } from '../shops/shop-settings.ts'
@@ -117,18 +118,8 @@ it('sends no more statements for ten products than for one', async () => {
     variants(first: 5) { nodes { price inventoryQuantity selectedOptions { name value } product { title } } }
     collections(first: 5) { nodes { title products(first: 2) { nodes { id } } } }
   } } }`
-  const count = async (first: number) => {
-    let statements = 0
-    const { pool } = shop.database
-    const original = pool.query
-    pool.query = ((...args: Parameters<typeof original>) => {
-      statements += 1
-      return original.apply(pool, args)
-    }) as typeof original
-    await queryAdmin(shop, query, { first })
-    pool.query = original
-    return statements
-  }
+  const countConnections = createConnectionCounter(shop.database)
+  const count = async (first: number) => (await countConnections(() => queryAdmin(shop, query, { first }))).connections
   for (let each = 1; each < 10; each += 1) await createTestProduct(shop, { title: `Counted ${each}` })
   expect(await count(10)).toBe(await count(1))
   expect(await count(10)).toBeGreaterThan(1)

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createConnectionCounter } from '../../../../tests/support/databases/connection-counter.ts'
 import { cartQueries, cartsOf, quantitiesOf } from '../../../../tests/support/platform/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
@@ -159,15 +160,13 @@ describe('lines of a cart', () => {
     const page = `query($id: ID!) { cart(id: $id) { cost { totalAmount { amount } } lines(first: 100) { nodes { quantity
       discountAllocations { discountedAmount { amount } } cost { totalAmount { amount } } merchandise { ... on ProductVariant {
         id title price { amount } image { url } selectedOptions { name value } product { title handle featuredImage { url } } } } } } } }`
+    const countConnections = createConnectionCounter(platform.database)
     const statementsFor = async (count: number) => {
       const variants = await Promise.all(Array.from({ length: count }, () => addVariant()))
       const { id } = await cartWith(variants.map((merchandiseId) => ({ merchandiseId })))
-      const query = vi.spyOn(platform.database.pool, 'query')
-      const { cart } = await queryData(page, { id })
-      expect(cart.lines.nodes).toHaveLength(count)
-      const { length } = query.mock.calls
-      query.mockRestore()
-      return length
+      const { result, connections } = await countConnections(() => queryData(page, { id }))
+      expect(result.cart.lines.nodes).toHaveLength(count)
+      return connections
     }
     const forOne = await statementsFor(1)
     expect(forOne).toBeGreaterThan(1)

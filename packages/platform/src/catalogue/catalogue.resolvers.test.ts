@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createConnectionCounter } from '../../../../tests/support/databases/connection-counter.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
 const shop = useTestPlatform({ demo: true })
@@ -59,26 +60,22 @@ describe('node', () => {
 })
 
 it('reads a listing of 48 with as many statements as one of 4', async () => {
+  const countConnections = createConnectionCounter(shop.database)
   const count = async (first: number) => {
-    const statements = vi.spyOn(shop.database.pool, 'query')
-    const { data, errors } = await shop.query(
-      `query ($first: Int!) { products(first: $first) { nodes {
+    const query = `query ($first: Int!) { products(first: $first) { nodes {
         id title tags priceRange { minVariantPrice { amount } } featuredImage { url } images(first: 5) { nodes { url } }
         options { name optionValues { name firstSelectableVariant { id } } } collections(first: 5) { nodes { title } }
         selectedOrFirstAvailableVariant { id image { url } } encodedVariantAvailability totalInventory
         metafields(identifiers: [{ namespace: "custom", key: "grade" }]) { value }
         variants(first: 10) { nodes { id title price { amount } availableForSale quantityAvailable selectedOptions { name } image { url } product { id } } }
-      } } }`,
-      { first },
-    )
-    const calls = statements.mock.calls.length
-    statements.mockRestore()
-    expect(errors).toBeUndefined()
-    return { calls, products: data.products.nodes.length }
+      } } }`
+    const { result, connections } = await countConnections(() => shop.query(query, { first }))
+    expect(result.errors).toBeUndefined()
+    return { connections, products: result.data.products.nodes.length }
   }
   await count(1)
   const [few, many] = [await count(4), await count(48)]
   expect([few.products, many.products]).toEqual([4, 48])
-  expect(many.calls).toBe(few.calls)
-  expect(few.calls).toBeGreaterThan(5)
+  expect(many.connections).toBe(few.connections)
+  expect(few.connections).toBeGreaterThan(5)
 })

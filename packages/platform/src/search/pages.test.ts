@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { createConnectionCounter } from '../../../../tests/support/databases/connection-counter.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { insertProducts } from '../catalogue/insert-products.ts'
 import type { ProductInput } from '../catalogue/product-input.ts'
@@ -172,20 +173,14 @@ it('reads the pages of many collections in one statement', async () => {
     for (let number = 0; number < 5; number += 1)
       await parts.catalogue.saveCollection(tx, shopOf('main').shop, { title: `More ${number}`, productIds })
   })
+  const countConnections = createConnectionCounter(shop.database)
   const statements = async (first: number) => {
-    const { pool } = shop.database
-    const query = pool.query.bind(pool)
-    let count = 0
-    pool.query = ((...args: Parameters<typeof query>) => {
-      count += 1
-      return query(...args)
-    }) as typeof pool.query
-    const { errors } = await shop.query(`{ collections(first: ${first}) { nodes { products(first: 3) { nodes {
+    const query = `{ collections(first: ${first}) { nodes { products(first: 3) { nodes {
       handle variants(first: 2) { nodes { price { amount } } } images(first: 2) { nodes { url } }
-    } } } } }`)
-    pool.query = query
-    expect(errors).toBeUndefined()
-    return count
+    } } } } }`
+    const { result, connections } = await countConnections(() => shop.query(query))
+    expect(result.errors).toBeUndefined()
+    return connections
   }
   await statements(1)
   expect(await statements(6)).toBe(await statements(1))
