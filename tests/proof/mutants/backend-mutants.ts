@@ -57,7 +57,9 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'reservation that was left behind',
-    guards: [guard('reservations/place-reservation.ts', { condition: 'findPlaced', becomes: true })],
+    guards: [
+      guard('reservations/place-reservation.ts', { within: 'settle', expression: 'findPlaced', becomes: 'undefined' }),
+    ],
     red: reservationFaults('at after-reservation-draft leaves a reservation that is held'),
   },
   { name: 'checkouts_once', sql: withoutGuards('backend', 'checkouts_once'), red: samePress },
