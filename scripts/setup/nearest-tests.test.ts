@@ -48,3 +48,55 @@ test('of many readers twenty-five are run, and the rest is counted', () => {
   expect(unit).toHaveLength(25)
   expect(leftOut).toBe(15)
 })
+
+const visiting = (path: string, ...urls: string[]) => ({ path, text: urls.map((url) => `visit('${url}')`).join('\n') })
+
+const pages = [
+  {
+    path: 'apps/store/app/routes.ts',
+    text: `page.personal('cart', 'routes/cart.tsx', {}), page.shared('product/:handle', 'routes/product.tsx'),
+      page.gated(gatedPaths.importedListing, 'routes/imported.tsx'), page.shared('*', 'routes/not-found.tsx'),
+      page.personal('checkout/success', 'routes/done.tsx')`,
+  },
+  { path: 'apps/store/app/lib/gated-paths.ts', text: `export const gatedPaths = { importedListing: 'international' }` },
+  { path: 'apps/admin/app/routes.ts', text: `screen('orders/:id', 'routes/order.tsx', { permission: 'orders.read' })` },
+  file('apps/store/app/routes/cart.tsx', '../features/cart/lines.tsx'),
+  file('apps/store/app/routes/product.tsx', '../features/cart/add.tsx'),
+  file('apps/store/app/routes/imported.tsx'),
+  file('apps/store/app/routes/done.tsx'),
+  file('apps/store/app/features/cart/lines.tsx'),
+  file('apps/store/app/features/cart/add.tsx'),
+  file('apps/admin/app/routes/order.tsx'),
+  visiting('tests/e2e/buy.spec.ts', '/cart', '/cart', '/cart', '/checkout/success'),
+  visiting('tests/e2e/cart.spec.ts', '/cart'),
+  visiting('tests/e2e/gallery.spec.ts', '/product/lenovo', '/product/dell', '/cart'),
+  visiting('tests/e2e/gate.spec.ts', '/international', '/internationally'),
+  visiting('tests/e2e/screens.spec.ts', '/admin/orders/main-7', '/orders/main-7'),
+  {
+    path: 'tests/e2e/after.spec.ts',
+    text: 'expect(page).toHaveURL(/\\/checkout\\/success\\?id=/); expect(/\\/checkout\\/success/)',
+  },
+]
+
+test.each([
+  ['cart.tsx', 'that is named like it', 'store/app/routes/cart.tsx', 'cart'],
+  ['a part of the cart', 'of its page', 'store/app/features/cart/lines.tsx', 'cart'],
+  ['a page with a part that varies', 'that opens it most', 'store/app/routes/product.tsx', 'gallery'],
+  ['a page whose path has a name', 'that opens it', 'store/app/routes/imported.tsx', 'gate'],
+  ['a page that a spec ends at', 'that expects it most', 'store/app/routes/done.tsx', 'after'],
+  ['a screen of the administration', 'that opens it', 'admin/app/routes/order.tsx', 'screens'],
+])('for %s the browser test %s is run', (_, __, changed, spec) => {
+  expect(findNearestTests([`apps/${changed}`], pages).e2e).toEqual([`tests/e2e/${spec}.spec.ts`])
+})
+
+test('for the frame of all pages the browser test that opens the first one most is run', () => {
+  const sources = [...pages, visiting('tests/e2e/menus.spec.ts', '/', '/cart')]
+  expect(findNearestTests(['apps/store/app/root.tsx'], sources).e2e).toEqual(['tests/e2e/menus.spec.ts'])
+})
+
+test('of the browser tests of many changed pages two are run', () => {
+  const changed = ['cart', 'product', 'imported', 'done'].map((name) => `apps/store/app/routes/${name}.tsx`)
+  expect(findNearestTests(changed, pages)).toMatchObject({
+    e2e: ['tests/e2e/cart.spec.ts', 'tests/e2e/gallery.spec.ts'],
+  })
+})
