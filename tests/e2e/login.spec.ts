@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, visitor, expectMessage }) => {
     expectMessage(new RegExp(`Failed to load resource: .* status of ${status} `))
 })
 
-test('a wrong password says so and keeps the e-mail; the right one leads where the visitor was going [ERR-03] [AUTH-04]', async ({
+test('a wrong password says so and keeps the e-mail; the right one leads where the visitor was going [AUTH-04]', async ({
   page,
   visit,
   urlOf,

@@ -2,6 +2,7 @@ import type { StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { createMoney } from '@dvaput/domain/money/money'
+import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as cart from './cart.tsx'
@@ -33,9 +34,10 @@ const show = async (
   form?: Readonly<Record<string, string>>,
   started: StartedCheckout = outOfStock,
   waiting: readonly WaitingOrder[] = [],
+  language: Language = 'en',
 ) => {
   const { html } = await renderPage({
-    ...{ path: '/cart', pattern: 'cart', module: cart, market: 'cl', language: 'en' },
+    ...{ path: '/cart', pattern: 'cart', module: cart, market: 'cl', language },
     messages: ['shell', 'cart', 'products', 'reservations', 'earlier-orders'],
     services: {
       checkout: {
@@ -53,6 +55,12 @@ const show = async (
 }
 
 describe('the cart', () => {
+  it('says of a checkout that the shop did not make what the shop says [CART-26] [ERR-24]', async () => {
+    const refusal = { code: 'checkout-failed', params: { message: 'Shop is locked' } } as const
+    const html = await show([local], { intent: 'checkout', kind: 'local' }, { ok: false, refusal }, [], 'es')
+    expect(html).toContain('Error al crear el checkout: Shop is locked')
+  })
+
   it('offers no reservation of imported products, which no shop can hold', async () => {
     expect(await show([local])).toContain('action="/reservations"')
     expect(await show([imported])).not.toContain('action="/reservations"')
