@@ -45,10 +45,10 @@ for (const role of roles)
     expectMessage(/status of 403/)
     await logIn(page, baseURL ?? '', role)
     // What fills the demo comes half a minute after its start; the returns are the last of it that a list shows.
-    await expect(async () => {
-      await visit('/admin/returns')
-      expect(await page.locator('main a[href*="/admin/returns/"]').count()).toBeGreaterThan(0)
-    }).toPass({ timeout: 60_000 })
+    const read = (url: string) => page.request.get(url, { headers: { Accept: 'text/html' } })
+    await expect
+      .poll(async () => (await read('/admin/returns')).text(), { timeout: 60_000 })
+      .toMatch(/href="\/admin\/returns\/[^"?]/)
     const seen = new Set<string>()
     const open = async (url: string) => {
       expect((await visit(url)).status(), url).toBe(200)
@@ -74,11 +74,17 @@ for (const role of roles)
       if (url) await open(url)
       else expect(withoutRecords, 'screens of which no record was listed').toContain(urlOf(each))
     }
-    for (const each of refused) {
-      const url = urlOf(each).replaceAll(/:\w+/g, '1')
-      expect((await page.goto(url))?.status(), url).toBe(403)
-      await expect(page.getByText('Nemate dozvolu')).toBeVisible()
+    const refusedUrls = refused.map((each) => urlOf(each).replaceAll(/:\w+/g, '1'))
+    for (const url of refusedUrls) {
+      const answer = await read(url)
+      expect(answer.status(), url).toBe(403)
+      expect(await answer.text(), url).toContain('Nemate dozvolu')
       expect(navigation).not.toContain(url)
+    }
+    // All refusals are one page: one of them is looked at.
+    for (const url of refusedUrls.slice(0, 1)) {
+      await page.goto(url)
+      await expect(page.getByText('Nemate dozvolu')).toBeVisible()
     }
     const sections = allowed.map(urlOf)
     expect(navigation.filter((href) => !sections.includes(href))).toEqual([])
