@@ -53,7 +53,7 @@ const test = base.extend<{ readonly goToCheckout: (search: string) => Promise<vo
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('somebody in Chile searches, buys and pays on a phone, and the order is named and the cart empty [XCO-06] [XCO-09] [XCO-20] [OK-02] [OK-05] [OK-12] [GEN-07] [GEN-09]', async ({
+test('somebody in Chile searches, buys and pays on a phone, and the order is named and the cart empty [CART-22] [XCO-06] [XCO-09] [XCO-20] [OK-02] [OK-05] [OK-12] [GEN-07] [GEN-09]', async ({
   page,
   goToCheckout,
 }) => {
