@@ -7,7 +7,7 @@ import { findChromium } from './setup/find-chromium.mjs'
 import { inRoot, projectNode, root, runCommand } from './setup/project.mjs'
 import { reportWork, runChecks } from './setup/run-checks.mjs'
 import { runPlaywright, runVitest } from './setup/run-tests.mjs'
-import { addReports, formatSummary, refuseManySecondTries } from './setup/summary.mjs'
+import { addReports, emptyReport, formatSummary, refuseManySecondTries } from './setup/summary.mjs'
 
 // npm run test:quick   what was changed since origin/main, and the tests that read it
 
@@ -34,6 +34,9 @@ const findNearestTests = (changed) => {
   return JSON.parse(execFileSync(projectNode(), [program, ...changed], { cwd: root, encoding: 'utf8' }))
 }
 
+/** @param {string} path */
+const startsStore = (path) => /^tests\/(server|proof|e2e)\//.test(path)
+
 await runCommand(async () => {
   await ensureInstalled()
   const changed = listChanged()
@@ -43,11 +46,12 @@ await runCommand(async () => {
   }
   const { unit, e2e, leftOut } = findNearestTests(changed)
   const reports = [await runChecks(quickChecks(changed))]
-  if (unit.length > 0) reports.push(await runVitest(unit))
-  if (e2e.length > 0) {
-    const CHROMIUM_PATH = await findChromium()
-    reports.push(await reportWork('build', ensureBuilt), await runPlaywright(e2e, { CHROMIUM_PATH }))
-  }
+  // Tests that start the store run what was built of the pages.
+  const build = [...unit, ...e2e].some(startsStore) ? await reportWork('build', ensureBuilt) : emptyReport()
+  reports.push(build)
+  if (unit.length > 0 && build.failed === 0) reports.push(await runVitest(unit))
+  if (e2e.length > 0 && build.failed === 0)
+    reports.push(await runPlaywright(e2e, { CHROMIUM_PATH: await findChromium() }))
   reports.push(await runChecks(typeChecks))
   const report = refuseManySecondTries(addReports(reports))
   if (leftOut > 0) console.log(`\n${leftOut} more test files read what was changed: npm test runs them.`)
