@@ -35,7 +35,7 @@ const adminSchema = once(() =>
 export const createAdminApi = (parts: AdminNeeds) => {
   const schema = adminSchema()
   const documents = createDocuments(schema, { costOfIntrospection: 4_000 })
-  const throttle = createThrottle()
+  const throttle = createThrottle(parts.monotonicMs)
   const formatErrors = createErrorFormatter(parts.log)
 
   /** Refuses what needs no statement; else returns a function that runs it, alone or within a transaction. */

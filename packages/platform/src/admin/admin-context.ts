@@ -10,7 +10,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 
-export type AdminNeeds = Pick<PlatformNeeds, 'log'> &
+export type AdminNeeds = Pick<PlatformNeeds, 'log' | 'monotonicMs'> &
   CustomerNeeds & {
     readonly catalogue: ReturnType<typeof createCatalogue>
     readonly importPictures: ReturnType<typeof defineImportPictures>

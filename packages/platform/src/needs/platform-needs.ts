@@ -143,4 +143,6 @@ export type PlatformNeeds = {
   readonly gatewayOf?: (shop: string) => PaymentGateway | 'test' | undefined
   /** Where the demo's e-mails arrive: its login page names a customer to try. */
   readonly demoMailbox?: string
+  /** By which the points of the admin API come back. Default: the clock of this process. */
+  readonly monotonicMs?: () => number
 }
