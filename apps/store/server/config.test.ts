@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -291,7 +291,9 @@ describe('without the demo', () => {
     const forms = ['base64', 'base64url', 'hex'] as const
     for (const form of forms) {
       const made = Array.from({ length: 50 }, () => randomBytes(32).toString(form))
-      expect(made.filter((value) => complaintsOf({ ...production, APP_SECRET: value }).includes('APP_SECRET'))).toEqual([])
+      expect(made.filter((value) => complaintsOf({ ...production, APP_SECRET: value }).includes('APP_SECRET'))).toEqual(
+        [],
+      )
     }
   })
 

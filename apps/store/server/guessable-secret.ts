@@ -2,9 +2,17 @@
 const keyboardRows = ['1234567890', 'qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm']
 
 /** What somebody writes who was asked for a secret. */
-const words = ['password', 'passwort', 'lozinka', 'contrasena', 'secret', 'changeme', 'change-me', 'admin', 'dvaput'].concat(
-  ['letmein', 'welcome', 'replace', 'default', 'example'],
-)
+const words = [
+  'password',
+  'passwort',
+  'lozinka',
+  'contrasena',
+  'secret',
+  'changeme',
+  'change-me',
+  'admin',
+  'dvaput',
+].concat(['letmein', 'welcome', 'replace', 'default', 'example'])
 
 const areNeighbours = (before: string, next: string): boolean =>
   Math.abs(before.charCodeAt(0) - next.charCodeAt(0)) <= 1 ||
@@ -18,7 +26,8 @@ const foreseenAt = (secret: string, at: number): number => {
   const word = words.find((each) => secret.startsWith(each, at))
   if (word) return word.length
   let length = 0
-  while (at + length < secret.length && secret.slice(0, at + length).includes(secret.slice(at, at + length + 1))) length += 1
+  while (at + length < secret.length && secret.slice(0, at + length).includes(secret.slice(at, at + length + 1)))
+    length += 1
   if (length >= shortestRepetition) return length
   return at > 0 && areNeighbours(secret[at - 1] ?? '', secret[at] ?? '') ? 1 : 0
 }

@@ -47,7 +47,9 @@ export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }
       limiter: createRateLimiter({ database, secret: 'test secret' }),
       ids: createIds(),
     },
-    customers: { startSession: createStartSession({ records, sessions, takeAccessBack, proveEmail: async () => 'proved' }) },
+    customers: {
+      startSession: createStartSession({ records, sessions, takeAccessBack, proveEmail: async () => 'proved' }),
+    },
     shop: { admin: customers },
     secret: 'a-secret-of-this-test-and-no-other',
     homes,

@@ -50,7 +50,8 @@ const renderOrder = async (
     services: {
       orders: { find: async () => snapshot && recordOf(snapshot), cancel },
       orderLinks: {
-        openOrder: async () => snapshot && { order: recordOf(snapshot), isGuest: false, showsAddresses: true, mayChange: true },
+        openOrder: async () =>
+          snapshot && { order: recordOf(snapshot), isGuest: false, showsAddresses: true, mayChange: true },
       },
       returns: { offerFor: async () => ({ lastDay: undefined, lines: [] }), ofOrder: async () => [] },
       ...others,

@@ -41,7 +41,11 @@ const production = {
   MAIN_ORIGIN: shopOrigins.main,
   RETAIL_ORIGIN: shopOrigins.retail,
 }
-const monri = { MAIN_PAYMENTS: 'monri', MONRI_MERCHANT_KEY: 'merchant-key', MONRI_AUTHENTICITY_TOKEN: 'f37d0c8a51e94b62d7a3085cb19e64f2a80d53c7' }
+const monri = {
+  MAIN_PAYMENTS: 'monri',
+  MONRI_MERCHANT_KEY: 'merchant-key',
+  MONRI_AUTHENTICITY_TOKEN: 'f37d0c8a51e94b62d7a3085cb19e64f2a80d53c7',
+}
 const mercadoPago = { MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1-2-3', MERCADO_PAGO_WEBHOOK_SECRET: 'a-webhook-secret' }
 
 describe('who takes the cards of a shop', () => {

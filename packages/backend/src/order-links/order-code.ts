@@ -11,7 +11,13 @@ type Bound = {
 }
 
 /** Six digits that show who reads the mailbox of an order. Made of what it is bound to, so that nothing is stored. */
-export const createOrderCodes = ({ database: { db }, secret }: { readonly database: Database; readonly secret: string }) => {
+export const createOrderCodes = ({
+  database: { db },
+  secret,
+}: {
+  readonly database: Database
+  readonly secret: string
+}) => {
   /** Counts spans of this many minutes, by the clock of the database. */
   const currentSpan = async (): Promise<number> => {
     const seconds = sql<number>`floor(extract(epoch FROM app_now()) / ${orderCodeMinutes * 60})::int`
@@ -20,7 +26,9 @@ export const createOrderCodes = ({ database: { db }, secret }: { readonly databa
   }
 
   const codeOf = ({ browser, orderId }: Bound, span: number): string => {
-    const mac = createHmac('sha256', secret).update(JSON.stringify(['order-code', browser, orderId, span])).digest()
+    const mac = createHmac('sha256', secret)
+      .update(JSON.stringify(['order-code', browser, orderId, span]))
+      .digest()
     return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   }
 

@@ -124,10 +124,19 @@ it('shows offers to which the warehouse gave one number, which went on all the s
     `INSERT INTO backend.offer_messages (offer_id, number, body, key) VALUES ($1::uuid, 1, '{}', $1::uuid::text || ':1')`,
     [again],
   )
-  await database.pool.query(`UPDATE backend.offer_messages SET sent_at = app_now() WHERE offer_id IN ($1, $2)`, [again, offerId])
-  await database.pool.query(`UPDATE backend.offers SET era_offer_id = 'OFF-1', era_status = 'sent' WHERE id IN ($1, $2)`, [again, offerId])
+  await database.pool.query(`UPDATE backend.offer_messages SET sent_at = app_now() WHERE offer_id IN ($1, $2)`, [
+    again,
+    offerId,
+  ])
+  await database.pool.query(
+    `UPDATE backend.offers SET era_offer_id = 'OFF-1', era_status = 'sent' WHERE id IN ($1, $2)`,
+    [again, offerId],
+  )
   const repeated = await list({ kind: 'offer', state: 'repeated' })
   expect(repeated.map(({ id, number }) => [id, number]).toSorted()).toEqual(
-    [[again, 'OFF-1'], [offerId, 'OFF-1']].toSorted(),
+    [
+      [again, 'OFF-1'],
+      [offerId, 'OFF-1'],
+    ].toSorted(),
   )
 })

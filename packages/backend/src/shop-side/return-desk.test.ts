@@ -86,9 +86,7 @@ describe('the return desk', () => {
       ['received', 'Lejla', ''],
     ])
     const revision = seen?.revision ?? ''
-    expect(await test.returns.refund(id, by, { restock: true, amount: 500, revision })).toBe(
-      'placing',
-    )
+    expect(await test.returns.refund(id, by, { restock: true, amount: 500, revision })).toBe('placing')
     expect(await test.returns.refund(id, by, { restock: true, revision })).toBe('changed-meanwhile')
     expect(await desk.find(id)).toMatchObject({
       refunding: 'placing',

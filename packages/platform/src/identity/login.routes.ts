@@ -48,10 +48,7 @@ type Needs = {
 const markCookie = 'known-browser'
 
 /** One-time code by mail: e-mail, then the code. Works without a script. */
-export const loginRoutes = (
-  path: string,
-  needs: Needs,
-) => {
+export const loginRoutes = (path: string, needs: Needs) => {
   const { database, log, mail, webhooks, codes, customerNeeds, passkeys, revokeAccess } = needs
   const { demoMailbox, store, providerAt } = needs
   const routes = new Hono<Env>()

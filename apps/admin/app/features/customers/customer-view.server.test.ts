@@ -5,7 +5,13 @@ type Found = Parameters<typeof createCustomerView>[0]
 
 const order = (id: string, snapshot: object) => ({
   ...{ id, name: '#1001', market: 'cl', shop: 'retail', processedAt: new Date('2030-07-01T10:00:00Z') },
-  snapshot: { total: { minor: 1_000, currency: 'CLP' }, attributes: [], cancelledAt: null, financialStatus: 'PAID', ...snapshot },
+  snapshot: {
+    total: { minor: 1_000, currency: 'CLP' },
+    attributes: [],
+    cancelledAt: null,
+    financialStatus: 'PAID',
+    ...snapshot,
+  },
 })
 const found = {
   owner: { id: 'gid://shopify/Customer/1', email: 'a@example.com', isVerified: true },

@@ -20,8 +20,10 @@ export const messages = {
   'open.submit': 'Otvori narudžbu',
   'open.expired': 'Ovaj link je istekao. Zatražite novi.',
   'open.unknown': 'Ovaj link ne postoji. Provjerite jeste li ga kopirali cijelog ili zatražite novi.',
-  'guest.lead': 'Da biste otkazali, vratili ili dopunili narudžbu, potvrdite da je e-mail s kojim ste kupili vaš. Poslat ćemo vam kod.',
-  'guest.masked': 'Adrese su skrivene. Za prikaz i za izmjene potvrdite da je e-mail s kojim ste kupili vaš. Poslat ćemo vam kod.',
+  'guest.lead':
+    'Da biste otkazali, vratili ili dopunili narudžbu, potvrdite da je e-mail s kojim ste kupili vaš. Poslat ćemo vam kod.',
+  'guest.masked':
+    'Adrese su skrivene. Za prikaz i za izmjene potvrdite da je e-mail s kojim ste kupili vaš. Poslat ćemo vam kod.',
   'guest.send': 'Pošalji kod',
   'guest.sendAgain': 'Pošalji kod ponovo',
   'guest.sent': 'Poslali smo kod na e-mail s kojim je narudžba napravljena. Vrijedi 10 minuta.',

@@ -21,8 +21,10 @@ export const messages = {
   'open.submit': 'Open the order',
   'open.expired': 'This link has expired. Ask for a new one.',
   'open.unknown': 'This link does not exist. Check whether you copied all of it, or ask for a new one.',
-  'guest.lead': 'To cancel, return or complete this order, confirm that the email you bought with is yours. We will send you a code.',
-  'guest.masked': 'Addresses are hidden. To see them and to change anything, confirm that the email you bought with is yours. We will send you a code.',
+  'guest.lead':
+    'To cancel, return or complete this order, confirm that the email you bought with is yours. We will send you a code.',
+  'guest.masked':
+    'Addresses are hidden. To see them and to change anything, confirm that the email you bought with is yours. We will send you a code.',
   'guest.send': 'Send the code',
   'guest.sendAgain': 'Send the code again',
   'guest.sent': 'We have sent a code to the email that the order was placed with. It works for 10 minutes.',

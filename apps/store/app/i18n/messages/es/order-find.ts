@@ -22,8 +22,10 @@ export const messages = {
   'open.submit': 'Abrir el pedido',
   'open.expired': 'Este enlace venció. Pide uno nuevo.',
   'open.unknown': 'Este enlace no existe. Revisa si lo copiaste completo o pide uno nuevo.',
-  'guest.lead': 'Para anular, devolver o completar este pedido, confirma que el correo con el que compraste es tuyo. Te enviaremos un código.',
-  'guest.masked': 'Las direcciones están ocultas. Para verlas y hacer cambios, confirma que el correo con el que compraste es tuyo. Te enviaremos un código.',
+  'guest.lead':
+    'Para anular, devolver o completar este pedido, confirma que el correo con el que compraste es tuyo. Te enviaremos un código.',
+  'guest.masked':
+    'Las direcciones están ocultas. Para verlas y hacer cambios, confirma que el correo con el que compraste es tuyo. Te enviaremos un código.',
   'guest.send': 'Enviar el código',
   'guest.sendAgain': 'Enviar el código otra vez',
   'guest.sent': 'Enviamos un código al correo con el que se hizo el pedido. Sirve durante 10 minutos.',
