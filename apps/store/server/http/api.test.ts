@@ -119,7 +119,7 @@ const reservations = createReservations({
 })
 const infrastructure = { database, jobs, mail, limiter, ids, log }
 const ofOrders = {
-  orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes }),
+  orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes, secret: 'a test secret' }),
   orderFiles: createOrderFiles({ database, homes }),
   returns: createReturns({
     infrastructure,

@@ -112,7 +112,7 @@ export const createOrderView = (found: Found, language: Language, permissions: r
       company: formatCompanyFacts(snapshot.attributes, language),
       contact: [order.email, snapshot.phone].filter(Boolean).join('\n'),
       payment: snapshot.paymentMethods.map((method) => paymentNames[method] ?? method).join(', '),
-      delivery: [view.delivery, view.pickup?.place, view.pickup?.hours].filter(Boolean).join(', ') || null,
+      delivery: [view.delivery, view.pickup?.place, view.pickup?.appointment?.hours].filter(Boolean).join(', ') || null,
       ...{ shipping: view.shippingAddress, billing: view.billingAddress },
       sums: sums
         .filter(({ money }) => money.minor > 0)
