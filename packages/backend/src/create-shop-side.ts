@@ -1,6 +1,7 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Account } from './account/account.ts'
 import { createAdministrators } from './administrators/administrators.ts'
+import { createAuditIntents } from './audit/audit-intents.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import { createChangeInTurn } from './audit/change-in-turn.ts'
 import { createBannerDesk, type SavePicture } from './banners/banner-desk.ts'
@@ -77,7 +78,10 @@ export const createShopSide = (needs: Needs) => {
     modules
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const inTurn = createChangeInTurn(database)
-  const productWriting = createProductWriting({ database, shops, audit, inTurn, sync: catalogueSync, priceHistory })
+  const intents = createAuditIntents({ database, jobs, audit })
+  const productWriting = createProductWriting({
+    ...{ database, shops, audit: intents, inTurn, sync: catalogueSync, priceHistory },
+  })
   const findCustomer = shops.main.customers.admin.findByEmail
   const pesoRates = createPesoRates({ database, audit, bus })
   const imports = createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory })
@@ -90,7 +94,7 @@ export const createShopSide = (needs: Needs) => {
     audit,
     productWriting,
     shopContent: createShopContent({
-      ...{ shops, audit, inTurn, sync: catalogueSync },
+      ...{ shops, audit: intents, inTurn, sync: catalogueSync },
       followFooterLinks: createFollowFooterLinks({ database, bus }),
     }),
     productImports: imports,

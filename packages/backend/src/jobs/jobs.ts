@@ -105,6 +105,11 @@ export const createJobs = ({
       return id === null ? 'duplicate' : 'queued'
     },
 
+    /** Part of the caller's transaction: the job of this key does not run any more, unless it has begun. */
+    async withdraw(tx: Transaction, { name }: Pick<JobDefinition<unknown>, 'name'>, key: string): Promise<void> {
+      await boss.deleteJob(name, jobIdOfKey(name, key), { db: within(tx) })
+    },
+
     /** Puts a job that used up its retries back into its own queue; false where there is no such one. */
     async replay(tx: Transaction, id: string): Promise<boolean> {
       return (await boss.redrive(deadLetterQueue, { ids: [id], db: within(tx) })) === 1

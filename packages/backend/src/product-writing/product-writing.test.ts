@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
 import { administrator as by, useTestProductWriting } from '../../../../tests/support/catalogue/test-product-writing.ts'
 import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
@@ -346,4 +346,41 @@ it('finds active products by words, SKU, kind and stock, page by page', async ()
   expect(await titles({ stock: 'low' })).toEqual(['Walrus 5'])
   expect((await list({ kind: 'Tablet', q: 'walrus' })).products).toHaveLength(30)
   expect(await test.parts.writing.listKinds('retail')).toEqual(['Laptop', 'Tablet'])
+})
+
+it('leaves an entry in the log also where the process ends between a change at the shop and its entry', async () => {
+  const { gid, variantId } = await addProduct('Crash laptop')
+  const { revision } = await read(gid)
+  const { products } = test.parts.shops.main
+  const dies = () => Promise.reject(new Error('killed'))
+  // The shop has done it, and nothing of ours after it was reached.
+  const readAtShop = products.read
+  const crash = vi.spyOn(products, 'read').mockImplementationOnce(readAtShop).mockImplementation(dies)
+  await expect(test.parts.writing.change({ shop, gid, revision, by }, { title: 'Crashed' })).rejects.toThrow('killed')
+  crash.mockRestore()
+  expect((await read(gid)).title).toBe('Crashed')
+  expect(await audited(gid)).toEqual([])
+  await test.parts.jobs.drain({ alsoLater: true })
+  expect(await audited(gid)).toMatchObject([
+    { action: 'product.update', administratorName: 'Amra', after: { outcome: 'unknown' } },
+  ])
+
+  const setStock = vi.spyOn(products, 'setStock').mockImplementation(dies)
+  const move = { shop, gid, variantGid: variantId, by, reason: 'correction', before: 5, quantity: 4 } as const
+  await expect(test.parts.writing.moveStock(move)).rejects.toThrow('killed')
+  setStock.mockRestore()
+  await test.parts.jobs.drain({ alsoLater: true })
+  expect(await audited(gid)).toMatchObject([
+    { action: 'stock.move', after: { quantity: 4, outcome: 'unknown' } },
+    { action: 'product.update' },
+  ])
+})
+
+it('leaves one entry for a change that came to its end, however long ago, and none for one that was refused', async () => {
+  const { gid, variantId } = await addProduct('Whole laptop')
+  const stale = { shop, gid, variantGid: variantId, by, reason: 'correction', before: 3, quantity: 4 } as const
+  expect(await test.parts.writing.moveStock(stale)).toMatchObject({ ok: false, code: 'changed-meanwhile' })
+  expect(await test.parts.writing.moveStock({ ...stale, before: 5 })).toMatchObject({ ok: true })
+  await test.parts.jobs.drain({ alsoLater: true })
+  expect(await audited(gid)).toMatchObject([{ action: 'stock.move', after: { quantity: 4, reason: 'correction' } }])
 })

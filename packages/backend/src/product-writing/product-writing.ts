@@ -9,7 +9,8 @@ import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-produc
 import type { ProductFacts, ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import type { StockReason } from '@dvaput/integrations/shop-products/shop-stock'
 import type { PictureArea } from '@dvaput/pictures/read-picture'
-import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { AuditIntents } from '../audit/audit-intents.ts'
+import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import { changeProduct, type ProductChanges } from './change-product.ts'
@@ -29,7 +30,7 @@ import { toUpload } from './to-upload.ts'
 type Needs = {
   readonly database: Database
   readonly shops: ShopsWithProducts
-  readonly audit: Pick<AuditLog, 'record'>
+  readonly audit: AuditIntents
   readonly inTurn: ChangeInTurn
   readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly priceHistory: Pick<PriceHistory, 'recordPrices' | 'listPrices'>
@@ -79,16 +80,15 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
   const settle = async (
     { shop, gid, by }: Omit<ProductEdit, 'revision'>,
     before: ShopProduct,
-    action: AuditAction,
+    { action, intent }: { readonly action: AuditAction; readonly intent: string },
   ): Promise<EditedProduct | null> => {
     const after = await read(shop, gid)
     if (!after) return null
     const { names, ...differences } = findDifferences(before, after)
-    if (names.length > 0) {
-      const isPriceAlone = names.every((name) => name === 'prices')
-      const recorded = action === 'product.update' && isPriceAlone ? 'product.price' : action
-      await audit.record(null, { by, action: recorded, subject: { kind: 'product', id: gid }, ...differences })
-    }
+    const isPriceAlone = names.every((name) => name === 'prices')
+    const recorded = action === 'product.update' && isPriceAlone ? 'product.price' : action
+    const entry = { by, action: recorded, subject: { kind: 'product', id: gid }, ...differences }
+    await audit.end(intent, names.length > 0 ? entry : null)
     if (names.includes('prices'))
       await priceHistory.recordPrices(
         shop,
@@ -113,7 +113,9 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
     const missing = await check(before)
     if (missing.length > 0) return { ok: false, code: 'incomplete', missing }
-    const settleNow = () => settle(what, before, typeof action === 'string' ? action : action(before))
+    const named = typeof action === 'string' ? action : action(before)
+    const intent = await audit.begin({ by: what.by, action: named, subject: { kind: 'product', id: what.gid } })
+    const settleNow = () => settle(what, before, { action: named, intent })
     const outcome = await work(before).catch(async (error: unknown) => {
       await settleNow().catch(() => undefined)
       throw error
@@ -196,11 +198,16 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     listPrices: (shop: ShopHandle, gid: string) => priceHistory.listPrices(shop, productIdOf(gid)),
 
     async create(shop: ShopHandle, by: AuditAuthor, facts: ProductFacts & { readonly title: string }) {
+      const entry = { by, action: 'product.create' } as const
+      const intent = await audit.begin({ ...entry, subject: { kind: 'product', id: shop }, wanted: facts })
       const created = await shops[shop].products.create({ status: 'draft', ...facts })
       const refusal = refusalOf(created)
-      if (!created.ok || refusal) return refusal ?? notFound
-      const { gid } = created.value
-      await audit.record(null, { by, action: 'product.create', subject: { kind: 'product', id: gid }, after: facts })
+      const gid = created.ok && !refusal ? created.value.gid : undefined
+      await audit.end(
+        intent,
+        gid === undefined ? null : { ...entry, subject: { kind: 'product', id: gid }, after: facts },
+      )
+      if (gid === undefined) return refusal ?? notFound
       await sync.refreshProducts(shop, [productIdOf(gid)])
       return { ok: true, value: gid } as const
     },
@@ -234,12 +241,17 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     /** The copy's id; it is a draft without stock. */
     async duplicate(what: Omit<ProductEdit, 'revision'>, title: string): Promise<ProductResult<string>> {
       const { shop, gid, by } = what
+      const [entry, wanted] = [{ by, action: 'product.duplicate' } as const, { title, copyOf: gid }]
+      const intent = await audit.begin({ ...entry, subject: { kind: 'product', id: gid }, wanted })
       const copied = await shops[shop].products.duplicate(gid, title)
       const refusal = refusalOf(copied)
-      if (!copied.ok || refusal) return refusal ?? notFound
+      if (!copied.ok || refusal) {
+        await audit.end(intent, null)
+        return refusal ?? notFound
+      }
+      // The copy is there, whatever becomes of its SKUs.
+      await audit.end(intent, { ...entry, subject: { kind: 'product', id: copied.value }, after: wanted })
       await giveNewSkus(shop, copied.value)
-      const subject = { kind: 'product', id: copied.value }
-      await audit.record(null, { by, action: 'product.duplicate', subject, after: { title, copyOf: gid } })
       return { ok: true, value: copied.value }
     },
 
@@ -272,19 +284,21 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
       if (!product || !variant) return notFound
       const { inventoryItemGid } = variant
       const reference = `dvaput://administrators/${by.id ?? 'command-line'}`
+      const entry = {
+        ...{ by, action: 'stock.move', subject: { kind: 'product', id: gid } },
+        before: { variantGid, quantity: before },
+        after: { variantGid, quantity, reason, ...(note && { note }) },
+      } as const
+      const intent = await audit.begin({ ...entry, wanted: entry.after })
       const moved = await shops[shop].products.setStock({ inventoryItemGid, reason, reference, before, quantity })
+      const refusal = refusalOf(moved)
+      await audit.end(intent, refusal ? null : entry)
       if (!moved.ok && moved.error.code === 'COMPARE_QUANTITY_STALE') {
         const current = await read(shop, gid)
         await sync.refreshProducts(shop, [productIdOf(gid)])
         return current ? { ok: false, code: 'changed-meanwhile', current } : notFound
       }
-      const refusal = refusalOf(moved)
       if (refusal) return refusal
-      await audit.record(null, {
-        ...{ by, action: 'stock.move', subject: { kind: 'product', id: gid } },
-        before: { variantGid, quantity: before },
-        after: { variantGid, quantity, reason, ...(note && { note }) },
-      })
       await sync.refreshProducts(shop, [productIdOf(gid)])
       return { ok: true, value: quantity }
     },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
-import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { AuditIntents } from '../audit/audit-intents.ts'
+import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 
 export type Revised<Row> = Row & { readonly revision: string }
@@ -29,8 +30,15 @@ export const withRevision = <Row extends object>(row: Row): Revised<Row> => ({
 
 type Read<Row> = (shop: ShopHandle, gid: string) => Promise<Revised<Row> | null>
 
+type Creation = {
+  readonly shop: ShopHandle
+  readonly by: AuditAuthor
+  readonly action: AuditAction
+  readonly after: object
+}
+
 /** Changes at a shop, each in the audit log, and none of what somebody else has changed meanwhile. */
-export const createContentEdit = (audit: Pick<AuditLog, 'record'>, inTurn: ChangeInTurn) => {
+export const createContentEdit = (audit: AuditIntents, inTurn: ChangeInTurn) => {
   const subjectOf = (action: AuditAction, id: string) => ({ kind: action.slice('content.'.length), id })
 
   return {
@@ -44,24 +52,26 @@ export const createContentEdit = (audit: Pick<AuditLog, 'record'>, inTurn: Chang
         const before = await read(shop, gid)
         if (!before) return { ok: false, code: 'not-found' }
         if (before.revision !== revision) return { ok: false, code: 'changed-meanwhile', current: before }
+        const entry = { by, action, subject: subjectOf(action, gid) }
+        const intent = await audit.begin(entry)
         const outcome = await work()
         const after = await read(shop, gid)
         // A refusal in the middle may have left a part of the change.
-        if (after?.revision !== before.revision)
-          await audit.record(null, { by, action, subject: subjectOf(action, gid), before, after })
+        await audit.end(intent, after?.revision === before.revision ? null : { ...entry, before, after })
         if (outcome.ok) return { ok: true, value: after }
         const { code, message } = outcome.error
         return code === 'NOT_A_PICTURE' ? { ok: false, code: 'not-a-picture' } : { ok: false, code: 'refused', message }
       }),
 
     async create(
-      outcome: Outcome<string>,
-      by: AuditAuthor,
-      action: AuditAction,
-      after: object,
+      { shop, by, action, after }: Creation,
+      work: () => Promise<Outcome<string>>,
     ): Promise<{ ok: true; value: string } | { ok: false; code: 'refused'; message: string }> {
+      const intent = await audit.begin({ by, action, subject: subjectOf(action, shop), wanted: after })
+      const outcome = await work()
+      const made = outcome.ok ? { by, action, subject: subjectOf(action, outcome.value), after } : null
+      await audit.end(intent, made)
       if (!outcome.ok) return { ok: false, code: 'refused', message: outcome.error.message }
-      await audit.record(null, { by, action, subject: subjectOf(action, outcome.value), after })
       return { ok: true, value: outcome.value }
     },
   }

@@ -11,10 +11,10 @@ import { createShopContent } from './shop-content.ts'
 const test = useTestProductWriting()
 const shop = 'main' as const
 const open = () => {
-  const { audit, sync } = test.parts
+  const { intents, sync } = test.parts
   const shops = { main: connectTestShop(test.platform, 'main'), retail: connectTestShop(test.platform, 'retail') }
   return createShopContent({
-    ...{ shops, audit, inTurn: createChangeInTurn(test.parts.database) },
+    ...{ shops, audit: intents, inTurn: createChangeInTurn(test.parts.database) },
     followFooterLinks: createFollowFooterLinks({
       database: test.parts.database,
       bus: { publish: async () => undefined },

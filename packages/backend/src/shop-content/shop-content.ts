@@ -3,7 +3,8 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { CollectionFacts, ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { MenuItemFacts, ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
-import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import type { AuditIntents } from '../audit/audit-intents.ts'
+import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { CatalogueSync } from '../catalogue-sync/catalogue-sync.ts'
 import { toUpload } from '../product-writing/to-upload.ts'
@@ -16,7 +17,7 @@ export type ShopsWithContent = Readonly<
 
 type Needs = {
   readonly shops: ShopsWithContent
-  readonly audit: Pick<AuditLog, 'record'>
+  readonly audit: AuditIntents
   readonly inTurn: ChangeInTurn
   readonly followFooterLinks: FollowFooterLinks
   readonly sync: Pick<CatalogueSync, 'refreshCollectionSoon' | 'isRefreshingCollection'>
@@ -78,7 +79,8 @@ export const createShopContent = ({ shops, audit, inTurn, sync, followFooterLink
     readCollection,
 
     async createCollection(shop: ShopHandle, by: AuditAuthor, facts: CollectionFacts & { readonly title: string }) {
-      const result = await create(await shops[shop].collections.create(facts), by, 'content.collection', facts)
+      const made = { shop, by, action: 'content.collection', after: facts } as const
+      const result = await create(made, () => shops[shop].collections.create(facts))
       if (result.ok) await sync.refreshCollectionSoon(shop, idOf(result.value))
       return result
     },
@@ -128,12 +130,14 @@ export const createShopContent = ({ shops, audit, inTurn, sync, followFooterLink
     },
     readMenu,
 
-    createMenu: async (
+    createMenu: (
       shop: ShopHandle,
       by: AuditAuthor,
       { handle, title, items }: { handle: string; title: string; items: readonly MenuItemFacts[] },
     ) =>
-      create(await shops[shop].menus.create(handle, title, items), by, 'content.navigation', { handle, title, items }),
+      create({ shop, by, action: 'content.navigation', after: { handle, title, items } }, () =>
+        shops[shop].menus.create(handle, title, items),
+      ),
 
     changeMenu: (what: ContentEdit, title: string, items: readonly MenuItemFacts[]) =>
       editMenu(what, (menus) => menus.update(what.gid, title, items)),
