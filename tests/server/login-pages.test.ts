@@ -255,7 +255,8 @@ describe('the platform’s login without scripts', () => {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
-    const isAskedAnew = (url: string | null | undefined) => url?.includes('prompt=login')
+    // With it a provider has to say how old the login is.
+    const isAskedAnew = (url: string | null | undefined) => url?.includes('prompt=login') && /max_age=900\b/.test(url)
     const pages = await Promise.all(
       [loggedOut, ''].map(async (cookies) => ({
         plain: (await visit().open('/login/platform?plain=1', cookies)).location,

@@ -1,3 +1,4 @@
+import { newLogin } from '../../lib/new-login.ts'
 import { loggedOutKey } from '../../state/forget-person.ts'
 import { rememberAttempt } from '../../state/login-attempts.ts'
 import { createAttempt, toChallenge } from './create-attempt.ts'
@@ -21,7 +22,7 @@ export const startLogin = async ({ authorizationUrl, ...options }: Options): Pro
   url.searchParams.set('state', attempt.state)
   url.searchParams.set('nonce', attempt.nonce)
   url.searchParams.set('code_challenge', await toChallenge(attempt.codeVerifier))
-  if (hasJustLoggedOut()) url.searchParams.set('prompt', 'login')
+  if (hasJustLoggedOut()) for (const [name, value] of Object.entries(newLogin)) url.searchParams.set(name, value)
   rememberAttempt(attempt)
   return url.href
 }
