@@ -22,7 +22,7 @@ const entrySchema = z.object({
 })
 
 /** What is about to be done at the shop; `wanted` as far as it is known before. */
-export type AuditIntent = Pick<AuditEntry, 'by' | 'action' | 'subject'> & { readonly wanted?: object }
+type AuditIntent = Pick<AuditEntry, 'by' | 'action' | 'subject'> & { readonly wanted?: object }
 
 /**
  * For changes at a shop whose differences are known only afterwards. What is wanted is written before, as a job that

@@ -285,7 +285,9 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
       const { inventoryItemGid } = variant
       const reference = `dvaput://administrators/${by.id ?? 'command-line'}`
       const entry = {
-        ...{ by, action: 'stock.move', subject: { kind: 'product', id: gid } },
+        by,
+        action: 'stock.move',
+        subject: { kind: 'product', id: gid },
         before: { variantGid, quantity: before },
         after: { variantGid, quantity, reason, ...(note && { note }) },
       } as const

@@ -120,6 +120,7 @@ export const messages = {
   'mail.login-link': 'Link za prijavu',
   'mail.offer': 'Ponuda',
   'mail.reservation': 'Rezervacija',
+  'mail.order-code': 'Kod za narudžbu',
   'mail.order-link': 'Link do narudžbe',
   'mail.return-step': 'Povrat',
   'mail.passkey-added': 'Dodan pristupni ključ',

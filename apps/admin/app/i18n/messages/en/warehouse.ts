@@ -122,6 +122,7 @@ export const messages: TranslationOf<typeof original> = {
   'mail.login-link': 'Login link',
   'mail.offer': 'Offer',
   'mail.reservation': 'Reservation',
+  'mail.order-code': 'Code for an order',
   'mail.order-link': 'Order link',
   'mail.return-step': 'Return',
   'mail.passkey-added': 'Passkey added',

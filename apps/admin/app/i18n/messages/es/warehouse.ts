@@ -122,6 +122,7 @@ export const messages: TranslationOf<typeof original> = {
   'mail.login-link': 'Enlace de inicio de sesión',
   'mail.offer': 'Oferta',
   'mail.reservation': 'Reserva',
+  'mail.order-code': 'Código para un pedido',
   'mail.order-link': 'Enlace al pedido',
   'mail.return-step': 'Devolución',
   'mail.passkey-added': 'Llave de acceso agregada',
