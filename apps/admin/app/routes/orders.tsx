@@ -7,12 +7,12 @@ import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { OrderList } from '../features/orders/order-list.tsx'
-import { orderStatuses } from '../features/orders/order-statuses.ts'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages } from '../lib/list-url.ts'
+import { orderStatuses } from '../lib/order-statuses.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
@@ -35,12 +35,14 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
     market: chosen(url, 'market', marketIds),
   }
   const toPack = url.searchParams.has('pack')
+  const owed = url.searchParams.has('owed')
   const asked = url.searchParams.get('after') ?? ''
   const after = orderId.test(asked) ? asked : undefined
-  const { orders, next } = await orderDesk.list({ ...query, toPack, after })
+  const { orders, next } = await orderDesk.list({ ...query, toPack, owed, after })
   return {
     title: text('orders.title'),
-    ...{ query, toPack, pages: listPages({ ...query, pack: toPack ? '1' : '' }, after, next) },
+    ...{ query, toPack, owed },
+    pages: listPages({ ...query, pack: toPack ? '1' : '', owed: owed ? '1' : '' }, after, next),
     rows: orders.map(({ id, name, email, shop, market, processedAt, snapshot }) => ({
       ...{
         id,
@@ -57,7 +59,7 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
 })
 
 export default function Orders() {
-  const { title, query, toPack, rows, pages } = useLoaderData<typeof loader>()
+  const { title, query, toPack, owed, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('orders')
   const filters = [
     {
@@ -84,7 +86,7 @@ export default function Orders() {
   return (
     <div className="grid gap-5">
       <h1 className="text-2xl">{title}</h1>
-      <Form role="search" className="grid gap-3" key={JSON.stringify([query, toPack])}>
+      <Form role="search" className="grid gap-3" key={JSON.stringify([query, toPack, owed])}>
         <TextField label={text('orders.search')} name="q" type="search" defaultValue={query.q} maxLength={200} />
         <div className="flex flex-wrap items-center gap-2">
           {filters.map(({ name, label, options }) => (
@@ -99,6 +101,9 @@ export default function Orders() {
           ))}
           <Checkbox name="pack" value="1" defaultChecked={toPack}>
             {text('orders.toPack')}
+          </Checkbox>
+          <Checkbox name="owed" value="1" defaultChecked={owed}>
+            {text('orders.owed')}
           </Checkbox>
           <Button type="submit" variant="secondary">
             {text('orders.show')}

@@ -3,6 +3,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, type SQL, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
+import { isOwed } from '../orders/is-owed.ts'
 import { isToPack } from '../orders/is-to-pack.ts'
 import { orderUnits } from '../orders/order-units.table.ts'
 import { type OrderRecord, orderStatus, orders } from '../orders/orders.table.ts'
@@ -17,6 +18,8 @@ export type OrdersQuery = {
   readonly shop?: OrderSource | undefined
   readonly market?: MarketId | undefined
   readonly toPack?: boolean | undefined
+  /** Only those of which a person has to send money back. */
+  readonly owed?: boolean | undefined
   /** The id of the last one on the page before. */
   readonly after?: string | undefined
 }
@@ -35,7 +38,7 @@ const isNamed = (q: string): SQL | undefined => {
 /** Of every customer, the newest first. */
 export const createListOrders =
   ({ db }: Pick<Database, 'db'>) =>
-  async ({ q, payment, fulfilment, shop, market, toPack, after }: OrdersQuery) => {
+  async ({ q, payment, fulfilment, shop, market, toPack, owed, after }: OrdersQuery) => {
     const time = orders.processedAt
     const last = sql`(SELECT ${time}, ${orders.id} FROM ${orders} WHERE ${orders.id} = ${after})`
     const named = await narrowToFew({ db }, { table: orders, id: orders.id, where: q ? isNamed(q) : undefined })
@@ -50,6 +53,7 @@ export const createListOrders =
           shop && eq(orders.shop, shop),
           market && eq(orders.market, market),
           toPack ? sql.raw(`(${isToPack})`) : undefined,
+          owed ? sql.raw(`(${isOwed})`) : undefined,
           after ? sql`(${time}, ${orders.id}) < ${last}` : undefined,
         ),
       )

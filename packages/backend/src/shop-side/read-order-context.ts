@@ -7,9 +7,10 @@ import type { OrderRecord } from '../orders/orders.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
 import { returnRequests } from '../returns/return-requests.table.ts'
 
-/** What else is known around an order: its products today, its returns, its reservation, and who did what. */
-export const createReadOrderContext = ({ db }: Pick<Database, 'db'>, audit: Pick<AuditLog, 'list'>) => {
-  const readProducts = async ({ shop: source, snapshot }: OrderRecord) => {
+/** The products of its lines as they are today, of those that the shop still has. */
+export const createReadOrderProducts =
+  ({ db }: Pick<Database, 'db'>) =>
+  async ({ shop: source, snapshot }: Pick<OrderRecord, 'shop' | 'snapshot'>) => {
     const shop = shopOfOrder(source)
     const gids = snapshot.lines.flatMap(({ variantId }) => variantId ?? [])
     if (!shop || gids.length === 0) return []
@@ -27,6 +28,10 @@ export const createReadOrderContext = ({ db }: Pick<Database, 'db'>, audit: Pick
       row.variants.map((variant) => ({ variantId: variant.gid, productGid: row.gid, grade: row.grade, shop })),
     )
   }
+
+/** What else is known around an order: its products today, its returns, its reservation, and who did what. */
+export const createReadOrderContext = ({ db }: Pick<Database, 'db'>, audit: Pick<AuditLog, 'list'>) => {
+  const readProducts = createReadOrderProducts({ db })
 
   return async (order: OrderRecord) => {
     const ofOrder = eq(returnRequests.orderId, order.id)

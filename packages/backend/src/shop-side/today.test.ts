@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { allowedBackendRows } from '../../../../tests/support/proofs/forbidden-backend-rows.ts'
+import { createListOrders } from './list-orders.ts'
 import { createReadToday, type ReadToday } from './today.ts'
 import { createReadWaiting } from './waiting.ts'
 
@@ -56,6 +57,22 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
   expect(waiting.reservations).toHaveLength(1)
   expect(waiting.returns).toHaveLength(1)
   expect(waiting.owed).toEqual([])
+  // Of cancelled orders: by a hosted shop's own name of a manual method, by card, and one whose money went back.
+  const cancelled = { cancelledAt: '2030-01-01T10:00:00Z' }
+  await order(201, { ...cancelled, paymentMethods: ['Bank Deposit'] })
+  await order(202, { ...cancelled, paymentMethods: ['Cash on Delivery (COD)'], financialStatus: 'PARTIALLY_PAID' })
+  await order(203, { ...cancelled, paymentMethods: ['card'] })
+  await order(204, {
+    ...{ ...cancelled, paymentMethods: ['bank-transfer'], financialStatus: 'PARTIALLY_REFUNDED' },
+    refunded: { minor: 1_000, currency: 'BAM' },
+  })
+  const owed = ['main-201', 'main-202']
+  expect((await createReadWaiting(database)('bcs')).owed.map(({ id }) => id).toSorted()).toEqual(owed)
+  const listed = await createListOrders(database)({ owed: true })
+  expect(listed.orders.map(({ id }) => id).toSorted()).toEqual(owed)
+  await database.pool.query(`DELETE FROM backend.orders WHERE id = ANY ($1)`, [
+    ['main-201', 'main-202', 'main-203', 'main-204'],
+  ])
   const { takings, ...counts } = await readToday('Europe/Sarajevo')
   expect(counts).toMatchObject({ orders: 3, reservations: 1, returns: 1, jobs: 1 })
   expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])

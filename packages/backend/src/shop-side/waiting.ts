@@ -2,6 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
+import { isOwed } from '../orders/is-owed.ts'
 import { isToPack } from '../orders/is-to-pack.ts'
 import { isRunningOut } from '../product-writing/running-out.ts'
 
@@ -37,8 +38,6 @@ const lateHours = 48
 const buyer = `trim(concat_ws(' ', snapshot #>> '{shippingAddress,firstName}', snapshot #>> '{shippingAddress,lastName}'))`
 const orderFacts = `id, shop AS source, coalesce(nullif(name, ''), id) AS name, processed_at AS at, market, ${buyer} AS buyer`
 const isPickup = `(snapshot #>> '{delivery,code}' LIKE 'pickup-%')`
-const paidByHand = `snapshot -> 'paymentMethods' ?| ARRAY['bank-transfer', 'cash-on-delivery', 'counter-cash', 'counter-card',
-  'manual', 'bank deposit', 'money order']`
 
 const queries = {
   orders: `SELECT ${orderFacts}, processed_at < app_now() - interval '${lateHours} hours' AS "isLate" FROM backend.orders
@@ -59,8 +58,7 @@ const queries = {
     FROM backend.return_requests r JOIN backend.orders o ON o.id = r.order_id
     WHERE r.state = 'approved' ORDER BY r.created_at LIMIT ${shown}`,
   owed: `SELECT ${orderFacts} FROM backend.orders
-    WHERE processed_at > app_now() - interval '365 days' AND snapshot ->> 'cancelledAt' IS NOT NULL
-      AND snapshot ->> 'financialStatus' IN ('PAID', 'PARTIALLY_REFUNDED') AND ${paidByHand}
+    WHERE processed_at > app_now() - interval '365 days' AND (${isOwed})
     ORDER BY processed_at LIMIT ${shown}`,
   stock: `SELECT shop, id::text, titles ->> $1 AS name, stock FROM backend.catalogue_products
     WHERE listed AND removed_at IS NULL AND ${isRunningOut} ORDER BY stock, id LIMIT ${shown}`,

@@ -1,13 +1,15 @@
 import type { OrderSnapshot } from './order-snapshot.ts'
 
-/** Names of payment methods without a provider: what was paid so goes back when a person moves the money. */
-const paidByHand: ReadonlySet<string> = new Set([
+/** Names of payment methods without a provider, in small letters: what was paid so goes back when a person moves the money. */
+export const methodsPaidByHand = [
   ...['bank-transfer', 'cash-on-delivery'],
   // At the counter, where a terminal of its own reads cards.
   ...['counter-cash', 'counter-card'],
   // Of a hosted shop, which names its manual methods itself; these are its suggestions.
   ...['manual', 'bank deposit', 'cash on delivery (cod)', 'money order'],
-])
+] as const
+
+const paidByHand: ReadonlySet<string> = new Set(methodsPaidByHand)
 
 /** `person`: nobody may say that the money is under way before somebody of the shop has moved it. */
 export type RefundWay = 'nothing' | 'provider' | 'person'

@@ -6,7 +6,7 @@ import { totalOf } from '@dvaput/domain/reservations/reservation'
 import { formatDate } from '@dvaput/domain/text/format-date'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
-import { orderStatuses } from '../orders/order-statuses.ts'
+import { orderStatuses } from '../../lib/order-statuses.ts'
 
 type Found = NonNullable<Awaited<ReturnType<CustomerDesk['find']>>>
 type Address = NonNullable<Found['profile']>['addresses'][number]

@@ -2,6 +2,7 @@ import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import { Link } from 'react-router'
 import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { ProductLine } from '../../ui/product-line.tsx'
 import type { TimelineKind } from './order-timeline.ts'
 
 type Address = { readonly name: string; readonly lines: readonly string[] }
@@ -90,38 +91,13 @@ export const OrderFacts = ({
         <h2 className="font-semibold">{text('order.products')}</h2>
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <li key={line.id} className="flex gap-3 py-2.5">
-              {line.image && (
-                <img
-                  src={line.image}
-                  alt=""
-                  className="size-14 shrink-0 rounded-md border border-line object-contain"
-                />
+            <ProductLine key={line.id} line={line} price={line.price}>
+              {line.serials.length > 0 && (
+                <span className="block text-sm text-ink-soft">
+                  {text('order.serials')}: {line.serials.join(', ')}
+                </span>
               )}
-              <span className="min-w-0 grow wrap-anywhere">
-                {line.quantity} ×{' '}
-                {line.productPath ? (
-                  <Link to={line.productPath} className="text-accent underline print:text-ink print:no-underline">
-                    {line.title}
-                  </Link>
-                ) : (
-                  line.title
-                )}
-                {(line.sku || line.grade) && (
-                  <span className="block text-sm text-ink-soft">
-                    {[line.sku && `SKU ${line.sku}`, line.grade && text('order.grade', { grade: line.grade })]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                )}
-                {line.serials.length > 0 && (
-                  <span className="block text-sm text-ink-soft">
-                    {text('order.serials')}: {line.serials.join(', ')}
-                  </span>
-                )}
-              </span>
-              <span className="whitespace-nowrap tabular-nums">{line.price}</span>
-            </li>
+            </ProductLine>
           ))}
         </ul>
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">

@@ -8,10 +8,11 @@ import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
+import { orderStatuses } from '../../lib/order-statuses.ts'
+import { productOfLine } from '../../lib/product-of-line.ts'
 import { numberOf } from '../../lib/shop-gid.ts'
 import { needsCashier, orderActsAllowed } from './order-acts-allowed.ts'
 import { cancelledBy } from './order-facts.tsx'
-import { orderStatuses } from './order-statuses.ts'
 import { orderTimeline } from './order-timeline.ts'
 
 type Found = NonNullable<Awaited<ReturnType<OrderDesk['find']>>>
@@ -42,15 +43,6 @@ export const createOrderView = (found: Found, language: Language, permissions: r
     if ('amount' in event) return formatMoney(event.amount, language)
     if (event.kind !== 'sent') return ''
     return event.tracking.map(({ company, number }) => [company, number].filter(Boolean).join(' ')).join(', ')
-  }
-  const aboutProduct = (lineId: string) => {
-    const line = snapshot.lines.find(({ id }) => id === lineId)
-    const product = products.find(({ variantId }) => variantId === line?.variantId)
-    return {
-      sku: line?.sku ?? null,
-      grade: product?.grade ?? null,
-      productPath: product ? `/products/${product.shop}/${numberOf(product.productGid)}` : null,
-    }
   }
   const sums = [
     { key: 'discount', money: view.discount },
@@ -99,7 +91,13 @@ export const createOrderView = (found: Found, language: Language, permissions: r
     })),
     facts: {
       lines: lines.map(({ id, title, variantTitle, quantity, price, unitNumbers, image }) => ({
-        ...{ id, quantity, price: formatMoney(price, language), image: image?.url ?? null, ...aboutProduct(id) },
+        ...{
+          id,
+          quantity,
+          price: formatMoney(price, language),
+          image: image?.url ?? null,
+          ...productOfLine(snapshot, products, id),
+        },
         title: [title, variantTitle].filter(Boolean).join(', '),
         serials: [
           ...unitNumbers.map(({ value }) => value),

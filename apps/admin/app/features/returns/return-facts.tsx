@@ -3,6 +3,7 @@ import type { ReturnReason } from '@dvaput/domain/returns/return-form'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { ProductLine, type ProductLineView } from '../../ui/product-line.tsx'
 
 type Props = {
   readonly id: string
@@ -16,7 +17,7 @@ type Props = {
   readonly reason: ReturnReason
   readonly message: string
   readonly price: string
-  readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number }[]
+  readonly lines: readonly (ProductLineView & { readonly id: string })[]
   readonly photos: readonly { readonly number: number; readonly url: string }[]
   readonly steps: readonly {
     readonly state: ReturnState
@@ -44,9 +45,7 @@ export const ReturnFacts = ({ lines, photos, steps, message, ...request }: Props
         <h2 className="font-semibold">{text('returns.products')}</h2>
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <li key={line.id} className="py-2.5 wrap-anywhere">
-              {line.quantity} × {line.name}
-            </li>
+            <ProductLine key={line.id} line={line} />
           ))}
         </ul>
         <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">

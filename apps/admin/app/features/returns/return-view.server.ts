@@ -5,6 +5,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
+import { productOfLine } from '../../lib/product-of-line.ts'
 import { basePath } from '../../lib/screen-path.ts'
 import type { ReturnAct } from './act-on-return.ts'
 
@@ -58,7 +59,11 @@ export const createReturnView = (found: Found, language: Language) => {
       ...{ reason: request.reason, message: request.message, price: formatMoney(price, language) },
       lines: request.lines.map(({ lineId, quantity }) => {
         const line = lines.find(({ id }) => id === lineId)
-        return { id: lineId, name: [line?.title ?? lineId, line?.variantTitle].filter(Boolean).join(', '), quantity }
+        return {
+          ...{ id: lineId, quantity, image: line?.image?.url ?? null },
+          title: [line?.title ?? lineId, line?.variantTitle].filter(Boolean).join(', '),
+          ...productOfLine(order.snapshot, found.products, lineId),
+        }
       }),
       photos: request.photos.map((number) => ({
         number,

@@ -16,7 +16,7 @@ const places = {
   pickups: { path: '/orders/', all: null, permission: 'orders.read' },
   returns: { path: '/returns/', all: '/returns?show=waiting', permission: 'orders.read' },
   incoming: { path: '/returns/', all: '/returns?show=approved', permission: 'orders.read' },
-  owed: { path: '/orders/', all: null, permission: 'orders.read' },
+  owed: { path: '/orders/', all: '/orders?owed=1', permission: 'orders.read' },
   stock: { path: '/products/', all: '/products?stock=low', permission: 'products.read' },
 } as const satisfies Record<WorkKind, { path: string; all: string | null; permission: Permission }>
 

@@ -7,6 +7,7 @@ export const messages = {
   'orders.market': 'Tržište',
   'orders.any': '{name}: sve',
   'orders.toPack': 'Samo za pakovanje',
+  'orders.owed': 'Samo gdje treba vratiti novac',
   'orders.show': 'Prikaži',
   'orders.number': 'Narudžba',
   'orders.when': 'Vrijeme',

@@ -10,6 +10,7 @@ export const messages: TranslationOf<typeof original> = {
   'orders.market': 'Market',
   'orders.any': '{name}: all',
   'orders.toPack': 'To pack only',
+  'orders.owed': 'Only with money to send back',
   'orders.show': 'Show',
   'orders.number': 'Order',
   'orders.when': 'When',

@@ -10,6 +10,7 @@ export const messages: TranslationOf<typeof original> = {
   'orders.market': 'Mercado',
   'orders.any': '{name}: todos',
   'orders.toPack': 'Solo por empacar',
+  'orders.owed': 'Solo con dinero por devolver',
   'orders.show': 'Mostrar',
   'orders.number': 'Pedido',
   'orders.when': 'Fecha',
