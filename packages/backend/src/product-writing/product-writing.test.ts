@@ -212,6 +212,18 @@ it('refuses a SKU that something else has, warns of one that two have, and copie
   expect(await writing.findSkuTwins(shop, await read(two.gid), 'bcs')).toEqual([
     { sku: 'TWIN-1', gid: one.gid, title: 'Sku one' },
   ])
+  // A draft is no longer in the replica, and has its SKU still; an archived one is warned of alone.
+  const setStatus = async (status: 'draft' | 'archived') =>
+    writing.change({ shop, gid: one.gid, revision: (await read(one.gid)).revision, by }, { status })
+  const warned = async () => (await writing.findSkuTwins(shop, await read(two.gid), 'bcs')).map(({ gid }) => gid)
+  const three = await addProduct('Sku three')
+  expect(await setStatus('draft')).toMatchObject({ ok: true })
+  expect(await warned()).toEqual([one.gid])
+  expect(await setSku(two, 'TWIN-2')).toMatchObject({ ok: true })
+  expect(await setSku(three, 'TWIN-1')).toEqual({ ok: false, code: 'sku-taken', sku: 'TWIN-1' })
+  expect(await setStatus('archived')).toMatchObject({ ok: true })
+  expect(await setSku(three, 'TWIN-1')).toMatchObject({ ok: true })
+  expect((await writing.findSkuTwins(shop, await read(three.gid), 'bcs')).map(({ gid }) => gid)).toEqual([one.gid])
   const copy = await writing.duplicate({ shop, gid: one.gid, by }, 'Sku copy')
   if (!copy.ok) throw new Error(copy.code)
   expect((await read(copy.value)).variants[0]?.sku).toMatch(/^TWIN-1-[0-9A-Z]+$/)

@@ -145,7 +145,13 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     const twice = typed.find(
       (sku) => after.filter((each) => each === sku).length > 1 && had.filter((each) => each === sku).length < 2,
     )
-    const [twin] = await findSkuTwins(database, { shop, gid, skus: added }, 'en')
+    const [twin] = await findSkuTwins(
+      database,
+      { shop, gid, skus: added },
+      // What was archived, and may have been sold, keeps nobody from using its SKU; its screen warns.
+      { products: shops[shop].products, statuses: ['draft'] },
+      'en',
+    )
     return twice ?? twin?.sku
   }
 
@@ -193,7 +199,12 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     listSpecificationNames: (shop: ShopHandle, kind: string) => listSpecificationNames(database, shop, kind),
     isReadOnly: (shop: ShopHandle): boolean => shops[shop].isReadOnly === true,
     findSkuTwins: (shop: ShopHandle, { gid, variants }: ShopProduct, language: Language) =>
-      findSkuTwins(database, { shop, gid, skus: variants.flatMap(({ sku }) => sku || []) }, language),
+      findSkuTwins(
+        database,
+        { shop, gid, skus: variants.flatMap(({ sku }) => sku || []) },
+        { products: shops[shop].products, statuses: ['draft', 'archived'] },
+        language,
+      ),
     findMissing: (shop: ShopHandle, product: ShopProduct) => findMissingForSale(database, shop, product),
     listPrices: (shop: ShopHandle, gid: string) => priceHistory.listPrices(shop, productIdOf(gid)),
 

@@ -57,6 +57,7 @@ type ShopProductsQuery = {
   /** The product type. */
   readonly kind?: string | undefined
   readonly words?: string | undefined
+  readonly sku?: string | undefined
   readonly after?: string | null | undefined
 }
 
@@ -103,10 +104,11 @@ export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }
     },
 
     /** The newest first; the replica has only those that are active. */
-    async list({ status, kind, words = '', after = null }: ShopProductsQuery) {
+    async list({ status, kind, words = '', sku, after = null }: ShopProductsQuery) {
       const named = words.split(/\s+/).filter(Boolean).map(quote)
       const ofKind = kind === undefined ? [] : [`product_type:${quote(kind)}`]
-      const query = [`status:${status}`, ...ofKind, ...named].join(' AND ')
+      const withSku = sku === undefined ? [] : [`sku:${quote(sku)}`]
+      const query = [`status:${status}`, ...ofKind, ...withSku, ...named].join(' AND ')
       const { products, shop } = await request<Listed>(productsByStatus, { query, after })
       const currency = readCurrency(shop.currencyCode)
       return {
