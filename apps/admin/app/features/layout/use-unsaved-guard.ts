@@ -3,6 +3,13 @@ import { useBlocker, useFetchers, useLocation, useNavigation } from 'react-route
 import { useText } from '../../i18n/use-text.ts'
 import { createUnsentForms } from './unsent-forms.ts'
 
+type Place = { readonly pathname: string; readonly search: string }
+
+/** The answer to what was sent comes at `?act=` or `?done=`, which leaves nothing; the guard asks for all else. */
+const isElsewhere = (now: Place, next: Place): boolean =>
+  now.pathname !== next.pathname || (now.search !== next.search && !isAnswer(next.search))
+const isAnswer = (search: string) => ['act', 'done'].some((name) => new URLSearchParams(search).has(name))
+
 /**
  * Asks before a screen is left on which something was typed and not sent. One for all forms: the router knows one
  * blocker at a time. A form that was refused counts as unsent again.
@@ -36,8 +43,7 @@ export const useUnsavedGuard = (): void => {
   }, [isSending, search])
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && forms.current.hasUnsent(),
+    ({ currentLocation, nextLocation }) => isElsewhere(currentLocation, nextLocation) && forms.current.hasUnsent(),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return

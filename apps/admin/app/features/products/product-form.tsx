@@ -4,7 +4,9 @@ import { Button } from '../../../../store/app/ui/button.tsx'
 import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { moveOn } from '../../lib/move-on.ts'
 import { keepTouched } from '../../lib/seen-fields.ts'
+import { NoEnter } from '../../ui/no-enter.tsx'
 import { SeenField } from '../../ui/seen-field.tsx'
 import type { ProductAnswer } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
@@ -35,7 +37,8 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
   // What this form showed at first: adding a picture, or a sale, leaves it as it stands.
   const [seen] = useState(view.fields)
   return (
-    <Form method="post" action="?act=save">
+    <Form method="post" action="?act=save" onKeyDown={moveOn}>
+      <NoEnter />
       <fieldset disabled={!mayWrite} className="grid gap-4">
         <input type="hidden" name="revision" value={revision} />
         <SeenField fields={seen} />

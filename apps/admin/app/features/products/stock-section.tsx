@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { moveOn } from '../../lib/move-on.ts'
+import { NoEnter } from '../../ui/no-enter.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type ProductAnswer, stockReasons } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
@@ -24,7 +26,14 @@ export const StockSection = ({ variants, moves, answer, mayMove }: Props) => {
       {variants.map(({ number, title, sku, quantity }) => {
         const typed = answer?.act === 'stock' && answer.typed.variant === number ? answer.typed : undefined
         return (
-          <Form key={`${number}:${quantity}`} method="post" action="?act=stock" className="grid gap-3">
+          <Form
+            key={`${number}:${quantity}`}
+            method="post"
+            action="?act=stock"
+            className="grid gap-3"
+            onKeyDown={moveOn}
+          >
+            <NoEnter />
             <p className="text-sm">
               {title && <span className="font-semibold">{title} </span>}
               <span className="text-ink-soft">{sku}</span>{' '}
