@@ -28,11 +28,12 @@ export const useUnsavedGuard = (): void => {
       if (hasUnsent()) event.preventDefault()
     }
     document.addEventListener('input', typed)
-    document.addEventListener('submit', sent)
+    // Before the router hears of it: what is sent may lead to another search, and is not left unsaved.
+    document.addEventListener('submit', sent, { capture: true })
     window.addEventListener('beforeunload', onLeave)
     return () => {
       document.removeEventListener('input', typed)
-      document.removeEventListener('submit', sent)
+      document.removeEventListener('submit', sent, { capture: true })
       window.removeEventListener('beforeunload', onLeave)
     }
   }, [])
