@@ -142,6 +142,13 @@ export const checkProductScreens = (store: Store) => {
     const shown = (await visitor.open(path)).text
     for (const text of ['Paleta 7', name]) expect(shown).toContain(text)
 
+    // The log knows the number alone.
+    const number = path.split('/').at(-1)
+    const ofLog = await visitor.open(`/admin/shop-records/product/${number}`)
+    expect([ofLog.status, ofLog.headers.get('Location')]).toEqual([302, path])
+    for (const missing of ['product/999999999', 'collection/999999999', 'order/7', `product/${number}x`])
+      expect([missing, (await visitor.open(`/admin/shop-records/${missing}`)).status]).toEqual([missing, 404])
+
     const seen = JSON.stringify({ publishAt: '', hideAt: '' })
     const times = { seen, publishAt: '', hideAt: '2098-05-01T10:30' }
     expect((await act('schedule', { ...times, hideAt: '2019-05-01T10:30' })).status).toBe(422)

@@ -136,6 +136,7 @@ export const messages: TranslationOf<typeof original> = {
   'value.manager': 'manager',
   'value.clerk': 'clerk',
   'value.active': 'on sale',
+  'value.unlisted': 'by link only',
   'value.draft': 'draft',
   'value.archived': 'archived',
   'value.pending': 'waiting',

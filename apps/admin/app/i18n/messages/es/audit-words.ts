@@ -136,6 +136,7 @@ export const messages: TranslationOf<typeof original> = {
   'value.manager': 'encargado',
   'value.clerk': 'vendedor',
   'value.active': 'a la venta',
+  'value.unlisted': 'solo con enlace',
   'value.draft': 'borrador',
   'value.archived': 'archivado',
   'value.pending': 'pendiente',
