@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/setup/project.mjs'
+import { readImports } from '../architecture/imports.ts'
 import { addMigration } from './mutants/add-migration.ts'
 import { findGuard, type GuardChange, removeGuard } from './mutants/find-guard.ts'
 import { findMutations, markReached, mutate } from './mutants/find-mutations.ts'
@@ -20,6 +21,28 @@ describe('the guards that the proof removes', () => {
   it('each have a test file, as the modules of small changes have', () => {
     const files = [...mutants.map(({ red }) => red.file), ...Object.values(scoredModules).flatMap(({ tests }) => tests)]
     expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([])
+  })
+})
+
+describe('the test that must notice that a guard is missing', () => {
+  /** Texts of a file, with anything where a table or a variable fills in a part. */
+  const textsOf = (source: string) =>
+    [...source.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g)]
+      .map(([, single, double, template]) => single ?? double ?? template ?? '')
+      .filter((text) => /[a-z]{2}/.test(text))
+      .map((text) => text.replaceAll('\\', '').split(/%[sjdio]|\$\{[^}]*\}|\$[\w.]+/))
+
+  const isMadeOf = (title: string, parts: readonly string[]) => {
+    const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return new RegExp(`^${escaped.join('.*')}$`).test(title)
+  }
+
+  it.each([...new Set(mutants.map(({ red }) => red.file))])('stands in %s', (file) => {
+    const source = { path: file, text: readFileSync(inRoot(file), 'utf8') }
+    const contracts = readImports(source).flatMap(({ target }) => (target?.endsWith('.contract.ts') ? [target] : []))
+    const texts = [source.text, ...contracts.map((path) => readFileSync(inRoot(path), 'utf8'))].flatMap(textsOf)
+    const titles = mutants.filter(({ red }) => red.file === file).flatMap(({ red }) => red.titles)
+    expect(titles.filter((title) => !texts.some((parts) => isMadeOf(title, parts)))).toEqual([])
   })
 })
 

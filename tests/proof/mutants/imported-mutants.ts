@@ -7,6 +7,7 @@ const red =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
 const settling = red('settle-payment.test.ts')
+const atWarehouse = red('warehouse-of-paid-orders.test.ts')
 const placing = red('place-order.test.ts')
 const callingOff = red('call-off-order.test.ts')
 
@@ -58,7 +59,7 @@ export const importedMutants: readonly Mutant[] = [
   {
     name: 'stock of a held import when it is paid',
     guards: [guard('settle-payment.ts', { within: 'findCoverage', condition: 'eraIds', becomes: false })],
-    red: settling('that sold it elsewhere before the approval gets no order, and the money goes back'),
+    red: atWarehouse('that sold it elsewhere before the approval gets no order, and the money goes back'),
   },
   {
     name: 'payment of an import never goes backwards',
@@ -88,7 +89,7 @@ export const importedMutants: readonly Mutant[] = [
   {
     name: 'look at the warehouse before an order is sent',
     guards: [guard('send-to-era.ts', { condition: 'known', becomes: false })],
-    red: settling('that is down gets every paid order once it is back, once'),
+    red: atWarehouse('that is down gets every paid order once it is back, once'),
   },
   { name: 'stock of imports', guards: [withinStock], red: placing(onlyTwenty) },
   { name: 'stock of imports and its checks', guards: [withinStock], sql: stockChecks, red: placing(onlyTwenty) },
