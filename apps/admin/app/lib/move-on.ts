@@ -6,10 +6,11 @@ const isTyped = (element: Element): element is HTMLInputElement =>
 /** A scanner ends what it reads with Enter, which goes on to the next field. Only a proof, typed last, is sent by it. */
 export const moveOn = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { target, currentTarget: form } = event
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || (!isTyped(target) && target.name !== 'proof'))
-    return
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  const isProof = target.name === 'proof'
+  if (!isProof && !isTyped(target)) return
   event.preventDefault()
-  if (target.name === 'proof') {
+  if (isProof) {
     form.requestSubmit()
     return
   }

@@ -6,7 +6,7 @@ type Order = Parameters<typeof productOfLine>[0]
 const order = { lines: [{ id: 'one', variantId: 'gid://shopify/ProductVariant/1', sku: 'T480' }] } as unknown as Order
 const product = {
   ...{ variantId: 'gid://shopify/ProductVariant/1', productGid: 'gid://shopify/Product/7' },
-  ...{ grade: 'A', shop: 'main' as const },
+  ...{ grade: 'A' as const, shop: 'main' as const },
 }
 
 it('finds SKU, grade and screen of what a line names, and what is left of a product that is gone', () => {
