@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
-import { type CartLines, createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { type CartLines, createCartLines, type ListAgreedPrices } from '@dvaput/backend/cart/cart-lines'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
 import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
@@ -55,6 +55,7 @@ export const useTestCheckout = () => {
         readonly jobs: TestJobs
         readonly offers: Offers
         readonly cartLines: CartLines
+        readonly agreedFor: ListAgreedPrices
       }
     | undefined
   const get = () => {
@@ -130,14 +131,15 @@ export const useTestCheckout = () => {
       failpoints: createFailpoints(actions),
     })
     await jobs.prepare()
-    opened = { checkout, customers, orders, temporaryProducts, jobs, offers, cartLines }
+    const agreedFor = agreedPrices.listFor
+    opened = { checkout, customers, orders, temporaryProducts, jobs, offers, cartLines, agreedFor }
   })
 
   const nobody = () => get().customers.openPerson(silence)
   let clients = 0
   const newIp = () => {
     clients += 1
-    return `198.51.100.${clients}`
+    return `198.51.${100 + Math.floor(clients / 250)}.${1 + (clients % 250)}`
   }
 
   /** A buyer before the hosted checkout of a shop. */
@@ -177,6 +179,10 @@ export const useTestCheckout = () => {
     },
     get cartLines() {
       return get().cartLines
+    },
+    /** What this customer may pay at an agreed price now. */
+    get agreedFor() {
+      return get().agreedFor
     },
     nobody,
     newIp,

@@ -26,6 +26,8 @@ export type LocalLine = {
   readonly quantity: number
   /** What the first piece costs this customer. */
   readonly agreed?: AgreedLine
+  /** What each piece was shown to cost without that. */
+  readonly shown?: Money | undefined
   readonly attributes?: CartLineInput['attributes']
 }
 
@@ -105,9 +107,9 @@ export const createCheckLines =
     if (problems.length > 0 || checked.length < local.length) return refused('cart-changed', problems)
     return {
       ok: true,
-      lines: local.map(({ identity, quantity }, index) => {
+      lines: local.map(({ identity, quantity, shown }, index) => {
         const agreed = checked[index]?.current?.agreed
-        return { identity, quantity, ...(agreed && { agreed }) }
+        return { identity, quantity, ...(shown && { shown }), ...(agreed && { agreed }) }
       }),
     }
   }

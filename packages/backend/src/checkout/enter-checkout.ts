@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Checkout } from './checkouts.table.ts'
@@ -25,7 +26,7 @@ type OwnRefusal = Extract<OpenedCart, { ok: false }>['refusal'] | Refusal<'too-m
 
 export type EnteredCheckout<R> =
   | { readonly ok: true; readonly id: string; readonly url: string }
-  | Refused<R | OwnRefusal>
+  | (Refused<R | OwnRefusal> & { readonly problems?: readonly LineProblem[] })
 
 /** As long as another press of the same cart may take. */
 const waits = { times: 40, milliseconds: 250 }

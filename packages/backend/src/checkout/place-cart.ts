@@ -1,5 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { AgreedPrice } from '@dvaput/domain/cart/agreed-price'
+import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -21,6 +22,7 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
+import { findCartProblems } from './cart-problems.ts'
 import type { LocalLine } from './check-lines.ts'
 import type { Checkout } from './checkouts.table.ts'
 import { hashText, type StoredCheckouts } from './stored-checkouts.ts'
@@ -42,7 +44,12 @@ export type Placing = {
 
 export type OpenedCart =
   | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly refusal: Refusal<'cart-changed' | 'checkout-failed' | 'discount-code-refused'> }
+  | {
+      readonly ok: false
+      readonly refusal: Refusal<'cart-changed' | 'checkout-failed' | 'discount-code-refused'>
+      /** What changed, product by product. */
+      readonly problems?: readonly LineProblem[]
+    }
 
 type Needs = {
   readonly shops: ShopsWithCarts
@@ -72,9 +79,12 @@ const visitOf = ({ locale, clientIp }: Placing) => ({
 
 /** The platform takes less than was requested where the stock went meanwhile. */
 const holdsAll = (cart: PlatformCart, lines: readonly LocalLine[]): boolean =>
-  lines.every(({ identity, quantity }) =>
-    cart.lines.some((line) => line.variantId === identity.variantId && line.quantity === quantity),
-  ) && cart.lines.length === lines.length
+  findCartProblems(cart, lines).length === 0 && cart.lines.length === lines.length
+
+const changed = (cart: PlatformCart, lines: readonly LocalLine[]): OpenedCart => {
+  const problems = findCartProblems(cart, lines)
+  return { ok: false, refusal: { code: 'cart-changed' }, ...(problems.length > 0 && { problems }) }
+}
 
 const toCartLines = (lines: readonly LocalLine[]): readonly CartLineInput[] =>
   lines.map(({ identity, quantity, attributes }) => ({
@@ -168,8 +178,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       }
       if (!made.ok) return failed(made.error.message)
       await failpoints('after-cart-create')
-      if (!holdsAll(made.value, lines) || !isAtAgreedPrices(made.value, agreed))
-        return { ok: false, refusal: { code: 'cart-changed' } }
+      if (!holdsAll(made.value, lines) || !isAtAgreedPrices(made.value, agreed)) return changed(made.value, lines)
       const refused = refusedCode(made.value, placing)
       if (refused) return refused
       await stored.open(checkout, { cartId: made.value.id })
@@ -198,7 +207,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
       await failpoints('after-cart-change')
       // A new cart mends what is not as it was agreed.
       if (!isAtAgreedPrices(cart, agreed)) return undefined
-      if (!holdsAll(cart, lines)) return { ok: false, refusal: { code: 'cart-changed' } }
+      if (!holdsAll(cart, lines)) return changed(cart, lines)
       const refused = refusedCode(cart, placing)
       if (refused) {
         await shops[shop].carts.replaceLines(cartId, toCartLines(lines), visitOf(placing), {
