@@ -1,3 +1,4 @@
+import type { ShopsWithHolds } from '@dvaput/backend/cart/cart-lines'
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
 import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
@@ -31,6 +32,7 @@ import { createShopCollections } from '@dvaput/integrations/shop-products/shop-c
 import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import { createShopProducts } from '@dvaput/integrations/shop-products/shop-products'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
+import { createReadHeldUntil } from '@dvaput/integrations/storefront/read-held-until'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
@@ -76,6 +78,7 @@ export type ConnectedShops = SyncedShops &
   Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
   ShopsWithProducts &
   ShopsWithContent &
+  ShopsWithHolds &
   Readonly<Record<ShopHandle, ShopWithCustomers>>
 type ConnectedShop = ConnectedShops[ShopHandle]
 
@@ -160,6 +163,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       reader: createCatalogueReader({ client, language: markets[marketOfShop(shop)].languages[0], pictureUrl }),
       storefront: createStorefrontCatalogue(client, pictureUrl),
       readLiveProducts: createReadLiveProducts(client),
+      readHeldUntil: createReadHeldUntil(client),
       checkoutHosts,
       carts: createShopCarts({ ...client, hosts: checkoutHosts }),
       orders: adminRequest && createShopOrders(adminRequest, pictureUrl),

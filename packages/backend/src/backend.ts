@@ -16,7 +16,7 @@ import { createAuditLog } from './audit/audit-log.ts'
 import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { turnBanners } from './banners/turn-banners.ts'
-import { createCartLines } from './cart/cart-lines.ts'
+import { createCartLines, type ShopsWithHolds } from './cart/cart-lines.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
 import { createServerCart } from './cart/server-cart.ts'
 import { createListedProducts } from './catalogue/listed-products.ts'
@@ -106,7 +106,8 @@ type Needs = {
     ShopsWithProducts &
     ShopsWithContent &
     ShopsWithDiscounts &
-    CatalogueShops & { readonly main: ShopWithCustomers }
+    CatalogueShops &
+    ShopsWithHolds & { readonly main: ShopWithCustomers }
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
   readonly minPasswordLength: number
@@ -209,7 +210,10 @@ export const createBackend = ({
   const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era, failpoints })
   const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international, failpoints })
-  const cartLines = createCartLines({ catalogue, imported: international, listAgreed: agreedPrices.listFor })
+  const cartLines = createCartLines({
+    ...{ catalogue, imported: international, listAgreed: agreedPrices.listFor },
+    readHeldUntil: (shop, variantIds) => shops[shop].readHeldUntil(variantIds),
+  })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })

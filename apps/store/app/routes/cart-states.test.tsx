@@ -114,6 +114,22 @@ describe('the cart', () => {
     expect(html).toContain('ThinkPad T480: no longer available. You can order the rest without it.')
   })
 
+  it('says at the press until when somebody who is paying holds the last one', async () => {
+    const held = {
+      ...({ kind: 'held', item: local.identity, name: local.name } as const),
+      until: '2026-11-19T12:30:00.000Z',
+    } as const
+    const html = await show(
+      [local],
+      { intent: 'checkout', kind: 'local', line: '1 80000 BAM local:retail:1' },
+      {
+        ...outOfStock,
+        problems: [held],
+      },
+    )
+    expect(html).toContain('ThinkPad T480: the last one is reserved until 09:30 for a customer who is paying.')
+  })
+
   const waiting: WaitingOrder = {
     ...{ id: 'main-17', name: '#1017', isPaid: false, canReplace: true, path: '/orders/main-17' },
     ...{ total: createMoney(81_000, 'BAM'), products: ['local:retail:1'] },

@@ -49,6 +49,7 @@ const checkedLineSchema = z.object({
     .array(z.enum(lineChanges))
     .readonly()
     .openapi({ description: 'Since the price and quantity of the request' }),
+  heldUntil: z.iso.datetime().exactOptional().openapi({ description: 'Sold out because somebody is paying for it' }),
   current: currentLineSchema.nullable().openapi({ description: 'Null unless it is for sale or sold out' }),
 })
 

@@ -4,6 +4,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { languages } from '@dvaput/domain/text/language'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { adjustStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
@@ -21,6 +22,10 @@ let ids: Record<string, number>
 let visitor: { readonly id: string } | null = null
 const amra = 'gid://shopify/Customer/1'
 const agreedWithAmra: AgreedPrice[] = []
+const heldUntil = '2030-05-14T10:30:00.000Z'
+const askedForHolds: string[] = []
+let isHeld = false
+let holdsFault: Error | undefined
 
 const shopOf = (shopHandle: ShopHandle) => shop.platform.platform.shopOf(shopHandle).shop
 
@@ -84,6 +89,11 @@ beforeAll(async () => {
       cartLines: createCartLines({
         ...{ catalogue: shop.catalogue, imported: createImportedProducts(shop) },
         listAgreed: async (customerId) => (customerId === amra ? agreedWithAmra : []),
+        readHeldUntil: async (_shop, variantIds) => {
+          askedForHolds.push(...variantIds)
+          if (holdsFault) throw holdsFault
+          return new Map(isHeld ? variantIds.map((id) => [id, heldUntil]) : [])
+        },
       }),
       localeOf: (c) => ({
         market: c.req.query('market') === 'cl' ? markets.cl : markets.ba,
@@ -119,6 +129,23 @@ describe('the lines of a cart', () => {
     }
     const [fine] = await check([{ id: identity('monitor') }])
     expect(fine?.current).not.toHaveProperty('warnings')
+  })
+
+  it('say until when somebody who is paying holds the last unit, and ask for nothing else', async () => {
+    askedForHolds.length = 0
+    isHeld = true
+    const [soldOut, forSale] = await check([{ id: identity('dok') }, { id: identity('monitor') }])
+    isHeld = false
+    expect(soldOut).toMatchObject({ state: 'sold-out', heldUntil })
+    expect(forSale).not.toHaveProperty('heldUntil')
+    expect(askedForHolds).toHaveLength(1)
+  })
+
+  it('are sold out where the shop does not answer', async () => {
+    holdsFault = new IntegrationError({ service: 'shop', kind: 'timeout' })
+    const [soldOut] = await check([{ id: identity('dok') }])
+    expect([soldOut?.state, soldOut?.heldUntil]).toEqual(['sold-out', undefined])
+    holdsFault = undefined
   })
 
   it('come in their order, with price, stock and limit, and what changed', async () => {

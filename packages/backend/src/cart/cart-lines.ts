@@ -2,6 +2,8 @@ import { type AgreedPrice, applyAgreedPrice, findAgreedPrice } from '@dvaput/dom
 import type { CheckedLine, RequestedLine } from '@dvaput/domain/cart/checked-line'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { LocalLine } from '../catalogue/replica-lines.ts'
 import type { ImportedLine, ImportedProducts } from '../international/imported-products.ts'
@@ -10,10 +12,22 @@ type Needs = {
   readonly catalogue: Pick<Catalogue, 'lines'>
   readonly imported: Pick<ImportedProducts, 'checkLines'>
   readonly listAgreed?: ListAgreedPrices
+  readonly readHeldUntil?: ReadHeldUntilAt
 }
 
 /** Those that a customer can pay now. */
 export type ListAgreedPrices = (customerId: string, market: MarketId) => Promise<readonly AgreedPrice[]>
+
+/** Of variants of one shop: until when somebody who is paying holds the last of them. */
+type ReadHeldUntilAt = (shop: ShopHandle, variantIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** Shops that know what is held. */
+export type ShopsWithHolds = Readonly<
+  Record<
+    ShopHandle,
+    { readonly readHeldUntil: (variantIds: readonly string[]) => Promise<ReadonlyMap<string, string>> }
+  >
+>
 
 export type CartLines = ReturnType<typeof createCartLines>
 
@@ -24,9 +38,28 @@ const isImported = (line: RequestedLine): line is ImportedLine => line.identity.
  * Queries the module of each kind of product for its lines; results come in the order of the cart. With a customer, at
  * the prices that were agreed with them.
  */
-export const createCartLines =
-  ({ catalogue, imported, listAgreed }: Needs) =>
-  async (locale: Locale, lines: readonly RequestedLine[], customerId?: string): Promise<readonly CheckedLine[]> => {
+export const createCartLines = ({ catalogue, imported, listAgreed, readHeldUntil }: Needs) => {
+  /** What is sold out because somebody is paying for it says so. A shop that does not say is believed. */
+  const withHolds = async (shop: ShopHandle, checked: readonly CheckedLine[]): Promise<readonly CheckedLine[]> => {
+    const soldOut = checked.flatMap(({ identity, state }) =>
+      state === 'sold-out' && identity.kind === 'local' ? [identity.variantId] : [],
+    )
+    if (!readHeldUntil || soldOut.length === 0) return checked
+    const held = await readHeldUntil(shop, soldOut).catch((error: unknown) => {
+      if (error instanceof IntegrationError) return new Map<string, string>()
+      throw error
+    })
+    return checked.map((line) => {
+      const heldUntil = line.identity.kind === 'local' ? held.get(line.identity.variantId) : undefined
+      return heldUntil === undefined ? line : { ...line, heldUntil }
+    })
+  }
+
+  return async (
+    locale: Locale,
+    lines: readonly RequestedLine[],
+    customerId?: string,
+  ): Promise<readonly CheckedLine[]> => {
     const [locals, internationals] = [lines.filter(isLocal), lines.filter(isImported)]
     const [agreed = [], checkedLocals, checkedInternationals] = await Promise.all([
       customerId === undefined ? [] : listAgreed?.(customerId, locale.market.id),
@@ -37,8 +70,10 @@ export const createCartLines =
       ...locals.map((line, index) => [line, checkedLocals[index]] as const),
       ...internationals.map((line, index) => [line, checkedInternationals[index]] as const),
     ])
-    return lines.map((line) => {
+    const checkedLines = lines.map((line) => {
       const checked = results.get(line) ?? { identity: line.identity, state: 'unknown', changes: [], current: null }
       return applyAgreedPrice(line, checked, findAgreedPrice(agreed, line), locale.market)
     })
+    return withHolds(locale.market.shop, checkedLines)
   }
+}

@@ -64,10 +64,11 @@ const isLocal = (line: CheckoutRequestLine): line is CheckoutRequestLine & Local
 /** Nothing where the line is still what was shown. */
 const findProblems = (
   { identity, shown, shownAgreed, quantity }: CheckoutRequestLine,
-  { state, current }: CheckedLine,
+  { state, current, heldUntil }: CheckedLine,
 ): LineProblem[] => {
   const about = { item: identity, name: current?.name ?? null }
   if (state === 'unknown') return []
+  if (heldUntil !== undefined) return [{ ...about, kind: 'held', until: heldUntil }]
   if (state !== 'for-sale' || !current || current.limit < 1) return [{ ...about, kind: 'gone' }]
   const { price, limit } = current
   const agreed = current.agreed?.price

@@ -29,6 +29,8 @@ export type CheckedLine = {
   readonly changes: readonly LineChange[]
   /** Null where the product is neither for sale nor sold out. */
   readonly current: CurrentLine | null
+  /** ISO: sold out because somebody is paying for the last of it, until then at most. */
+  readonly heldUntil?: string
 }
 
 export const compareLine = (before: RequestedLine, { price, limit }: CurrentLine): readonly LineChange[] => {

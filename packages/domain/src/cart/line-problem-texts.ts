@@ -6,6 +6,7 @@ type Texts = Readonly<Record<CartProblemKind | 'unnamed', string>>
 const bcs: Texts = {
   unnamed: 'Jedan proizvod',
   gone: '{name}: više nije dostupan. Ostatak možete naručiti bez njega.',
+  held: '{name}: posljednji komad je do {until} rezervisan za kupca koji upravo plaća. Ako ga ne plati, opet je slobodan.',
   fewer: '{name}: možete naručiti još najviše {count}.',
   price: '{name}: cijena je bila {before}, a sada je {now}.',
   delivery: 'Dostava: cijena je bila {before}, a sada je {now}.',
@@ -18,6 +19,7 @@ const bcs: Texts = {
 const en: Texts = {
   unnamed: 'One product',
   gone: '{name}: no longer available. You can order the rest without it.',
+  held: '{name}: the last one is reserved until {until} for a customer who is paying. If it is not paid, it becomes available again.',
   fewer: '{name}: at most {count} can still be ordered.',
   price: '{name}: the price was {before}, now it is {now}.',
   delivery: 'Delivery: the price was {before}, now it is {now}.',
@@ -30,6 +32,7 @@ const en: Texts = {
 const es: Texts = {
   unnamed: 'Un producto',
   gone: '{name}: ya no está disponible. Puedes pedir el resto sin él.',
+  held: '{name}: la última unidad está reservada hasta las {until} para un cliente que está pagando. Si no la paga, vuelve a estar disponible.',
   fewer: '{name}: aún puedes pedir {count} como máximo.',
   price: '{name}: el precio era {before} y ahora es {now}.',
   delivery: 'Despacho: el precio era {before} y ahora es {now}.',

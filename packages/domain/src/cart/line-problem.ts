@@ -1,8 +1,9 @@
-import { type ApproximateRate, formatWithApproximate } from '../money/approximate-rate.ts'
+import type { Locale } from '../markets/locale.ts'
+import { formatWithApproximate } from '../money/approximate-rate.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductIdentity } from '../products/product-identity.ts'
 import { formatRefusal } from '../refusals/refusal-text.ts'
-import type { Language } from '../text/language.ts'
+import { formatTime } from '../text/format-date.ts'
 import { lineProblemTexts } from './line-problem-texts.ts'
 
 /** Why a cart could not be ordered as it was shown, for one of its products. */
@@ -12,6 +13,8 @@ export type LineProblem = {
   readonly name: string | null
 } & (
   | { readonly kind: 'gone' | 'agreed-in-use' }
+  /** Somebody is paying for the last of it; ISO. */
+  | { readonly kind: 'held'; readonly until: string }
   /** So many can still be ordered. */
   | { readonly kind: 'fewer'; readonly left: number }
   | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
@@ -28,8 +31,9 @@ export type CartProblemKind = CartProblem['kind']
 
 type Prices = { readonly before: Money; readonly now: Money }
 
-/** One sentence for each. The rate says what pesos are about worth where the reader lives. */
-export const formatCartProblem = (problem: CartProblem, language: Language, rate?: ApproximateRate): string => {
+/** One sentence for each, with the clock of the market and what pesos are about worth there. */
+export const formatCartProblem = (problem: CartProblem, { market, language }: Locale): string => {
+  const rate = market.own?.approximateRate
   const texts = lineProblemTexts[language]
   const formatPrices = ({ before, now }: Prices) => ({
     before: formatWithApproximate(before, rate, language),
@@ -37,6 +41,10 @@ export const formatCartProblem = (problem: CartProblem, language: Language, rate
   })
   if (problem.kind === 'delivery') return formatRefusal(texts.delivery, formatPrices(problem))
   const name = problem.name ?? texts.unnamed
+  if (problem.kind === 'held') {
+    const until = formatTime({ at: problem.until, timeZone: market.timeZone })
+    return formatRefusal(texts.held, { name, until })
+  }
   if (problem.kind === 'fewer') return formatRefusal(texts.fewer, { name, count: problem.left })
   if (!('before' in problem)) return formatRefusal(texts[problem.kind], { name })
   return formatRefusal(texts[problem.kind], { name, ...formatPrices(problem) })

@@ -22,3 +22,16 @@ export const liveProducts = graphql(`
     }
   }
 `)
+
+/** Only our own platform knows it: another shop has no such metafield. */
+export const heldVariants = graphql(`
+  query HeldVariants($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        id
+        heldUntil: metafield(namespace: "dvaput", key: "held_until") { value }
+      }
+    }
+  }
+`)

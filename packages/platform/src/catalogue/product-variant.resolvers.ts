@@ -4,11 +4,11 @@ import { toGid } from '../graphql/gid.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { ProductVariant } from '../tables/products.table.ts'
-import { metafieldFields } from './metafields.ts'
+import { metafieldFields, readMetafield } from './metafields.ts'
 import { pickupLocation } from './pickup-location.ts'
 import { anyProductById, imagesOfProduct } from './product-loaders.ts'
 import { toPlaces } from './read-option.ts'
-import { isVariantAvailable, optionsOfProduct, unitsOfVariant } from './variant-loaders.ts'
+import { heldUntilOfVariant, isVariantAvailable, optionsOfProduct, unitsOfVariant } from './variant-loaders.ts'
 
 const price = ({ price: minor }: ProductVariant, _args: unknown, { shop }: StorefrontContext) =>
   toDecimalMoney(minor, shop.currency)
@@ -38,9 +38,28 @@ const storeAvailability = async (variant: ProductVariant, args: PageArgs, contex
   return toListConnection([availability], args, () => location.id)
 }
 
+const fields = metafieldFields('ProductVariant')
+
+/** The one that nobody writes: until when the last units are held by somebody who is paying. */
+const metafield = async (
+  variant: ProductVariant,
+  identifier: Parameters<typeof fields.metafield>[1],
+  context: StorefrontContext,
+) => {
+  if (identifier.namespace !== 'dvaput' || identifier.key !== 'held_until')
+    return fields.metafield(variant, identifier, context)
+  const until = await heldUntilOfVariant(context).load(variant.id)
+  const value = until && { type: 'date_time', value: until.toISOString() }
+  return (
+    value &&
+    readMetafield('ProductVariant', { ...variant, metafields: { 'dvaput.held_until': value } }, identifier, context)
+  )
+}
+
 export const productVariantResolvers: StorefrontResolvers = {
   ProductVariant: {
-    ...metafieldFields('ProductVariant'),
+    ...fields,
+    metafield,
     id: ({ id }: ProductVariant) => toGid('ProductVariant', id),
     title: async (variant: ProductVariant, args, context) => {
       const chosen = await selectedOptions(variant, args, context)

@@ -1,6 +1,7 @@
 import { and, asc, eq } from '@dvaput/database/query'
 import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
+import { readHolds } from '../stock/read-holds.ts'
 import { type ProductVariant, productOptions, products, productVariants } from '../tables/products.table.ts'
 import { stock } from '../tables/stock.table.ts'
 import { anyOf } from './any-of.ts'
@@ -41,6 +42,12 @@ export const unitsOfVariant = defineLoader(async ({ parts }: StorefrontContext, 
   const rows = await db.select().from(stock).where(anyOf(stock.variantId, variantIds))
   const found = new Map(rows.map(({ variantId, onHand, reserved }) => [variantId, onHand - reserved]))
   return variantIds.map((id) => found.get(id) ?? 0)
+})
+
+/** Until when at most somebody who is paying holds the last units; null where nobody does. */
+export const heldUntilOfVariant = defineLoader(async ({ parts }: StorefrontContext, variantIds: readonly number[]) => {
+  const held = await readHolds(parts.database.db, null, variantIds)
+  return variantIds.map((id) => held.get(id) ?? null)
 })
 
 export const optionsOfProduct = defineLoader(

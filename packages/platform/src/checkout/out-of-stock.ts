@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import { readHolds } from '../stock/read-holds.ts'
 import type { StockShortage } from '../stock/stock.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { nameShort, type OutOfStock } from './place-result.ts'
-import { readHolds } from './read-holds.ts'
 
 /** What is missing, whether it may come free again, and whether anything is left to go on with. */
 export const outOfStock = async (

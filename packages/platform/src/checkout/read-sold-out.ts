@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq } from '@dvaput/database/query'
 import { readCartItems } from '../carts/read-cart.ts'
+import { readHolds } from '../stock/read-holds.ts'
 import { cartLines, carts } from '../tables/carts.table.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { products, productVariants } from '../tables/products.table.ts'
-import { readHolds } from './read-holds.ts'
 
 export type SoldOut = { readonly title: string; readonly isBack: boolean; readonly heldUntil: Date | undefined }
 

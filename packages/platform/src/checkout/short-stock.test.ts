@@ -45,6 +45,17 @@ const quantities = async (token: string) =>
     )
   ).rows.map(({ quantity }) => quantity)
 
+/** As a storefront asks for it. */
+const heldUntil = async (variantId: number): Promise<string | null> => {
+  const { data } = await shop.query(
+    `query ($ids: [ID!]!) {
+      nodes(ids: $ids) { ... on ProductVariant { held: metafield(namespace: "dvaput", key: "held_until") { value } } }
+    }`,
+    { ids: [`gid://shopify/ProductVariant/${variantId}`] },
+  )
+  return data.nodes[0].held?.value ?? null
+}
+
 const orderLines = async (token: string) =>
   (
     await shop.database.pool.query<{ title: string; quantity: number; total: string }>(
@@ -131,6 +142,7 @@ describe('products that somebody is paying for', () => {
     const { variantId } = await newVariant({ title: 'Monitor', stock: 1 })
     const [url, otherUrl] = [await makeCart({ variantId, quantity: 1 }), await makeCart({ variantId, quantity: 1 })]
     await other.fillIn(await other.open(otherUrl))
+    expect(await heldUntil(variantId)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
     const token = await walk.open(url)
     const page = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email: 'second@example.ba' } })
     expect(page.text).toContain('<h1>Neko upravo plaća</h1>')
@@ -147,6 +159,7 @@ describe('products that somebody is paying for', () => {
     expect(text).toContain('<h1>Neko upravo plaća</h1>')
     expect(text).toMatch(/Monitor: neko upravo plaća, a robu za njega čuvamo najduže do \d\d:\d\d/)
     await shop.setClockOffset(16 * 60_000)
+    expect(await heldUntil(variantId)).toBeNull()
     const again = await walk.get(`/checkouts/${token}/payment`)
     await shop.setClockOffset(0)
     expect(again.status).toBe(200)

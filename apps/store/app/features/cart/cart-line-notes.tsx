@@ -1,14 +1,19 @@
+import { formatTime } from '@dvaput/domain/text/format-date'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { LineNote } from './line-note.ts'
 
 /** What changed about a line since it was added, or why it cannot be bought. */
 export const CartLineNotes = ({ notes }: { readonly notes: readonly LineNote[] }) => {
   const text = useText('cart')
+  const { market } = usePageContext()
   const formatAmount = useFormatAmount()
   const format = (note: LineNote): string => {
     if (note.kind === 'stock' || note.kind === 'exceeds-stock') return text(`note.${note.kind}`, { count: note.limit })
+    if (note.kind === 'held')
+      return text('note.held', { until: formatTime({ at: note.until, timeZone: market.timeZone }) })
     if (note.kind !== 'price') return text(`note.${note.kind}`)
     return text('note.price', { before: formatAmount(note.before), now: formatAmount(note.now) })
   }

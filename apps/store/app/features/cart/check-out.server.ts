@@ -45,7 +45,7 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   const refuse = ({ code, params }: Refusal, problems: readonly LineProblem[] = []): CartResult => ({
     failed: true,
     message: formatRefusal(refusalTexts[language][code], params),
-    details: problems.map((problem) => formatCartProblem(problem, language, market.own?.approximateRate)),
+    details: problems.map((problem) => formatCartProblem(problem, page)),
     isOutdated: code === 'cart-changed' || code === 'cart-out-of-stock',
     ...(discountCode && { code: { typed: discountCode, isRefused: code === 'discount-code-refused' } }),
   })

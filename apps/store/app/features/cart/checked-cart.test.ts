@@ -72,6 +72,13 @@ describe('the note of a line in the cart says', () => {
     expect(notes(limited)).toEqual([['local:main:11', [{ kind: 'stock', limit: 1 }]]])
   })
 
+  it('until when somebody else holds the last one', () => {
+    const until = '2030-05-14T10:30:00.000Z'
+    const wired = parseCheckedLines({ lines: [{ ...wire, state: 'sold-out', heldUntil: until }] })
+    expect(wired[0]?.heldUntil).toBe(until)
+    expect(notes({ state: 'sold-out', heldUntil: until })).toEqual([['local:main:11', [{ kind: 'held', until }]]])
+  })
+
   it.each(['sold-out', 'not-for-sale', 'gone'] as const)('that it is %s', (state) => {
     expect(notes({ state, current: null })).toEqual([['local:main:11', [{ kind: state }]]])
   })

@@ -50,7 +50,8 @@ const parseLine = (value: unknown): CheckedLine | undefined => {
   if (!identity || !state || current === undefined || !Array.isArray(value.changes)) return undefined
   if (state === 'for-sale' && !current) return undefined
   const { changes } = value
-  return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)) }
+  const held = isText(value.heldUntil) && !Number.isNaN(Date.parse(value.heldUntil)) && { heldUntil: value.heldUntil }
+  return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)), ...held }
 }
 
 /** Throws unless every line can be read: half a response would leave the cart half checked. */

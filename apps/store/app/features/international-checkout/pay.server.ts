@@ -117,7 +117,7 @@ export const pay = async (form: FormData, needs: Needs) => {
   })
   const refuse = async ({ code, params }: Refusal, changes: readonly CartProblem[] = []): Promise<PayResult> =>
     refuseWith(formatRefusal(refusalTexts[page.language][code], params), {
-      details: changes.map((problem) => formatCartProblem(problem, page.language, page.market.own?.approximateRate)),
+      details: changes.map((problem) => formatCartProblem(problem, page)),
       quote:
         code === 'cart-changed' || code === 'cart-out-of-stock' ? await quoteRest(order.lines, changes, quote) : null,
       hasEarlier: code === 'order-waiting' || code === 'order-just-paid',

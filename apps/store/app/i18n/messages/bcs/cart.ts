@@ -28,6 +28,7 @@ export const messages = {
   'note.price': 'Cijena se promijenila: bila je {before}, sada je {now}.',
   'note.stock': 'Količina premašuje zalihe i sada je {count}.',
   'note.exceeds-stock': 'Količina premašuje zalihe: može se naručiti najviše {count}.',
+  'note.held': 'Posljednji komad je do {until} rezervisan za kupca koji upravo plaća. Nije uračunat u zbir.',
   'note.sold-out': 'Rasprodano. Nije uračunato u zbir.',
   'note.not-for-sale': 'Trenutno se ne može kupiti. Nije uračunato u zbir.',
   'note.gone': 'Više nije u prodaji. Nije uračunato u zbir.',

@@ -2,10 +2,10 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, inArray, sql } from '@dvaput/database/query'
 import { stockHolds } from '../tables/stock.table.ts'
 
-/** Until when at most other buyers who are paying now hold these variants. */
+/** Until when at most buyers who are paying now hold these variants; all but one of them. */
 export const readHolds = async (
   db: Transaction['db'],
-  own: string,
+  own: string | null,
   variantIds: readonly number[],
 ): Promise<ReadonlyMap<number, Date>> => {
   if (variantIds.length === 0) return new Map()
@@ -16,7 +16,7 @@ export const readHolds = async (
     .where(
       and(
         inArray(variantId, [...variantIds]),
-        sql`starts_with(${holder}, 'checkout:') AND ${holder} <> ${own} AND ${expiresAt} > app_now()`,
+        sql`starts_with(${holder}, 'checkout:') AND ${holder} IS DISTINCT FROM ${own}::text AND ${expiresAt} > app_now()`,
       ),
     )
     .groupBy(variantId)
