@@ -65,6 +65,7 @@ const programs = [
   'full-disk',
   'sql-injection',
   'script-injection',
+  'stored-scripts',
   'restore-to-a-point',
   'quiet-logs',
   'read-replica',

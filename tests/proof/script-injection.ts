@@ -6,6 +6,7 @@ import { createThresholds } from '../support/proofs/thresholds.ts'
 import { queryAdmin } from '../support/requests/admin-query.ts'
 import { createVisitor, registerAt } from '../support/requests/store-visitor.ts'
 import { withAttackedStore } from './login-attacks/attacked-store.ts'
+import { findLeftovers } from './script-injection/find-leftovers.ts'
 import { payloads } from './script-injection/payloads.ts'
 
 /**
@@ -19,17 +20,6 @@ const perPage = 25
 const thresholds = createThresholds()
 
 const allowedTags = ['P', 'STRONG', 'B', 'EM', 'I', 'UL', 'OL', 'LI', 'BR', 'SPAN']
-/** What a page must not hold, whoever wrote it. Runs in the browser. */
-const findLeftovers = () =>
-  [...document.querySelectorAll('*')].flatMap((element) => {
-    const names = element.getAttributeNames().filter((name) => /^on/i.test(name))
-    const isScriptUrl = ['href', 'src', 'action', 'formaction'].some((name) =>
-      /^\s*javascript:/i.test(element.getAttribute(name) ?? ''),
-    )
-    const isEmbedded = /^(?:iframe|object|embed|base|math|xmp)$/i.test(element.tagName)
-    return names.length > 0 || isScriptUrl || isEmbedded ? [element.outerHTML.slice(0, 200)] : []
-  })
-
 await withAttackedStore(async ({ server, database, dataDir }) => {
   await using closing = new AsyncDisposableStack()
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
