@@ -135,6 +135,15 @@ describe('the cart', () => {
     ...{ total: createMoney(81_000, 'BAM'), products: ['local:retail:1'] },
   }
 
+  it('keeps the code that was typed where the buyer orders once more', async () => {
+    const refusal = { code: 'order-waiting', params: { name: '#1017' } } as const
+    const form = { intent: 'checkout', kind: 'local', code: 'JESEN' }
+    const html = await show([local], form, { ok: false, refusal }, [waiting])
+    const [, notice = ''] = /<section aria-label="See order #1017"(.*?)<\/section>/s.exec(html) ?? []
+    expect(notice).toMatch(/<input type="hidden" name="code" value="JESEN"/)
+    expect(await show([local], undefined, outOfStock, [waiting])).not.toContain('type="hidden" name="code"')
+  })
+
   it('says which order for the same product waits, also where that one has the last unit, and offers what to do', async () => {
     for (const stock of [3, 0]) {
       const html = await show([{ ...local, stock }], undefined, outOfStock, [waiting])

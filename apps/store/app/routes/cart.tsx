@@ -82,7 +82,7 @@ export default function Cart({ loaderData: { stored, earlier, arrival }, actionD
     const imported = findEarlierOrder(earlier.imported, lines)
     return (
       <>
-        {local && <EarlierLocalOrder key={local.id} order={local} cart={lines} />}
+        {local && <EarlierLocalOrder key={local.id} order={local} cart={lines} code={actionData?.code?.typed} />}
         {imported && <EarlierOrderNotice order={imported} />}
       </>
     )

@@ -53,6 +53,7 @@ const show = ({
       addresses: { list: async () => (addresses ? { addresses, defaultId: '1', phone: '+56987654321' } : null) },
       serverCart: { read: async () => cart },
       internationalOrders: {
+        providerTitle: 'Pagos Andinos',
         listWaiting: async () => (market === 'cl' ? earlier : []),
         read: async () => (order ? { ...view, ...order } : null),
         quote: async (lines) => {
@@ -103,6 +104,7 @@ describe('the checkout of imported products', () => {
     expect(html).toContain('value="diego@kupac.example"')
     expect(html.match(/required=""/g)).toHaveLength(3)
     expect(text).toContain('Pagar')
+    expect(text).toContain('Pagas en la página de Pagos Andinos.')
   })
 
   it.each(languages)('says beside each field what is wrong with it, and loses nothing: %s', async (language) => {

@@ -46,7 +46,7 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   const earlier = await listWaitingImports({ market, browser, customer, services: services() })
   const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
   const expected = formatPromise({ ...promised, isPickup: false }, language)
-  const shown = { head, form, returned, earlier, expected }
+  const shown = { head, form, returned, earlier, expected, provider: internationalOrders.providerTitle }
   if (!customer) return data({ ...shown, stored: null }, init)
   const cart = await serverCart.read(customer.id, { market })
   const lines = toCheckoutLines(cart)
@@ -63,7 +63,7 @@ export const action = pageLoader(async (page, { request, services, person, clien
 })
 
 export default function CheckoutEra({
-  loaderData: { form, stored, returned, earlier, expected },
+  loaderData: { form, stored, returned, earlier, expected, provider },
   actionData,
 }: Route.ComponentProps) {
   const text = useText('international-checkout')
@@ -81,6 +81,7 @@ export default function CheckoutEra({
         given={stored?.quote ?? null}
         customer={form}
         expected={expected}
+        provider={provider}
         earlier={findEarlierOrder(earlier, cart)}
         sent={actionData}
       />

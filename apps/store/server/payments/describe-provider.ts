@@ -1,5 +1,5 @@
 import type { Currency } from '@dvaput/domain/money/money'
-import { paymentProviderTitles } from '@dvaput/domain/orders/payment-provider-titles'
+import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import type { Logger } from 'pino'
 
@@ -42,7 +42,7 @@ export const describeProvider = <
   ...described
 }: Description<Name, Own, Settings>) => ({
   ...described,
-  title: paymentProviderTitles[described.name] ?? described.name,
+  title: titleOfProvider(described.name),
   sandbox: {
     usualPort: sandbox.usualPort,
     /** At the demo's account. */

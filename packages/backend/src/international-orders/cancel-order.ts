@@ -59,7 +59,7 @@ export const defineCancelOrder = (needs: Needs) => {
           .update(internationalSendings)
           .set({ cancelledAt: sql`coalesce(${internationalSendings.cancelledAt}, app_now())` })
           .where(eq(internationalSendings.orderId, id))
-      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), 'cancelled-by-buyer')
+      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind: 'cancelled-by-buyer' })
     })
 
   const run = async (id: string): Promise<Cancelled> => {

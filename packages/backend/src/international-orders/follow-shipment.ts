@@ -47,7 +47,7 @@ export const createFollowShipment = ({ database, era, steps, record, sendMail, l
       const isByBuyer = order.cancelRequestedAt !== null
       if (!isByBuyer) log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
       const kind = isByBuyer ? 'cancelled-by-buyer' : 'cancelled'
-      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), kind)
+      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind })
     })
 
   /** On its way, or there. Its buyer gets one mail of each, and none about a parcel on its way that has arrived. */

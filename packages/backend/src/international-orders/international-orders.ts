@@ -1,4 +1,5 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
@@ -83,6 +84,8 @@ export const createInternationalOrders = (needs: Needs) => {
     followShipment,
     sweep: defineSweepOrders({ database, jobs, settle, steps, agreed, log }),
     read: createReadOrder({ database, settle, limiter, log }),
+    /** Who takes the money, as shoppers know them; null where nobody does. */
+    providerTitle: provider ? titleOfProvider(provider.name) : null,
     /** For the policy of the pages: where a shopper may be led to pay. */
     paymentOrigins: provider?.origins ?? [],
   }

@@ -3,6 +3,7 @@ import { formatStreet } from '@dvaput/domain/international/checkout-customer'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
+import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { Ids } from '../clock/ids.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -22,7 +23,9 @@ type Needs = {
 type PaymentMailKind = 'surplus' | 'late' | 'late-replaced' | 'late-cancelled'
 
 export type OrderMail =
-  | { readonly kind: Exclude<InternationalOrderMailKind, PaymentMailKind | 'shipped' | 'delivered'> }
+  | { readonly kind: Exclude<InternationalOrderMailKind, PaymentMailKind | 'apology' | 'shipped' | 'delivered'> }
+  /** Of which products the warehouse has too few, where that is known. */
+  | { readonly kind: 'apology'; readonly gone: readonly string[] }
   | { readonly kind: 'shipped' | 'delivered'; readonly tracking: EraTracking | null }
   | { readonly kind: PaymentMailKind; readonly paymentId: string }
 
@@ -32,6 +35,10 @@ const formatDestination = ({ customer }: InternationalOrder): string => {
   const { firstName, lastName, city, postalCode } = customer
   return [`${firstName} ${lastName}`, formatStreet(customer), `${postalCode} ${city}`].join(', ')
 }
+
+const titlesOf = ({ lines }: InternationalOrder, eraIds: readonly string[]) => [
+  ...new Set(lines.filter(({ eraId }) => eraIds.includes(eraId)).map(({ title }) => title)),
+]
 
 /** Mail programs know no page that a path could be part of. */
 const pictureAt = (image: string, home: string): string | null =>
@@ -67,6 +74,8 @@ export const createOrderMails =
         address: isAddressed(order) ? formatDestination(order) : '',
         promised: about.kind === 'confirmed' ? (promisedDays(order)?.lastDay ?? null) : null,
         asksForAddress: about.kind === 'confirmed' && !isAddressed(order),
+        provider: titleOfProvider(order.provider),
+        gone: 'gone' in about ? titlesOf(order, about.gone) : [],
         tracking: 'tracking' in about ? about.tracking : null,
         url: link ?? url.href,
       },

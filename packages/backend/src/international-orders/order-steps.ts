@@ -156,7 +156,7 @@ export const createOrderSteps = (needs: Needs) => {
       tx: Transaction,
       order: InternationalOrder,
       payment: InternationalPayment,
-      kind: 'apology' | 'cancelled' | 'cancelled-by-buyer' = 'apology',
+      mail: OrderMail & { readonly kind: 'apology' | 'cancelled' | 'cancelled-by-buyer' },
     ): Promise<void> {
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
@@ -167,7 +167,7 @@ export const createOrderSteps = (needs: Needs) => {
         .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
       await refund(tx, payment, 'uncovered')
       await record(tx, given)
-      await sendMail(tx, { kind }, given)
+      await sendMail(tx, mail, given)
     },
 
     /** The provider took the money back. Before the order has left, the warehouse has to be told; afterwards a person. */
@@ -197,8 +197,9 @@ export const createOrderSteps = (needs: Needs) => {
     async review(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'mismatched')
       if (orderStatesBefore('review').includes(order.state)) {
-        await step(tx, order, 'review')
+        const reviewed = await step(tx, order, 'review')
         await releaseHolds(tx, order, 'given-up')
+        await record(tx, reviewed)
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, desc, eq, inArray, ne, sql } from '@dvaput/database/query'
 import type { InternationalOrderState } from '@dvaput/domain/international/order-state'
+import { createMoney } from '@dvaput/domain/money/money'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
 import { orders } from '../orders/orders.table.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
@@ -48,6 +49,19 @@ const readRefunded = async (tx: Transaction, order: InternationalOrder) => {
   return { refunded: total, refundedAt: refund?.at ?? null, isChargedBack: false }
 }
 
+/** Of an order that a person looks at, because another amount was paid. */
+const readDiffering = async (tx: Transaction, { id, state }: InternationalOrder) => {
+  if (state !== 'review') return undefined
+  const { orderId, outcome, amount, currency, createdAt } = internationalPayments
+  const [payment] = await tx.db
+    .select({ amount, currency, createdAt })
+    .from(internationalPayments)
+    .where(and(eq(orderId, id), eq(outcome, 'mismatched')))
+    .orderBy(desc(createdAt))
+    .limit(1)
+  return payment && { at: payment.createdAt.toISOString(), amount: createMoney(payment.amount, payment.currency) }
+}
+
 const readShipment = async (tx: Transaction, { id }: InternationalOrder) => {
   const [sending] = await tx.db.select().from(internationalSendings).where(eq(internationalSendings.orderId, id))
   if (!sending?.shippedAt) return null
@@ -58,7 +72,11 @@ const readShipment = async (tx: Transaction, { id }: InternationalOrder) => {
 export const recordInternationalOrder = async (tx: Transaction, order: InternationalOrder): Promise<void> => {
   // Its customer has deleted the account.
   if (order.email === '') return
-  const snapshot = toOrderSnapshot(order, await readRefunded(tx, order), await readShipment(tx, order))
+  const differingPayment = await readDiffering(tx, order)
+  const snapshot = {
+    ...toOrderSnapshot(order, await readRefunded(tx, order), await readShipment(tx, order)),
+    ...(differingPayment && { differingPayment }),
+  }
   const { market, email, customerId } = order
   const processedAt = new Date(snapshot.processedAt)
   const facts = { name: snapshot.name, email, processedAt, updatedAt: new Date(snapshot.updatedAt), snapshot }

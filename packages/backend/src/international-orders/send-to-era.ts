@@ -7,6 +7,7 @@ import {
   formatStreet,
   missingDeliveryFields,
 } from '@dvaput/domain/international/checkout-customer'
+import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -89,13 +90,22 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       return true
     })
 
-  const giveUp = (id: string) =>
+  const giveUp = (id: string, gone: readonly string[]) =>
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, id)
       if (order?.state !== 'paid') return
       log.error({ order: id }, 'the warehouse refused a paid order, refunding')
-      await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id))
+      await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind: 'apology', gone })
     })
+
+  /** The warehouse refuses an order whole; which of its products are too few is what it counts now. */
+  const findShort = async ({ lines }: InternationalOrder): Promise<readonly string[]> => {
+    const pieces = countPieces(lines)
+    const reading = await readStock.ask(pieces.map(({ eraId }) => eraId))
+    return pieces
+      .filter(({ eraId, quantity }) => (reading?.counts.get(eraId) ?? quantity) < quantity)
+      .map(({ eraId }) => eraId)
+  }
 
   /** Undefined where the warehouse has it no longer. */
   const send = async (order: InternationalOrder): Promise<string | undefined> => {
@@ -123,7 +133,7 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       if (order.state !== 'paid') return callOff(id)
       if (!isAddressed(order)) return
       const eraOrderId = await send(order)
-      if (eraOrderId === undefined) return giveUp(id)
+      if (eraOrderId === undefined) return giveUp(id, await findShort(order))
       if (!(await finish(id, eraOrderId))) await callOff(id)
       await readStock.ask(order.lines.map(({ eraId }) => eraId))
     },

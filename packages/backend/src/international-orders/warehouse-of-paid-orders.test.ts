@@ -18,6 +18,23 @@ describe('the warehouse', () => {
     expect(mailsAbout(order.number)).toHaveLength(1)
   })
 
+  it.each(['before the approval', 'before it is told'])(
+    'that has one product no longer, %s, has it named',
+    async (when) => {
+      const [gone, there] = [test.newItem(1), test.newItem(1)]
+      const order = await test.placed([gone, there].map((eraId) => ({ eraId, quantity: 1 })))
+      if (when === 'before the approval') warehouse.sellElsewhere(gone)
+      payments.pay(order.id, 'approved')
+      await test.orders.settle({ reference: order.id })
+      warehouse.sellElsewhere(gone)
+      await test.drain()
+      expect(await test.stateOf(order.id)).toBe('refunded')
+      const mail = mailsAbout(order.number).find(({ subject }) => subject.startsWith('Te devolvemos'))
+      expect(mail?.text).toContain(`Ya no disponible: Notebook ${gone}`)
+      expect(mail?.text).not.toContain(`Ya no disponible: Notebook ${gone}, `)
+    },
+  )
+
   it('that refuses a paid order has the money given back', async () => {
     const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }])
     payments.pay(order.id, 'approved')

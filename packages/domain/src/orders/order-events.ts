@@ -16,6 +16,8 @@ export type OrderEvent =
       readonly items: readonly { readonly title: string; readonly quantity: number }[]
     }
   | { readonly kind: 'refunded' | 'charged-back'; readonly at: string | null; readonly amount: Money }
+  /** Not what the order costs: a person has to look. */
+  | { readonly kind: 'payment-differs'; readonly at: string; readonly amount: Money }
 
 const paidStatuses = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 
@@ -29,6 +31,7 @@ type Facts = Pick<
   | 'fulfilments'
   | 'refunds'
   | 'lines'
+  | 'differingPayment'
 >
 
 /** What happened, in its order. */
@@ -57,6 +60,7 @@ export const orderEvents = (order: Facts, market: MarketId): readonly OrderEvent
         at: refund.createdAt,
         amount: refund.amount,
       })),
+    ...(order.differingPayment ? [{ kind: 'payment-differs' as const, ...order.differingPayment }] : []),
     ...(order.cancelledAt === null
       ? []
       : [{ kind: 'cancelled' as const, at: order.cancelledAt, reason: order.cancelReason }]),

@@ -122,6 +122,8 @@ export type OrderSnapshot = {
    * // readings V-07
    */
   readonly needsAddress?: 'unpaid' | 'held' | 'sent'
+  /** Somebody paid another amount than the order costs: why it is looked at by a person. */
+  readonly differingPayment?: { readonly at: string; readonly amount: Money }
   /** By its weight the shipping of imported products was chosen. */
   readonly parcel?: { readonly grams: number }
 }

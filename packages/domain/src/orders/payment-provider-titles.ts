@@ -3,3 +3,5 @@ export const paymentProviderTitles: Readonly<Record<string, string>> = {
   'mercado-pago': 'Mercado Pago',
   monri: 'Monri',
 }
+
+export const titleOfProvider = (name: string): string => paymentProviderTitles[name] ?? name

@@ -21,6 +21,7 @@ const actionsOf = {
   delivered: ['order.collect'],
   refunded: ['order.refund'],
   'charged-back': [],
+  'payment-differs': [],
   cancelled: ['order.cancel'],
 } as const satisfies Record<OrderEvent['kind'], readonly AuditAction[]>
 

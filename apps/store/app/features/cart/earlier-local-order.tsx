@@ -14,19 +14,29 @@ const explanations = {
   keep: 'earlier.keepText',
 } as const satisfies Record<EarlierChoice, string>
 
-type EarlierLocalOrderProps = { readonly order: WaitingOrder; readonly cart: Cart }
+type EarlierLocalOrderProps = {
+  readonly order: WaitingOrder
+  readonly cart: Cart
+  /** Of a press without scripts that was refused because of this order. */
+  readonly code: string | undefined
+}
+
+/** It stands in another form of the page, and is of the same purchase. */
+const typedCode = () => document.querySelector<HTMLInputElement>('input[name="code"]:not([type="hidden"])')?.value
 
 /**
  * The ways on are presses of the cart. To pay it another way works with what is sold out too: the last unit may be that of
  * the order. // readings D-24
  */
-export const EarlierLocalOrder = ({ order, cart }: EarlierLocalOrderProps) => {
+export const EarlierLocalOrder = ({ order, cart, code }: EarlierLocalOrderProps) => {
   const text = useText('earlier-orders')
   const { Form, send, isSending, data } = useCheckoutPress({ cart, key: 'checkout-earlier' })
   const { name } = order
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send(new FormData(event.currentTarget, event.nativeEvent.submitter))
+    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    fields.set('code', typedCode() ?? code ?? '')
+    void send(fields)
   }
   return (
     <EarlierOrderSection order={order}>
@@ -35,6 +45,7 @@ export const EarlierLocalOrder = ({ order, cart }: EarlierLocalOrderProps) => {
       </ButtonLink>
       <Form method="post" action="/cart" className="grid gap-3" onSubmit={onSubmit}>
         <CheckoutFields cart={cart} kind="local" />
+        {code && <input type="hidden" name="code" value={code} />}
         {earlierChoicesOf(order).map((choice) => (
           <div key={choice} className="grid justify-items-start gap-1">
             <Button type="submit" name="earlier" value={choice} variant="secondary" size="tight" loading={isSending}>

@@ -39,6 +39,8 @@ type InternationalCheckoutProps = {
   readonly customer: CheckoutCustomer
   /** When it arrives if it is paid today. */
   readonly expected: Labelled
+  /** As shoppers know who takes the money; null where it is paid at the platform. */
+  readonly provider: string | null
   /** Of this browser or customer, for the same products. */
   readonly earlier: WaitingOrder | undefined
   /** Of a form that was sent without scripts. */
@@ -56,6 +58,7 @@ export const InternationalCheckout = ({
   given,
   customer,
   expected,
+  provider,
   earlier,
   sent,
 }: InternationalCheckoutProps) => {
@@ -155,7 +158,9 @@ export const InternationalCheckout = ({
           {quote.lines.length > 0 && (
             <>
               <p className="text-sm text-ink-soft">
-                {text(market.capabilities.paymentPreference ? 'pay.provider' : 'pay.platform')}
+                {provider !== null && market.capabilities.paymentPreference
+                  ? text('pay.provider', { provider })
+                  : text('pay.platform')}
               </p>
               <Button type="submit" size="lg" wide loading={state !== 'idle' || isAsking || leaving}>
                 {text('pay.button')}

@@ -15,6 +15,7 @@ const icons = {
   delivered: 'check',
   refunded: 'refresh',
   'charged-back': 'refresh',
+  'payment-differs': 'clock',
   cancelled: 'close',
 } as const satisfies Record<OrderEvent['kind'], IconName>
 
@@ -72,6 +73,8 @@ export const OrderTimeline = ({ order }: { readonly order: OrderView }) => {
         return text('order.event.refunded', { amount: amountOf(event) })
       case 'charged-back':
         return text('order.event.chargedBack', { amount: amountOf(event) })
+      case 'payment-differs':
+        return text('order.event.paymentDiffers', { amount: amountOf(event) })
     }
   }
   return (

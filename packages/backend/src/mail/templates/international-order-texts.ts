@@ -18,6 +18,8 @@ export type InternationalOrderMailKind = (typeof internationalOrderMailKinds)[nu
 
 type Texts = Readonly<Record<InternationalOrderMailKind, Intro>> & {
   readonly asksForAddress: string
+  /** Products that the warehouse has no longer. */
+  readonly gone: string
   readonly order: string
   readonly shipping: string
   readonly weight: string
@@ -120,16 +122,17 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Banka je povukla uplatu za narudžbu ${number}`,
       heading: 'Uplata je povučena',
       intro:
-        'Vaša banka ili Mercado Pago su povukli uplatu za ovu narudžbu, pa je narudžba otkazana i neće biti poslana. Ako to niste htjeli, javite nam se.',
+        'Vaša banka ili {provider} su povukli uplatu za ovu narudžbu, pa je narudžba otkazana i neće biti poslana. Ako to niste htjeli, javite nam se.',
     },
     'charged-back-sent': {
       subject: (number) => `Banka je povukla uplatu za narudžbu ${number}`,
       heading: 'Uplata je povučena',
       intro:
-        'Vaša banka ili Mercado Pago su povukli uplatu za ovu narudžbu, a paket je već na putu. Molimo vas da nam se javite; kontakt je na dnu ove poruke.',
+        'Vaša banka ili {provider} su povukli uplatu za ovu narudžbu, a paket je već na putu. Molimo vas da nam se javite; kontakt je na dnu ove poruke.',
     },
     asksForAddress:
       'Primili smo vašu uplatu. Niste upisali adresu za dostavu: otvorite narudžbu i upišite je. Skladištu javljamo čim je imamo, a proizvode do tada čuvamo za vas.',
+    gone: 'Nema više',
     order: 'Narudžba',
     shipping: 'Dostava',
     weight: 'Težina pošiljke',
@@ -230,16 +233,17 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `The payment of order ${number} was charged back`,
       heading: 'The payment was charged back',
       intro:
-        'Your bank or Mercado Pago has charged the payment of this order back, so the order is cancelled and will not be shipped. If you did not ask for this, please contact us.',
+        'Your bank or {provider} has charged the payment of this order back, so the order is cancelled and will not be shipped. If you did not ask for this, please contact us.',
     },
     'charged-back-sent': {
       subject: (number) => `The payment of order ${number} was charged back`,
       heading: 'The payment was charged back',
       intro:
-        'Your bank or Mercado Pago has charged the payment of this order back, and the parcel is already on its way. Please contact us; our contact details are below.',
+        'Your bank or {provider} has charged the payment of this order back, and the parcel is already on its way. Please contact us; our contact details are below.',
     },
     asksForAddress:
       'We have received your payment. You left the delivery address blank: open the order and enter it. We tell the warehouse as soon as we have it, and keep the products for you until then.',
+    gone: 'No longer available',
     order: 'Order',
     shipping: 'Shipping',
     weight: 'Parcel weight',
@@ -339,16 +343,17 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Se revirtió el pago del pedido ${number}`,
       heading: 'El pago fue revertido',
       intro:
-        'Tu banco o Mercado Pago revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
+        'Tu banco o {provider} revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
     },
     'charged-back-sent': {
       subject: (number) => `Se revirtió el pago del pedido ${number}`,
       heading: 'El pago fue revertido',
       intro:
-        'Tu banco o Mercado Pago revirtió el pago de este pedido y el paquete ya va en camino. Contáctanos, por favor; nuestros datos están al final de este correo.',
+        'Tu banco o {provider} revirtió el pago de este pedido y el paquete ya va en camino. Contáctanos, por favor; nuestros datos están al final de este correo.',
     },
     asksForAddress:
       'Recibimos tu pago. Dejaste vacía la dirección de entrega: abre el pedido y escríbela. Avisamos a la bodega en cuanto la tengamos y mientras tanto te guardamos los productos.',
+    gone: 'Ya no disponible',
     order: 'Pedido',
     shipping: 'Envío',
     weight: 'Peso del paquete',

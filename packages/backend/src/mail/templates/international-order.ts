@@ -4,7 +4,6 @@ import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { trackingUrl } from '@dvaput/domain/orders/carriers'
-import { paymentProviderTitles } from '@dvaput/domain/orders/payment-provider-titles'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
@@ -38,12 +37,14 @@ const params = z.object({
   total: z.int().positive(),
   /** Where it goes, in one line; empty where nobody knows yet. */
   address: z.string().default(''),
-  /** Who took the payment; jobs of an earlier release do not say. */
-  provider: z.string().default(''),
   /** The last day of the delivery that was promised. */
   promised: z.iso.date().nullable().default(null),
   /** The field was left empty, and a parcel needs one. */
   asksForAddress: z.boolean().default(false),
+  /** Who took the money. Jobs of an earlier release do not say. */
+  provider: z.string().default('Mercado Pago'),
+  /** What the warehouse has no longer, where it has the rest. */
+  gone: z.array(z.string()).default([]),
   /** Of a parcel that has left. */
   tracking: z
     .object({ carrier: z.string().nullable(), number: z.string(), url: z.string().nullable() })
@@ -63,7 +64,7 @@ export const isOfUnlistedOrder = (kind: Params['kind']) =>
 const write =
   (language: Language) =>
   (
-    { kind, number, lines, shipping, total, address, provider, promised, asksForAddress, tracking, url }: Params,
+    { kind, number, lines, shipping, total, address, promised, asksForAddress, tracking, provider, gone, url }: Params,
     market: Market,
   ): MailContent => {
     const texts = internationalOrderTexts[language]
@@ -90,13 +91,12 @@ const write =
       { label: texts.weight, value: `${formatNumber(shipping.grams / 1_000, language)} kg` },
       { label: `${texts.shipping}: ${shipping.title}`, value: pesos(shipping.pesos) },
       { label: texts.total, value: pesos(total) },
-      ...(kind === 'confirmed' && provider
-        ? [{ label: payment, value: `${paymentProviderTitles[provider] ?? provider}, ${paymentStates.PAID}` }]
-        : []),
+      ...(kind === 'confirmed' ? [{ label: payment, value: `${provider}, ${paymentStates.PAID}` }] : []),
       ...(promised ? [formatPromise({ lastDay: promised, isPickup: false }, language)] : []),
       ...(kind === 'confirmed' && address ? [{ label: texts.address, value: address }] : []),
     ]
     const order = { label: texts.order, value: number }
+    const lost = gone.length > 0 ? [{ label: texts.gone, value: gone.join(', ') }] : []
     const parcel = tracking && {
       label: texts.tracking,
       value: [tracking.carrier, tracking.number].filter(Boolean).join(' '),
@@ -108,11 +108,11 @@ const write =
       heading,
       blocks: [
         // Nothing is being prepared before there is an address.
-        { kind: 'paragraph', text: asksForAddress ? texts.asksForAddress : intro },
+        { kind: 'paragraph', text: asksForAddress ? texts.asksForAddress : intro.replaceAll('{provider}', provider) },
         ...(isOfLatePayment(kind)
           ? [{ kind: 'facts', facts: [order, { label: texts.returned, value: pesos(total) }] } as const]
           : [
-              { kind: 'facts', facts: [order, ...(parcel ? [parcel] : [])] } as const,
+              { kind: 'facts', facts: [order, ...lost, ...(parcel ? [parcel] : [])] } as const,
               { kind: 'lines', lines: products } as const,
               { kind: 'facts', facts: breakdown } as const,
             ]),

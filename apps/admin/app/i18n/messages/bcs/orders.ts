@@ -57,6 +57,7 @@ export const messages = {
   'event.sent': 'Poslano',
   'event.delivered': 'Isporučeno',
   'event.charged-back': 'Banka je povukla uplatu',
+  'event.payment-differs': 'Uplaćen je drugi iznos nego što narudžba košta: odlučite šta biva s novcem',
   'event.refunded': 'Novac vraćen',
   'event.cancelled': 'Otkazano',
   'cancelled.customer': 'otkazao kupac',

@@ -60,6 +60,7 @@ export const messages: TranslationOf<typeof original> = {
   'event.sent': 'Sent',
   'event.delivered': 'Delivered',
   'event.charged-back': 'Charged back by the bank',
+  'event.payment-differs': 'Another amount was paid than the order costs: decide what happens to the money',
   'event.refunded': 'Refunded',
   'event.cancelled': 'Cancelled',
   'cancelled.customer': 'by the customer',

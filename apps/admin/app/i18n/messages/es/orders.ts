@@ -60,6 +60,7 @@ export const messages: TranslationOf<typeof original> = {
   'event.sent': 'Enviado',
   'event.delivered': 'Entregado',
   'event.charged-back': 'Revertido por el banco',
+  'event.payment-differs': 'Se pagó un monto distinto del total del pedido: decide qué pasa con el dinero',
   'event.refunded': 'Reembolsado',
   'event.cancelled': 'Anulado',
   'cancelled.customer': 'por el cliente',

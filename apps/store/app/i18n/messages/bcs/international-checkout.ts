@@ -64,7 +64,7 @@ export const messages = {
   'summary.weight': 'Težina pošiljke',
   'summary.shipping': 'Dostava: {title}',
   'summary.total': 'Ukupno',
-  'pay.provider': 'Plaćate na stranici Mercado Pago. Proizvode čuvamo za vas 30 minuta.',
+  'pay.provider': 'Plaćate na stranici {provider}. Proizvode čuvamo za vas 30 minuta.',
   'pay.platform': 'Plaćate na stranici naše prodavnice u Čileu, u čileanskim pezosima.',
   'pay.button': 'Plati',
 } as const satisfies Record<string, Message>

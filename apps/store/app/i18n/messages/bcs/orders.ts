@@ -63,6 +63,8 @@ export const messages = {
   'order.event.sent': 'Poslano',
   'order.event.delivered': 'Isporučeno',
   'order.event.chargedBack': 'Banka je povukla uplatu od {amount}',
+  'order.event.paymentDiffers':
+    'Primili smo {amount}, a to nije ukupan iznos narudžbe. Provjeravamo uplatu i javljamo vam se',
   'order.event.refunded': 'Vraćeno {amount}',
   'order.event.cancelled': 'Narudžba je otkazana',
   'order.sentItem': '{quantity} × {title}',

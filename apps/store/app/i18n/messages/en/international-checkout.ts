@@ -60,7 +60,7 @@ export const messages = {
   'summary.weight': 'Weight of the parcel',
   'summary.shipping': 'Shipping: {title}',
   'summary.total': 'Total',
-  'pay.provider': 'You pay on Mercado Pago’s page. We hold the products for you for 30 minutes.',
+  'pay.provider': 'You pay on the page of {provider}. We hold the products for you for 30 minutes.',
   'pay.platform': 'You pay in our Chilean shop, in pesos.',
   'pay.button': 'Pay',
 } satisfies TranslationOf<typeof original>

@@ -60,6 +60,8 @@ export const messages = {
   'order.event.sent': 'Sent',
   'order.event.delivered': 'Delivered',
   'order.event.chargedBack': 'The bank charged {amount} back',
+  'order.event.paymentDiffers':
+    'We received {amount}, which is not the total of the order. We are checking it and will get back to you',
   'order.event.refunded': '{amount} refunded',
   'order.event.cancelled': 'Order cancelled',
   'order.sentItem': '{quantity} × {title}',

@@ -61,7 +61,7 @@ export const messages = {
   'summary.weight': 'Peso del paquete',
   'summary.shipping': 'Envío: {title}',
   'summary.total': 'Total',
-  'pay.provider': 'Pagas en la página de Mercado Pago. Te guardamos los productos durante 30 minutos.',
+  'pay.provider': 'Pagas en la página de {provider}. Te guardamos los productos durante 30 minutos.',
   'pay.platform': 'Pagas en la página de nuestra tienda en Chile, en pesos.',
   'pay.button': 'Pagar',
 } satisfies TranslationOf<typeof original>

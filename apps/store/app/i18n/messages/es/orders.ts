@@ -60,6 +60,8 @@ export const messages = {
   'order.event.sent': 'Despachado',
   'order.event.delivered': 'Entregado',
   'order.event.chargedBack': 'El banco revirtió el pago de {amount}',
+  'order.event.paymentDiffers':
+    'Recibimos {amount}, que no es el total del pedido. Lo estamos revisando y te escribiremos',
   'order.event.refunded': '{amount} reembolsados',
   'order.event.cancelled': 'Pedido anulado',
   'order.sentItem': '{quantity} × {title}',
