@@ -23,8 +23,7 @@ export const everyStoreMail = {
   'international-order': ({ home }) =>
     internationalOrderMailKinds.map((kind) => ({
       ...{ kind, number: '#E1001', total: 286_990, address: '', asksForAddress: true, tracking: null },
-      provider: 'mercado-pago',
-      promised: '2030-05-14',
+      ...{ provider: 'Mercado Pago', gone: [], promised: '2030-05-14' },
       lines: [{ title: 'iPhone 13', quantity: 1, unitPrice: 270_190, dollars: null, rate: null, picture: null }],
       shipping: { title: 'Express International', pesos: 16_800, grams: 500 },
       url: `${home}/orders/era-1001`,

@@ -48,7 +48,7 @@ const pictureAt = (image: string, home: string): string | null =>
 export const createOrderMails =
   ({ mail, ids, homes }: Needs) =>
   async (tx: Transaction, about: OrderMail, order: InternationalOrder): Promise<void> => {
-    const { id, number, market, language, email, customerId, lines, shipping, total, provider } = order
+    const { id, number, market, language, email, customerId, lines, shipping, total } = order
     if (email === '') return
     const orderId = formatInternationalOrderId(number)
     const found = customerId === null ? '/orders/find' : `/orders/${orderId}`
@@ -70,7 +70,7 @@ export const createOrderMails =
           picture: image === null ? null : pictureAt(image, homes[market]),
         })),
         shipping: { title: shipping.title, pesos: shipping.price.minor, grams: shipping.grams },
-        ...{ total, provider },
+        total,
         address: isAddressed(order) ? formatDestination(order) : '',
         promised: about.kind === 'confirmed' ? (promisedDays(order)?.lastDay ?? null) : null,
         asksForAddress: about.kind === 'confirmed' && !isAddressed(order),

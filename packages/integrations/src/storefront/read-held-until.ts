@@ -1,8 +1,6 @@
 import { heldVariants } from './live-documents.ts'
 import type { StorefrontClient } from './storefront-client.ts'
 
-export type ReadHeldUntil = ReturnType<typeof createReadHeldUntil>
-
 /** ISO, by variant: until when at most somebody who is paying holds the last units. */
 export const createReadHeldUntil =
   ({ request }: Pick<StorefrontClient, 'request'>) =>

@@ -72,5 +72,5 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   const { id, url, browser: secret } = started.value
   const headers = { 'Set-Cookie': await checkoutCookie(page, secret) }
   if (form.get('by') !== 'script') throw redirect(url, { status: 303, headers })
-  return data({ failed: false, message: '', started: { id, url } }, { headers })
+  return data<CartResult>({ failed: false, message: '', started: { id, url } }, { headers })
 }
