@@ -224,7 +224,7 @@ describe('a payment', () => {
     ['one peso short', (total: number) => ({ amount: createMoney(total - 1, 'CLP') })],
     ['one peso over', (total: number) => ({ amount: createMoney(total + 1, 'CLP') })],
     ['in another currency', (total: number) => ({ amount: createMoney(total, 'USD') })],
-  ])('%s makes no order, and somebody is told', async (_what, changes) => {
+  ])('%s sends nothing to the warehouse, and somebody is told', async (_what, changes) => {
     const item = test.newItem(1)
     const order = await test.placed([{ eraId: item, quantity: 1 }])
     payments.pay(order.id, 'approved', changes(order.total))
@@ -234,7 +234,8 @@ describe('a payment', () => {
     expect(await test.outcomes(order.id)).toEqual(['mismatched'])
     expect(test.problems).toContain('payment differs from its order, review needed')
     expect(warehouse.orders.has(order.id)).toBe(false)
-    expect(await test.query('SELECT id FROM backend.orders WHERE checkout_id = $1', [order.id])).toEqual([])
+    const recorded = "SELECT snapshot ->> 'financialStatus' AS status FROM backend.orders WHERE checkout_id = $1"
+    expect(await test.query(recorded, [order.id]), 'its buyer sees that it waits').toEqual([{ status: 'PENDING' }])
     expect(await test.heldOf(item)).toBe(0)
   })
 
