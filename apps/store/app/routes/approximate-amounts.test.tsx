@@ -82,17 +82,18 @@ const wished: CheckedItem = {
   ...{ price: pesos(220_000), addedAt: new Date('2026-11-14T10:00:00.000Z'), state: 'for-sale' },
 }
 
+const waiting = {
+  ...{ id: 'international-9', name: '#E9', isPaid: false, canReplace: true, path: '/orders/international-9' },
+  ...{ total: pesos(216_800), products: ['international:ERA-1'] },
+}
+const checkoutService = {
+  newBrowser: () => 's'.repeat(43),
+  listWaiting: async () => [],
+  listWaitingImports: async () => [waiting],
+}
 const cartServices: Options['services'] = {
-  checkout: { newBrowser: () => 's'.repeat(43), listWaiting: async () => [] },
+  checkout: checkoutService,
   serverCart: { check: async () => ({ cart: [line], checked: [checked] }), read: async () => [line] },
-  internationalOrders: {
-    listWaiting: async () => [
-      {
-        ...{ id: 'international-9', name: '#E9', isPaid: false, canReplace: true, path: '/orders/international-9' },
-        ...{ total: pesos(216_800), products: ['international:ERA-1'] },
-      },
-    ],
-  },
 }
 const offerServices: Options['services'] = {
   targetPrices: { listWatched: async () => [alert] },
@@ -134,7 +135,8 @@ it('a refusal that names other prices says what they are about worth', async () 
     services: {
       ...cartServices,
       addresses: { list: async () => null },
-      internationalOrders: { listWaiting: async () => [], quote: async () => quote },
+      checkout: { ...checkoutService, listWaitingImports: async () => [] },
+      internationalOrders: { quote: async () => quote },
       startTemporaryCheckout: async () => ({ ok: false, refusal: { code: 'cart-changed' }, problems }),
     },
     form: { intent: 'pay', line: '2 ERA-1', firstName: 'Amra', lastName: 'Hodžić', email: 'amra@kupac.example' },
