@@ -16,7 +16,7 @@ const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => re
 
 /** After everything that a page does by itself. */
 const openAtRest = async (page: Page, url: string) => {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load' })
   await whenIdle(page)
   expect(await hasBegun(page), 'nobody has touched it').toBe(false)
 }

@@ -211,7 +211,7 @@ test.describe('on a phone the banner', () => {
       if (request.url().includes('/banner-')) fetched.push(request.url())
     })
     await visit(urlOf('cl', '/'))
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
     expect(fetched).toHaveLength(1)
     expect(Number(/width=(\d+)/.exec(fetched[0] ?? '')?.[1])).toBeLessThanOrEqual(400)
     const { all, slide, pause } = bannerOf(page, 'es')

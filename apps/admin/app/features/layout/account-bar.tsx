@@ -22,7 +22,7 @@ export const AccountBar = ({ administrator, onChoose }: Props) => {
         <span className="block truncate font-semibold">{administrator.name}</span>
         <span className="text-ink-soft">{text(roleTexts[administrator.role])}</span>
       </p>
-      <div className="grid gap-3 min-[900px]:[@media(max-height:880px)]:grid-cols-2 min-[900px]:[@media(max-height:880px)]:gap-2">
+      <div className="grid gap-3 min-[900px]:[@media(max-height:960px)]:grid-cols-2 min-[900px]:[@media(max-height:960px)]:gap-2">
         <LanguageChoice />
         <ThemeChoice />
       </div>

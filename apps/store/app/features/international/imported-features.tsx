@@ -5,6 +5,14 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
+type Feature = {
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: string
+  readonly figures: string
+  readonly more?: string | undefined
+}
+
 type Props = { readonly product: Pick<ImportedProductView, 'arrivalDay'> }
 
 // spec §2 International product detail
@@ -12,15 +20,13 @@ export const ImportedFeatures = ({ product: { arrivalDay } }: Props) => {
   const text = useText('international-product')
   const { market, language } = usePageContext()
   const spanOf = (name: 'deliveryImported' | 'returnWindow') => ({ time: formatSpan(market.figures[name], language) })
-  const features: readonly { icon: IconName; title: string; detail: string; figures: string }[] = [
+  const features: readonly Feature[] = [
     {
       icon: 'truck',
       title: text('features.shipping', { country: market.name[language] }),
-      detail: [
-        text('features.shippingText', spanOf('deliveryImported')),
-        ...(arrivalDay === null ? [] : [text('features.arrival', { day: arrivalDay })]),
-      ].join(' '),
+      detail: text('features.shippingText', spanOf('deliveryImported')),
       figures: 'deliveryImported',
+      more: arrivalDay === null ? undefined : text('features.arrival', { day: arrivalDay }),
     },
     {
       icon: 'shield',
@@ -37,7 +43,7 @@ export const ImportedFeatures = ({ product: { arrivalDay } }: Props) => {
   ]
   return (
     <ul aria-label={text('features.title')} className="flex flex-col gap-4 border-t border-line pt-5">
-      {features.map(({ icon, title, detail, figures }) => (
+      {features.map(({ icon, title, detail, figures, more }) => (
         <li key={icon} className="flex gap-3">
           <Icon name={icon} className="mt-0.5 shrink-0 text-accent" />
           <div className="min-w-0">
@@ -45,6 +51,7 @@ export const ImportedFeatures = ({ product: { arrivalDay } }: Props) => {
             <p data-figure={figures} className="text-sm text-ink-soft">
               {detail}
             </p>
+            {more && <p className="text-sm text-ink-soft">{more}</p>}
           </div>
         </li>
       ))}
