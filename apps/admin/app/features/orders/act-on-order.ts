@@ -1,5 +1,5 @@
 import type { OrderDesk, OrderProblem } from '@dvaput/backend/shop-side/order-desk'
-import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
+import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import type { OrderAct } from './order-acts-allowed.ts'
@@ -53,7 +53,7 @@ const refund = async (desk: OrderDesk, edit: Edit, typed: FormTexts): Promise<Or
   // An amount without its choice is a part as well: all of it must not go for it.
   const isWhole = extent !== 'part' && amount === ''
   if (isWhole) return desk.refund(edit, { amount: null, restock: restock === '1', key, ...kept })
-  const money = parseDecimal(amount.replace(',', '.'), found.order.snapshot.total.currency)
+  const money = parsePrice(amount, found.order.snapshot.total.currency)
   return money ? desk.refund(edit, { amount: money.minor, restock: false, key, ...kept }) : 'amount'
 }
 

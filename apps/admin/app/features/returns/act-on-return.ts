@@ -2,7 +2,7 @@ import type { AuditAuthor } from '@dvaput/backend/audit/audit-log'
 import type { RefundResult } from '@dvaput/backend/returns/refund-return'
 import type { ReturnStepResult } from '@dvaput/backend/returns/returns'
 import type { Currency } from '@dvaput/domain/money/money'
-import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
+import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { returnMessageLength } from '@dvaput/domain/returns/return-form'
 import type { Services } from '../../context.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
@@ -30,7 +30,7 @@ export const actOnReturn = async (
   const { extent, amount = '', restock, account = '', revision = '' } = typed
   // An amount without its choice counts as well: all of it must not go for it.
   const isOther = extent === 'other' || amount !== ''
-  const money = isOther ? parseDecimal(amount.replace(',', '.'), currency) : undefined
+  const money = isOther ? parsePrice(amount, currency) : undefined
   if (isOther && !money) return 'amount'
   const refund = {
     ...{ restock: restock === '1', revision },
