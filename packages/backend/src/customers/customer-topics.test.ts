@@ -3,7 +3,7 @@ import { createCustomerTopics } from './customer-topics.ts'
 
 const settle = async (topic: string, body: unknown) => {
   const ended: string[] = []
-  await createCustomerTopics({ endAllOf: async ({ subject }) => void ended.push(subject) })[topic]?.(body)
+  await createCustomerTopics({ endAllSessions: async (id) => void ended.push(id) })[topic]?.(body)
   return ended
 }
 

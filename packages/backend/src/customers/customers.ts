@@ -38,9 +38,8 @@ export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }:
   const { takeAccessBack = nothing, cancelEmailChange = nothing } = needs
   const sealing = createSealing(secret)
   const sealedTokens = createSealedTokens(sealing)
-  const stored = createSessions({ database })
   const sessions = createCustomerSessions({
-    sessions: stored,
+    sessions: createSessions({ database }),
     sealedTokens,
     refreshTokens: createRefreshTokens(shop),
     endAtPlatform: jobs ? createEndPlatformLogins({ jobs, sealedTokens, shop }) : nothing,
@@ -56,7 +55,7 @@ export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }:
     startSession: createStartSession({ records, sessions, takeAccessBack, proveEmail: shop.admin.proveEmail }),
     accountOf: createAccountOf(shop),
     readAccount: createReadAccount({ shop, log }),
-    topics: createCustomerTopics(stored),
+    topics: createCustomerTopics(sessions),
     logOut: createLogOut({ ...shop, log }),
   }
 }

@@ -149,6 +149,31 @@ describe('a session that its own browser leaves', () => {
   })
 })
 
+describe('an account that the shop closed by itself', () => {
+  const close = async (gid: string, topic: string, tags: string) => {
+    await accounts.customers.topics[topic]?.({ id: Number(gid.split('/').at(-1)), tags })
+    await accounts.jobs.drain()
+  }
+  const closings = [
+    ['customers/delete', ''],
+    ['customers/update', 'account-closed'],
+  ] as const
+
+  it.each(closings)('ends its logins at the platform too: %s', async (topic, tags) => {
+    const { customer, person, comeAgain } = await logInAtPlatform(`closed.${randomUUID()}@example.com`)
+    await close(customer.id, topic, tags)
+    expect(await accounts.customers.sessions.readSession(person.session() ?? '')).toBeNull()
+    expect(await comeAgain()).toBe('login_required')
+  })
+
+  it.each(closings)('loses its tokens of the Storefront API: %s', async (topic, tags) => {
+    const { customer, person } = await accounts.logIn({ kind: 'password', customer: await accounts.registerVerified() })
+    const token = (await person.storedTokens())?.accessToken ?? ''
+    await close(customer.id, topic, tags)
+    expect((await accounts.shop.storefront.read(token, accounts.newClient()))?.email).toBeUndefined()
+  })
+})
+
 describe('a login by a provider elsewhere', () => {
   const logIn = async (kind: SessionKind, authenticatedAt?: Date | null) => {
     const customer = await accounts.registerVerified()
