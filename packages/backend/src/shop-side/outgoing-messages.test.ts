@@ -107,6 +107,22 @@ it('knows what arrived, what the warehouse refused, and orders of the shop with 
     { id: orderId, number: 'ERA-1' },
   ])
   expect(await list({ state: 'sent' })).toMatchObject([{ id: 'retail-7' }])
+  await database.pool.query(`UPDATE backend.temporary_products SET era_order_id = 'ERA-1'`)
+  const repeated = await list({ state: 'repeated' })
+  expect(repeated.map(({ id, number }) => [id, number])).toEqual([
+    [again, 'ERA-1'],
+    [orderId, 'ERA-1'],
+    ['retail-7', 'ERA-1'],
+  ])
+  await database.pool.query('DELETE FROM backend.international_sendings WHERE order_id = $1', [again])
+  expect((await list({ state: 'repeated' })).map(({ id }) => id)).toEqual([orderId, 'retail-7'])
+  await database.pool.query(`UPDATE backend.temporary_products SET era_order_id = 'ERA-2'`)
+  expect(await list({ state: 'repeated' })).toEqual([])
+  expect(await list({ kind: 'order', state: 'sent' })).toMatchObject([
+    { id: orderId },
+    { id: 'retail-7', number: 'ERA-2' },
+  ])
+  await database.pool.query(`UPDATE backend.temporary_products SET era_order_id = 'ERA-1'`)
   await database.pool.query('UPDATE backend.temporary_products SET called_off_at = app_now()')
   expect(await list({ state: 'ended' })).toMatchObject([{ id: 'retail-7', sentAt: null }])
 })

@@ -64,15 +64,22 @@ const whichLeft = (column: string, state: MessageState | undefined): string =>
 /** Of the orders of the shop, those that ended are few, and so are those with a job. */
 const whichHanded = (state: MessageState | undefined): string => {
   if (state === 'ended') return 'handed.called_off_at IS NOT NULL'
+  if (state === 'repeated') return 'handed.era_order_id IS NOT NULL'
   return state === 'waiting' || state === 'failed' ? 'handed.order_id IN (SELECT "order" FROM job)' : 'true'
 }
+
+/** Both kinds of orders are orders of one warehouse, with its numbers. */
+const isRepeated = (number: string, orderId: string): string => `
+  (EXISTS (SELECT FROM backend.international_sendings AS same
+    WHERE same.era_order_id = ${number} AND same.order_id::text <> ${orderId})
+  OR EXISTS (SELECT FROM backend.temporary_products AS same
+    WHERE same.era_order_id = ${number} AND same.order_id <> ${orderId}))`
 
 /** Orders of the store itself. */
 const ownOrders = (state: MessageState | undefined) => `
   SELECT 'order:' || sending.order_id AS "rowId", 'order' AS kind, sending.order_id::text AS id,
     'era-' || placed.number AS subject, '/orders/era-' || placed.number AS path,
-    CASE WHEN EXISTS (SELECT FROM backend.international_sendings AS same
-        WHERE same.era_order_id = sending.era_order_id AND same.order_id <> sending.order_id) THEN 'repeated'
+    CASE WHEN ${isRepeated('sending.era_order_id', 'sending.order_id::text')} THEN 'repeated'
       WHEN sending.sent_at IS NOT NULL THEN 'sent' WHEN job.dead THEN 'failed'
       WHEN sending.refused_at IS NULL AND job.id IS NOT NULL THEN 'waiting' ELSE 'ended' END AS state,
     sending.created_at AS "createdAt", sending.sent_at AS "sentAt", coalesce(job.attempts, 0) AS attempts, job.error,
@@ -87,10 +94,12 @@ const shopOrders = (state: MessageState | undefined) => `
   SELECT 'order:' || handed.order_id AS "rowId", 'order' AS kind, handed.order_id AS id, handed.order_id AS subject,
     '/orders/' || handed.order_id AS path,
     CASE WHEN job.dead THEN 'failed' WHEN job.id IS NOT NULL THEN 'waiting'
-      WHEN called_off.is THEN 'ended' ELSE 'sent' END AS state,
+      WHEN called_off.is THEN 'ended'
+      WHEN ${isRepeated('handed.era_order_id', 'handed.order_id')} THEN 'repeated' ELSE 'sent' END AS state,
     handed.handed_over_at AS "createdAt",
     CASE WHEN job.id IS NULL AND NOT called_off.is THEN handed.handed_over_at END AS "sentAt",
-    coalesce(job.attempts, 0) AS attempts, job.error, NULL AS number
+    coalesce(job.attempts, 0) AS attempts, job.error,
+    handed.era_order_id AS number
   FROM backend.temporary_products AS handed
   LEFT JOIN job ON job."order" = handed.order_id
   CROSS JOIN LATERAL (SELECT coalesce(bool_or(other.called_off_at IS NOT NULL), false) AS is

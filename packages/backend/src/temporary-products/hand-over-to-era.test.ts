@@ -23,6 +23,14 @@ const lineOf = async (cartId: string): Promise<string> => {
 const handedOver = (eraId: string) =>
   [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
 
+const numberOf = async (eraId: string) =>
+  (
+    await query<{ number: string | null }>(
+      'SELECT era_order_id AS number FROM backend.temporary_products WHERE era_id = $1 AND order_id IS NOT NULL',
+      [eraId],
+    )
+  )[0]?.number
+
 describe('an order of temporary products', () => {
   it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
     const eraId = imports.stock('L-2', 1, 250_000)
@@ -101,6 +109,7 @@ describe('an order of temporary products', () => {
     await test.temporaryProducts.handOverPaid()
     await drain()
     expect(handedOver(eraId)).toHaveLength(1)
+    expect(await numberOf(eraId)).toBe(handedOver(eraId)[0]?.eraOrderId)
   })
 
   const paidOrder = async (eraId: string) => {
@@ -125,6 +134,15 @@ describe('an order of temporary products', () => {
     const page = `/orders/${id.replace('retail-', '')}/status`
     return sent.filter(({ text }) => text.includes(page)).map(({ subject }) => subject)
   }
+
+  it('keeps the number of the warehouse, and goes on where that has another order as well', async () => {
+    imports.faults.countsAnew = true
+    for (const eraId of [imports.stock('L-24', 1), imports.stock('L-25', 1)]) {
+      await paidOrder(eraId)
+      expect([handedOver(eraId).length, await numberOf(eraId)]).toEqual([1, 'ERA-1'])
+    }
+    imports.faults.countsAnew = false
+  })
 
   it('has the parcel and its number on the order when the warehouse ships it, and its arrival, once each', async () => {
     const id = await paidOrder(imports.stock('L-20', 1))

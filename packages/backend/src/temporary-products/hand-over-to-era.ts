@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
+import { and, eq, isNotNull, isNull, ne, sql } from '@dvaput/database/query'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
+import { internationalSendings } from '../international-orders/international-stock.table.ts'
 import type { ReadStock } from '../international-orders/read-stock.ts'
 import { isSoldOut } from '../international-orders/send-to-era.ts'
 import { warehouseRetries } from '../international-orders/warehouse-retries.ts'
@@ -55,18 +56,37 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
     return order
   }
 
+  /** The order goes on by its own reference; a number that another one has too is shown to a person. */
+  const keepNumber = async (orderId: string, eraOrderId: string): Promise<void> => {
+    const { db } = database
+    await db
+      .update(temporaryProducts)
+      .set({ eraOrderId })
+      .where(and(eq(temporaryProducts.orderId, orderId), isNotNull(temporaryProducts.handedOverAt)))
+    const ofOthers = and(eq(temporaryProducts.eraOrderId, eraOrderId), ne(temporaryProducts.orderId, orderId))
+    const others =
+      (await db.$count(temporaryProducts, ofOthers)) +
+      (await db.$count(internationalSendings, eq(internationalSendings.eraOrderId, eraOrderId)))
+    if (others > 0) log.error({ order: orderId, eraOrderId }, 'the warehouse gave one order number twice')
+  }
+
   /** False where the warehouse has it no longer. An answer may have been lost: the order is known by its reference. */
   const isTaken = async (order: OrderRecord): Promise<boolean> => {
-    if (await era.findOrder(order.id)) return true
+    const known = await era.findOrder(order.id)
+    if (known) {
+      await keepNumber(order.id, known.eraOrderId)
+      return true
+    }
     const rows = await database.db.select().from(temporaryProducts).where(eq(temporaryProducts.orderId, order.id))
     await failpoints('before-temporary-order')
-    try {
-      await era.sendOrder(toEraOrder(order, rows), order.id)
-    } catch (error) {
+    const send = () => era.sendOrder(toEraOrder(order, rows), order.id)
+    const sent = await send().catch((error: unknown) => {
       if (!isSoldOut(error)) throw error
-      return false
-    }
+      return undefined
+    })
+    if (!sent) return false
     await failpoints('after-temporary-order')
+    await keepNumber(order.id, sent.eraOrderId)
     await readStock.ask(rows.map(({ eraId }) => eraId))
     return true
   }

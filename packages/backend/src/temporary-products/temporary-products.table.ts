@@ -28,6 +28,8 @@ export const temporaryProducts = backendSchema.table(
     orderId: text('order_id'),
     /** When its paid order was handed to the warehouse. */
     handedOverAt: moment('handed_over_at'),
+    /** The number that the warehouse gave its order. */
+    eraOrderId: text('era_order_id'),
     /** When the warehouse had its order no longer, because it was cancelled or refunded. */
     calledOffAt: moment('called_off_at'),
     /** When the buyer cancelled its order; it is over once the warehouse has answered that it has not left. */
@@ -48,6 +50,7 @@ export const temporaryProducts = backendSchema.table(
     index('temporary_products_of_order')
       .on(table.orderId, table.handedOverAt, table.id)
       .where(sql`${table.handedOverAt} IS NOT NULL`),
+    index('temporary_products_by_era_order').on(table.eraOrderId).where(sql`${table.eraOrderId} IS NOT NULL`),
     check('temporary_products_quantity', sql`${table.quantity} > 0`),
     check('temporary_products_called_off', sql`${table.calledOffAt} IS NULL OR ${table.handedOverAt} IS NOT NULL`),
     check('temporary_products_price', sql`${table.price} > 0`),

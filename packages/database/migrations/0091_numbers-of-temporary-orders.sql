@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."temporary_products" ADD COLUMN "era_order_id" text;
