@@ -46,6 +46,8 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
   await order(104, { cancelledAt: '2026-01-01T00:00:00Z' })
   await order(105, { fulfillmentStatus: null }, `app_now() - interval '3 days'`)
   await order(106, { financialStatus: 'PENDING', paymentMethods: ['cash-on-delivery'] })
+  // At a hosted shop.
+  await order(108, { financialStatus: 'PENDING', paymentMethods: ['Cash on Delivery (COD)'] })
   await order(107, { financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] })
   await database.pool.query(`INSERT INTO pgboss.job VALUES ('dead-letters', 'created'), ('dead-letters', 'failed')`)
   const waiting = await createReadWaiting(database)('bcs')
@@ -53,6 +55,7 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
     ['main-105', true],
     ['main-101', false],
     ['main-106', false],
+    ['main-108', false],
   ])
   expect(waiting.reservations).toHaveLength(1)
   expect(waiting.returns).toHaveLength(1)
@@ -74,6 +77,6 @@ it('counts what waits, and adds up what was paid since midnight', async () => {
     ['main-201', 'main-202', 'main-203', 'main-204'],
   ])
   const { takings, ...counts } = await readToday('Europe/Sarajevo')
-  expect(counts).toMatchObject({ orders: 3, reservations: 1, returns: 1, jobs: 1 })
+  expect(counts).toMatchObject({ orders: 4, reservations: 1, returns: 1, jobs: 1 })
   expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])
 })

@@ -57,6 +57,12 @@ describe('the day of delivery', () => {
       '2026-11-05',
       '2026-11-11',
     ],
+    [
+      'paid on delivery at a hosted shop',
+      { ...order, financialStatus: 'PENDING', paymentMethods: ['Cash on Delivery (COD)'] },
+      '2026-11-05',
+      '2026-11-11',
+    ],
   ])('%s follows the figures of the market', (_, of, firstDay, lastDay) => {
     expect(expectedDelivery(of, markets.ba, now)).toMatchObject({ firstDay, lastDay })
   })

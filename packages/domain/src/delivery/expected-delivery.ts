@@ -1,6 +1,7 @@
 import { toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
 import { isImportedOrder } from '../orders/is-imported-order.ts'
+import { isPaidOnReceipt } from '../orders/is-paid-on-receipt.ts'
 import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { pickupState } from '../orders/pickup-state.ts'
@@ -30,12 +31,10 @@ type Order = Pick<
 
 export type ExpectedDelivery = DeliveryDays & { readonly isPickup: boolean }
 
-const paidOnDelivery = 'cash-on-delivery'
-
 /** An order that waits for a payment is not on its way: nobody knows the day. */
-const isUnderWay = ({ cancelledAt, financialStatus, paymentMethods }: Order): boolean =>
-  cancelledAt === null &&
-  (financialStatus === 'PAID' || (financialStatus === 'PENDING' && paymentMethods.includes(paidOnDelivery)))
+const isUnderWay = (order: Order): boolean =>
+  order.cancelledAt === null &&
+  (order.financialStatus === 'PAID' || (order.financialStatus === 'PENDING' && isPaidOnReceipt(order)))
 
 const wayOf = (order: Order): DeliveryWay => ({
   isPickup: isPickupOrder(order),

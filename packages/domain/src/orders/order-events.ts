@@ -2,6 +2,7 @@ import type { MarketId } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
 import { trackingUrl } from './carriers.ts'
 import { isChargeBack } from './charge-back.ts'
+import { isPaidOnReceipt } from './is-paid-on-receipt.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 
 export type OrderEvent =
@@ -38,7 +39,7 @@ type Facts = Pick<
 export const orderEvents = (order: Facts, market: MarketId): readonly OrderEvent[] => {
   const isPaid = paidStatuses.has(order.financialStatus ?? '')
   const isBy = (method: string) => order.paymentMethods.length === 1 && order.paymentMethods[0] === method
-  const isOnDelivery = isBy('cash-on-delivery')
+  const isOnDelivery = order.paymentMethods.length === 1 && isPaidOnReceipt(order)
   const isPaidAtOnce = ['card', 'counter-cash', 'counter-card'].some(isBy)
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? ''
   const later: readonly OrderEvent[] = [
