@@ -95,7 +95,8 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
         'collect',
         unitFields(
           'collect',
-          units.filter(({ serial }) => serial === ''),
+          // Somebody else may have written one meanwhile: what was typed here stays in sight.
+          units.filter(({ serial, field }) => serial === '' || typedFor('collect')[field]),
         ),
         text(toPay ? 'collect.toPay' : 'text.collect', { amount: toPay ?? '' }),
       )}
@@ -124,7 +125,10 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
         })}
       {form(
         'serials',
-        <UnitFields units={units.filter(({ hasLeft }) => hasLeft)} typed={typedFor('serials')} isCorrection />,
+        unitFields(
+          'serials',
+          units.filter(({ hasLeft }) => hasLeft),
+        ),
       )}
       {form(
         'refund',

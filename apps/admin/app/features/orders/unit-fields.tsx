@@ -1,5 +1,7 @@
 import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { serialAgain } from './serial-again.ts'
 
 export type Unit = {
   readonly field: string
@@ -13,28 +15,27 @@ export type Unit = {
 type Props = {
   readonly units: readonly Unit[]
   /** What was typed where it was refused. */
-  readonly typed: Readonly<Record<string, string>>
-  /** Sends what stood there too: only what somebody has changed is written. */
-  readonly isCorrection?: boolean
+  readonly typed: FormTexts
 }
 
-export const UnitFields = ({ units, typed, isCorrection = false }: Props) => {
+/** Sends what stood there too: only what this person has changed is written, or shown again. */
+export const UnitFields = ({ units, typed }: Props) => {
   const text = useText('orders')
-  return units.map(({ field, name, number, serial }) => (
-    <div key={field}>
-      {isCorrection && <input type="hidden" name={`was:${field}`} value={serial} />}
-      <TextField
-        label={text('fulfil.serial', { name, number })}
-        name={field}
-        defaultValue={typed[field] ?? serial}
-        hint={
-          isCorrection && typed[field] !== undefined && typed[`was:${field}`] !== serial
-            ? text('serials.now', { serial: serial || '–' })
-            : undefined
-        }
-        autoComplete="off"
-        maxLength={100}
-      />
-    </div>
-  ))
+  return units.map((unit) => {
+    const { field, name, number, serial } = unit
+    const { value, now } = serialAgain(unit, typed)
+    return (
+      <div key={field}>
+        <input type="hidden" name={`was:${field}`} value={serial} />
+        <TextField
+          label={text('fulfil.serial', { name, number })}
+          name={field}
+          defaultValue={value}
+          hint={now === undefined ? undefined : text('serials.now', { serial: now || '–' })}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </div>
+    )
+  })
 }
