@@ -169,13 +169,30 @@ export const checkCollectionScreens = (store: Store) => {
       url: '/contact',
     }
     expect((await send('item', changed)).status).toBe(302)
-    expect((await one.visitor.open(menu)).text).toContain('value="Support"')
-    expect((await send('drop', { item: await idOf('Sve') })).status).toBe(302)
+    const edited = await one.visitor.open(menu)
+    expect(edited.text).toContain('value="Support"')
+    const [all, old] = [await idOf('Sve'), fieldOf(edited, 'revision')]
+    expect((await send('drop', { item: all })).status).toBe(302)
     expect(await stored()).toMatchObject([{ title: 'Podrška', url: '/contact', items: [{ title: 'Traži' }] }])
+
+    const seen = JSON.stringify({ 'title.bcs': 'Sve', 'title.en': '', target: 'CATALOG', url: '' })
+    const typed = { 'title.bcs': 'Sve', 'title.en': 'Everything', target: 'CATALOG', url: '' }
+    const orphaned = await send('item', { ...typed, seen, item: all, revision: old }, two)
+    expect([orphaned.status, orphaned.text.includes('Somebody removed this item')]).toEqual([409, true])
+    // The title that this person had not changed as well: it stands nowhere else now.
+    expect(orphaned.text).toMatch(
+      /<details open[^>]*>(?:(?!<\/details>).)*value="Sve"(?:(?!<\/details>).)*value="Everything"/s,
+    )
+    const moved = await send('move', { item: all, move: 'up', revision: old }, two)
+    expect([moved.status, moved.text.includes('what you typed')]).toEqual([409, false])
+    expect((await send('add', typed, two)).status).toBe(302)
+    expect((await stored()).map(({ title }) => title)).toEqual(['Podrška', 'Sve'])
     expect((await send('move', { item: 'gid://shopify/MenuItem/1', move: 'up' })).status).toBe(404)
     expect((await send('remove', {})).headers.get('Location')).toBe(`${path}?done=remove`)
     expect((await one.visitor.open(menu)).status).toBe(404)
     const gid = `gid://shopify/Menu/${menu.split('/').at(-1)}`
-    expect(await auditOf(store, gid)).toEqual(Array(9).fill({ by: one.id, action: 'content.navigation' }))
+    const audited = await auditOf(store, gid)
+    expect(audited.map(({ action }) => action)).toEqual(Array(10).fill('content.navigation'))
+    expect(audited.filter(({ by }) => by === two.id)).toHaveLength(1)
   })
 }

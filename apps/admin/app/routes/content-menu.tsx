@@ -7,7 +7,9 @@ import { ContentFrame } from '../features/content/content-frame.tsx'
 import { actOnMenu, menuActs, statusOfProblem } from '../features/navigation/act-on-menu.ts'
 import { ItemFields } from '../features/navigation/item-fields.tsx'
 import { ItemRow } from '../features/navigation/item-row.tsx'
+import { problemKey } from '../features/navigation/menu-problem.ts'
 import { toItemViews } from '../features/navigation/menu-view.server.ts'
+import { toNewItemTexts } from '../features/navigation/read-item.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listAllCollections } from '../lib/list-all-collections.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
@@ -68,9 +70,13 @@ export default function ContentMenu() {
   const answer = useActionData<typeof action>()
   const text = useText('navigation')
   const refused = answer && 'problem' in answer ? answer : undefined
-  const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
   const refusedAt = (act: string) => (refused?.act === act ? refused : undefined)
-  const added = refusedAt('add')
+  const changed = refusedAt('item')
+  // Somebody else has removed it: what was typed in its row is offered as a new item.
+  const orphaned = changed && !items.some(({ gid }) => gid === changed.typed.item) ? changed : undefined
+  const added = refusedAt('add') ?? (orphaned && { ...orphaned, typed: toNewItemTexts(orphaned.typed) })
+  const problem =
+    refused && [text(problemKey(refused, orphaned !== undefined)), refused.message].filter(Boolean).join(' ')
   const renamed = refusedAt('title')
   const named = createFieldsAgain(
     { title },
@@ -94,7 +100,7 @@ export default function ContentMenu() {
           {items.length === 0 && <p className="text-ink-soft">{text('menu.empty')}</p>}
           <ol className="divide-y divide-line">
             {items.map((item) => {
-              const here = refusedAt('item')?.typed.item === item.gid ? refusedAt('item') : undefined
+              const here = changed?.typed.item === item.gid ? changed : undefined
               return (
                 <ItemRow
                   key={`${item.gid} ${revision} ${JSON.stringify(here)}`}

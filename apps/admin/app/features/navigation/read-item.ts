@@ -60,3 +60,12 @@ export const toItemFields = (item: MenuItem, [first, ...others]: readonly [Langu
   target: targetOf(item),
   url: item.type === 'HTTP' ? (item.url ?? '') : '',
 })
+
+/**
+ * What was typed into an item that is no longer there, for the form of a new one: all of it counts as typed, also what
+ * this person had not changed. A record that cannot be chosen here is lost with the item.
+ */
+export const toNewItemTexts = ({ seen: _, item: __, ...typed }: FormTexts): FormTexts => ({
+  ...typed,
+  ...(typed.target === 'keep' && { target: 'HTTP' }),
+})

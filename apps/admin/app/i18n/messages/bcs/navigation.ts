@@ -60,6 +60,9 @@ export const messages = {
   'problem.refused': 'Prodavnica nije prihvatila izmjenu.',
   'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovaj meni. Pogledajte kako je sada; ono što ste upisali je i dalje tu.',
+  'problem.menu-changed': 'Neko je u međuvremenu promijenio ovaj meni. Pogledajte kako je sada, pa pokušajte ponovo.',
+  'problem.item-removed':
+    'Neko je u međuvremenu uklonio ovu stavku. Ono što ste upisali je ispod i možete ga dodati kao novu stavku.',
   'item.deeper': {
     one: 'Ispod je još {count} stavka, koja ostaje kako jeste.',
     few: 'Ispod su još {count} stavke, koje ostaju kako jesu.',

@@ -61,6 +61,9 @@ export const messages: TranslationOf<typeof original> = {
   'problem.refused': 'The shop did not accept the change.',
   'problem.changed-meanwhile':
     'Somebody changed this menu in the meantime. Check how it looks now; what you typed is still here.',
+  'problem.menu-changed': 'Somebody changed this menu in the meantime. Check how it looks now and try again.',
+  'problem.item-removed':
+    'Somebody removed this item in the meantime. What you typed is below; you can add it as a new item.',
   'item.deeper': {
     one: '{count} more item below stays as it is.',
     other: '{count} more items below stay as they are.',

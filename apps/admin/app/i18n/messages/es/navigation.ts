@@ -61,6 +61,9 @@ export const messages: TranslationOf<typeof original> = {
   'problem.refused': 'La tienda no aceptó el cambio.',
   'problem.changed-meanwhile':
     'Alguien cambió este menú mientras tanto. Mira cómo está ahora; lo que escribiste sigue aquí.',
+  'problem.menu-changed': 'Alguien cambió este menú mientras tanto. Mira cómo está ahora e inténtalo de nuevo.',
+  'problem.item-removed':
+    'Alguien quitó este elemento mientras tanto. Lo que escribiste está abajo; puedes agregarlo como un elemento nuevo.',
   'item.deeper': {
     one: 'Debajo hay {count} elemento más, que queda como está.',
     other: 'Debajo hay {count} elementos más, que quedan como están.',
