@@ -33,17 +33,39 @@ const offered = async () => {
   return { ...customer, offerId: offer.id, path: `/admin/offers/${offer.id}` }
 }
 it.each(['owner', 'manager', 'clerk'] as const)('%s sees who waits; rules are not for clerks', async (role) => {
-  const { email, path, visitor: customer } = await offered()
+  const { email, path, offerId, visitor: customer } = await offered()
   const { visitor } = await administratorAt(store, role)
   expect((await visitor.open(`/admin/offers?q=${email}`)).text).toContain(path)
   expect((await visitor.open(`/admin/offers?q=${email}&market=cl`)).text).not.toContain(path)
-  expect((await visitor.open(path)).text).toContain('60 % of the price')
+  const { text } = await visitor.open(path)
+  expect(text).toContain('60 % of the price')
+  const { rows } = await store.database.pool.query(
+    `SELECT split_part(customer_id, '/', 5) AS number FROM backend.offers WHERE id = $1`,
+    [offerId],
+  )
+  expect(text).toMatch(new RegExp(`<a[^>]*href="/admin/customers/${rows[0]?.number}"[^>]*>${email}</a>`))
   const rules = { act: 'add', market: 'cl', scope: 'market', approveFrom: '50', rejectBelow: '60' }
   const status = role === 'clerk' ? [403, 403] : [200, 422]
   const [seen, sent] = [await visitor.open('/admin/offers/rules'), await visitor.submit('/admin/offers/rules', rules)]
   expect([seen.status, sent.status]).toEqual(status)
   for (const closed of ['/admin/offers', path]) expect((await customer.open(closed)).status).toBe(302)
   expect((await customer.submit(path, { answer: 'approve' })).status).toBe(302)
+})
+
+it('who stands at the counter finds the customer of a reservation', async () => {
+  const id = randomUUID()
+  const line = { variantId: 'v', handle: 'phone', name: 'Phone', image: null, quantity: 1 }
+  await store.database.pool.query(
+    `INSERT INTO backend.reservations (id, customer_id, email, market, shop, language, request_key, requested,
+       pickup_code, state, lines, refused, draft_id, expires_at, ended_at)
+     VALUES ($1::uuid, 'gid://shopify/Customer/4711', 'amra@example.ba', 'ba', 'main', 'bcs', $1::uuid::text, 'v*1',
+       $1::uuid::text, 'expired', $2, '[]', 'gid://shopify/DraftOrder/1', app_now(), app_now())`,
+    [id, JSON.stringify([{ ...line, price: { minor: 100_00, currency: 'BAM' } }])],
+  )
+  const { visitor } = await administratorAt(store, 'clerk')
+  expect((await visitor.open(`/admin/reservations/${id}`)).text).toMatch(
+    /<a[^>]*href="\/admin\/customers\/4711"[^>]*>amra@example\.ba<\/a>/,
+  )
 })
 
 it('a manager answers with a note that the customer reads, and the second one is told [ROLE-06]', async () => {

@@ -12,6 +12,7 @@ import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { numberOf } from '../lib/shop-gid.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 
 export const meta = screenMeta
@@ -34,6 +35,7 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
     done: acts.find((act) => act === url.searchParams.get('done')) ?? null,
     ...{ id, state, payment, email: found.email, revision: found.updatedAt.toISOString() },
     name: await counter.nameOf(found),
+    customer: numberOf(found.customerId) || null,
     total: formatMoney(totalOf(lines), language),
     lines: lines.map(({ variantId, name, image, quantity, price }) => ({
       ...{ variantId, name, image, quantity, price: formatMoney(price, language) },

@@ -1,5 +1,6 @@
 import type { ShopOffer } from '@dvaput/backend/shop-side/list-shop-offers'
 import { percentOfPrice } from '@dvaput/domain/offers/offer-queue'
+import { numberOf } from '../../lib/shop-gid.ts'
 
 /** Marked in the list when less is left. */
 const urgentSeconds = 6 * 3600
@@ -21,6 +22,7 @@ export const toOfferView = (offer: ShopOffer) => {
     ...{ id: offer.id, revision: offer.revision, title: offer.title, sku: offer.sku, picture: offer.picture },
     ...{ market: offer.market, kind: offer.kind, status: offer.status, reason: offer.reason, isApproving },
     ...{ eraStatus: offer.eraStatus, stock: offer.stock, email: offer.email, message: offer.message },
+    customer: numberOf(offer.customerId) || null,
     ...{ history: offer.history, daysOnSale: offer.daysOnSale },
     mayAnswer: offer.status === 'pending' && !isApproving && secondsLeft > 0,
     left: isOpen && !isApproving ? timeLeft(secondsLeft) : null,

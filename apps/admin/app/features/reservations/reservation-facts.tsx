@@ -1,10 +1,12 @@
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { CustomerLink } from '../../ui/customer-link.tsx'
 
 type Props = {
   readonly name: string
   readonly email: string
+  readonly customer: string | null
   readonly made: string
   readonly until: string
   readonly ended: string | null
@@ -21,10 +23,20 @@ type Props = {
 }
 
 /** Who reserved what, and until when. */
-export const ReservationFacts = ({ name, email, made, until, ended, payment, order, total, lines }: Props) => {
+export const ReservationFacts = ({
+  name,
+  email,
+  customer,
+  made,
+  until,
+  ended,
+  payment,
+  order,
+  total,
+  lines,
+}: Props) => {
   const text = useText('reservations')
   const facts = [
-    [text('reservations.customer'), [name, email].filter(Boolean).join(', ')],
     [text('reservation.made'), made],
     ended === null ? [text('reservations.until'), until] : [text('reservations.at'), ended],
     ...(payment ? [[text('reservation.payment'), text(`payment.${payment}`)]] : []),
@@ -32,6 +44,10 @@ export const ReservationFacts = ({ name, email, made, until, ended, payment, ord
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <dt className="text-sm text-ink-soft">{text('reservations.customer')}</dt>
+        <dd className="wrap-anywhere max-sm:mb-2">
+          <CustomerLink number={customer}>{[name, email].filter(Boolean).join(', ')}</CustomerLink>
+        </dd>
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-sm text-ink-soft">{label}</dt>
