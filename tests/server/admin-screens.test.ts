@@ -52,6 +52,26 @@ it.each(['owner', 'manager', 'clerk'] as const)('%s sees who waits; rules are no
   expect((await customer.submit(path, { answer: 'approve' })).status).toBe(302)
 })
 
+it('a rule that somebody else removed while it was changed can be put back as it was typed', async () => {
+  const { visitor } = await administratorAt(store, 'owner')
+  const path = '/admin/offers/rules'
+  const send = (act: string, fields: Record<string, string>) =>
+    visitor.submit(path, { act, market: 'cl', scope: 'market', key: '', ...fields })
+  const first = { approveFrom: '90', rejectBelow: '50' }
+  const second = { approveFrom: '87', rejectBelow: '50' }
+  await store.database.pool.query(`DELETE FROM backend.offer_rules WHERE market = 'cl' AND scope = 'market'`)
+  expect((await send('add', { ...first, name: '' })).status).toBe(302)
+  expect((await send('remove', { seen: JSON.stringify(first) })).status).toBe(302)
+  const late = await send('change', { ...second, seen: JSON.stringify(first) })
+  expect([late.status, fieldOf(late, 'approveFrom'), fieldOf(late, 'market')]).toEqual([409, '87', 'cl'])
+  expect(late.text).toContain('Somebody has removed this rule')
+  const wrong = await send('restore', { ...second, approveFrom: '400' })
+  expect([wrong.status, fieldOf(wrong, 'approveFrom')]).toEqual([422, '400'])
+  expect((await send('restore', second)).headers.get('Location')).toBe(`${path}?done=saved`)
+  expect((await visitor.open(path)).text).toContain('value="87"')
+  expect((await send('remove', { seen: JSON.stringify(second) })).status).toBe(302)
+})
+
 it('who stands at the counter finds the customer of a reservation', async () => {
   const id = randomUUID()
   const line = { variantId: 'v', handle: 'phone', name: 'Phone', image: null, quantity: 1 }

@@ -4,6 +4,8 @@ import { Button } from '../../../store/app/ui/button.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { NewRuleForm } from '../features/offers/new-rule-form.tsx'
+import { RuleFields } from '../features/offers/rule-fields.tsx'
+import { RuleName } from '../features/offers/rule-name.tsx'
 import { RuleRow } from '../features/offers/rule-row.tsx'
 import { handleIn, readRuleName, toRuleTexts } from '../features/offers/rule-view.ts'
 import { loadText } from '../i18n/create-text.ts'
@@ -102,6 +104,11 @@ export default function OfferRules() {
   }
   const problem = refused && problemOf(refused)
   const isNew = refused?.act === 'add'
+  const isThere = rules.some(
+    ({ market, scope, key }) => market === refused?.market && scope === refused.scope && key === refused.key,
+  )
+  // Somebody else has removed the rule that was changed here: it can be made again as it was typed.
+  const orphaned = refused && (refused.act === 'change' || refused.act === 'restore') && !isThere ? refused : undefined
   const isName = refused?.code === 'unknown-key'
   return (
     <div className="grid max-w-5xl gap-5">
@@ -113,6 +120,18 @@ export default function OfferRules() {
       {refused && (
         <Notice key={JSON.stringify(refused)} tone="danger">
           {problem}
+          {orphaned && (
+            <Form method="post" className="mt-3 grid items-end gap-3 sm:grid-cols-3">
+              <p className="text-sm sm:col-span-3">
+                {text(`offers.market.${orphaned.market}`)}, {text(`offers.scope.${orphaned.scope}`)}
+              </p>
+              <RuleName rule={orphaned} />
+              <RuleFields approve={{ value: orphaned.approve }} reject={{ value: orphaned.reject }} />
+              <Button type="submit" name="act" value="restore" variant="secondary">
+                {text('offers.ruleUndo')}
+              </Button>
+            </Form>
+          )}
         </Notice>
       )}
       {!refused && isSaved && <Notice>{text('offers.ruleSaved')}</Notice>}
@@ -120,9 +139,7 @@ export default function OfferRules() {
         <Notice>
           <Form method="post" className="flex flex-wrap items-center gap-3">
             {text('offers.ruleRemoved')}
-            <input type="hidden" name="market" value={removed.market} />
-            <input type="hidden" name="scope" value={removed.scope} />
-            <input type="hidden" name="key" value={removed.key} />
+            <RuleName rule={removed} />
             <input type="hidden" name="approveFrom" value={removed.approve} />
             <input type="hidden" name="rejectBelow" value={removed.reject} />
             <Button type="submit" name="act" value="restore" variant="secondary" size="sm">
