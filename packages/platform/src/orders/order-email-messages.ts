@@ -26,6 +26,8 @@ type OrderEmailMessages = {
   readonly cancelled: EmailMessages & {
     readonly text: string
     readonly byBuyer: string
+    /** Null where one of several products is gone, and nobody knows here which. */
+    readonly unavailable: (title: string | null) => string
     readonly overdue: string
     /** What becomes of the money: none was taken, the gateway returns it, or a person will. */
     readonly nothingPaid: string
@@ -95,6 +97,8 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       subject: (name, shop) => `Narudžba ${name} je otkazana – ${shop}`,
       heading: 'Narudžba je otkazana',
       text: 'Vaša narudžba je otkazana.',
+      unavailable: (title) =>
+        `Žao nam je: ${title ?? 'dio naručenog'} više ne možemo isporučiti, pa smo morali otkazati narudžbu.`,
       byBuyer: 'Otkazali ste narudžbu i potvrđujemo da je otkazana.',
       nothingPaid: 'Ništa nije naplaćeno.',
       returned: (amount) =>
@@ -178,6 +182,8 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       subject: (name, shop) => `Order ${name} has been cancelled – ${shop}`,
       heading: 'Your order has been cancelled',
       text: 'Your order has been cancelled.',
+      unavailable: (title) =>
+        `We are sorry: we can no longer deliver ${title ?? 'part of what you ordered'}, so we had to cancel your order.`,
       byBuyer: 'You cancelled your order, and we confirm that it is cancelled.',
       nothingPaid: 'Nothing was charged.',
       returned: (amount) =>
@@ -260,6 +266,8 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       subject: (name, shop) => `Pedido ${name} cancelado – ${shop}`,
       heading: 'Tu pedido fue cancelado',
       text: 'Tu pedido fue cancelado.',
+      unavailable: (title) =>
+        `Lo sentimos: ya no podemos entregarte ${title ?? 'parte de lo que pediste'}, así que tuvimos que cancelar el pedido.`,
       byBuyer: 'Cancelaste tu pedido y te confirmamos que quedó cancelado.',
       nothingPaid: 'No se cobró nada.',
       returned: (amount) =>

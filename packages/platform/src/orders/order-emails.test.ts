@@ -36,8 +36,8 @@ const fulfilled: OrderEvent = {
   fulfilment: { id: 7, trackingCompany: null, trackingNumber: null, trackingUrl: null } as Fulfilment,
 }
 
-const write = (event: OrderEvent, changes: Partial<Order> = {}) => {
-  const { subject, heading, blocks } = orderEmail(shop, { ...base, ...changes }, [], event)
+const write = (event: OrderEvent, changes: Partial<Order> = {}, lines: readonly OrderLine[] = []) => {
+  const { subject, heading, blocks } = orderEmail(shop, { ...base, ...changes }, lines, event)
   return [subject, heading, JSON.stringify(blocks)].join('\n')
 }
 
@@ -135,6 +135,20 @@ describe('an email about an order', () => {
     expect(write(cancelled, { ...paid, financialStatus: 'voided' })).toMatch(/Ništa nije|Nothing was|No se cobró/)
     const refund = { kind: 'refunded', refund: { id: 1, amount: 1_000 } as Refund } as const
     expect(write(refund, { ...paid, paymentMethod: 'bank-transfer' })).toMatch(/Poslali smo|have sent|Te enviamos/)
+  })
+
+  it.each([
+    ['bcs', 'Laptop više ne možemo isporučiti', 'dio naručenog više ne možemo isporučiti'],
+    ['en', 'we can no longer deliver Laptop', 'we can no longer deliver part of what you ordered'],
+    ['es', 'ya no podemos entregarte Laptop', 'ya no podemos entregarte parte de lo que pediste'],
+  ] as const)('says why the shop has cancelled what is no longer there: %s', (language, named, unnamed) => {
+    const [laptop, mouse] = ['Laptop', 'Miš'].map((title) => ({ title, quantity: 1, unitPrice: 500 }) as OrderLine)
+    if (!laptop || !mouse) throw new Error('expected two lines')
+    const cancelled = { kind: 'cancelled', overdue: false } as const
+    const order = { language, cancelReason: 'inventory', paymentMethod: 'card', refundedTotal: 1_000 } as const
+    expect(write(cancelled, order, [laptop, laptop])).toContain(named)
+    expect(write(cancelled, order, [laptop, mouse])).toContain(unnamed)
+    expect(write(cancelled, { ...order, cancelReason: 'staff' }, [laptop])).not.toContain(named)
   })
 
   it('asks no money for an order that costs nothing', () => {

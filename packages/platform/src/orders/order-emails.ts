@@ -120,10 +120,16 @@ const lettersOf = (order: Order, event: OrderEvent) => {
 }
 
 /** Nobody says that money is under way before somebody has moved it: a gateway does at once, a person later. */
-const aboutCancelled = (order: Order, overdue: boolean): string => {
+const aboutCancelled = (order: Order, lines: readonly OrderLine[], overdue: boolean): string => {
   const { cancelled } = orderEmailMessages[order.language]
   if (overdue) return cancelled.overdue
-  const what = order.cancelReason === 'customer' ? cancelled.byBuyer : cancelled.text
+  const titles = new Set(lines.map(({ title }) => title))
+  const [title = null] = titles.size === 1 ? titles : []
+  const reasons = new Map([
+    ['customer', cancelled.byBuyer],
+    ['inventory', cancelled.unavailable(title)],
+  ])
+  const what = reasons.get(order.cancelReason ?? '') ?? cancelled.text
   const owed = order.total - order.refundedTotal
   const rate = parseRateAttribute(order.attributes)
   const money = (minor: number) => formatWithApproximate(createMoney(minor, order.currency), rate, order.language)
@@ -133,9 +139,9 @@ const aboutCancelled = (order: Order, overdue: boolean): string => {
   return order.paymentMethod === 'card' ? `${what} ${cancelled.returned(money(order.refundedTotal))}` : what
 }
 
-const introduction = (order: Order, event: OrderEvent): string => {
+const introduction = (order: Order, lines: readonly OrderLine[], event: OrderEvent): string => {
   const emails = orderEmailMessages[order.language]
-  if (event.kind === 'cancelled') return aboutCancelled(order, event.overdue)
+  if (event.kind === 'cancelled') return aboutCancelled(order, lines, event.overdue)
   if (event.kind === 'refunded') return order.paymentMethod === 'card' ? emails.refunded.text : emails.refunded.byHand
   if (event.kind === 'created' && isSoldAtCounter(order)) return emails.counter.text
   if (event.kind === 'created') return (isPickup(order) ? emails.created.pickup : emails.created)[paymentLabelOf(order)]
@@ -165,7 +171,7 @@ export const orderEmail = (
   const promised = promiseRows(order, order.language)
   const charges = importCharges[shop.market][order.language]
   const blocks: EmailBlock[] = [
-    { kind: 'paragraph', text: introduction(order, event) },
+    { kind: 'paragraph', text: introduction(order, lines, event) },
     ...eventBlocks(shop, order, event),
     ...(event.kind === 'paid' && promised.length > 0 ? [{ kind: 'facts' as const, facts: promised }] : []),
     {
