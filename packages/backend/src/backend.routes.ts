@@ -9,7 +9,7 @@ import { collectionsRoutes } from './catalogue/collections.routes.ts'
 import { productsRoutes } from './catalogue/products.routes.ts'
 import { viewsRoutes } from './catalogue/views.routes.ts'
 import { adminCheckoutRoutes } from './checkout/admin-checkout.routes.ts'
-import { formatBrowserCookie } from './checkout/browser-cookie.ts'
+import { formatBrowserCookie, readBrowserCookie } from './checkout/browser-cookie.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { customerGetRoutes } from './customers/customer-get.routes.ts'
 import { logOutRoutes } from './customers/log-out.routes.ts'
@@ -90,6 +90,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     marketRoutes((c) => localeOf(c).market),
   )
   routes.route('/', meRoutes())
+  const browserOf = (c: Context) => readBrowserCookie(c.req.header('Cookie'), homeOf(c))
   const renewBrowser = (home: string) => formatBrowserCookie(home, checkout.newBrowser())
   routes.route('/', logOutRoutes({ customers, homeOf, renewBrowser }))
   routes.route('/', platformLoginRoutes({ platformLogin: login.atPlatform, limiter, localeOf, clientIpOf }))
@@ -103,7 +104,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', customerGetRoutes({ readAccount: customers.readAccount, clientIpOf }))
   routes.route('/', bannersRoutes({ banners, localeOf }))
   routes.route('/', targetPricesRoutes({ targetPrices, cartLines, limiter, localeOf, clientIpOf }))
-  routes.route('/', cartLinesRoutes({ cartLines, localeOf }))
+  routes.route('/', cartLinesRoutes({ cartLines, localeOf, browserOf }))
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
   routes.route('/', checkoutRoutes({ checkout, readImportedOrder: internationalOrders.read }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))

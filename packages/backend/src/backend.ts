@@ -29,6 +29,7 @@ import { createWatchChanges } from './catalogue-sync/watch-changes.ts'
 import type { AfterWriting } from './catalogue-sync/write-products.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { markOrdered } from './checkout/mark-ordered.ts'
+import { createFindOwnPayments } from './checkout/own-payments.ts'
 import type { ShopsWithCarts } from './checkout/place-cart.ts'
 import { purgeCheckouts } from './checkout/purge-checkouts.ts'
 import { createShopSide } from './create-shop-side.ts'
@@ -213,6 +214,7 @@ export const createBackend = ({
   const cartLines = createCartLines({
     ...{ catalogue, imported: international, listAgreed: agreedPrices.listFor },
     readHeldUntil: (shop, variantIds) => shops[shop].readHeldUntil(variantIds),
+    findOwnPayments: createFindOwnPayments({ database, shops, homes }),
   })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })

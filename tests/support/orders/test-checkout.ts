@@ -3,6 +3,7 @@ import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { type CartLines, createCartLines, type ListAgreedPrices } from '@dvaput/backend/cart/cart-lines'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
+import { createFindOwnPayments } from '@dvaput/backend/checkout/own-payments'
 import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
@@ -23,6 +24,7 @@ import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import { createReadHeldUntil } from '@dvaput/integrations/storefront/read-held-until'
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { beforeAll } from 'vitest'
 import { createImportedProducts } from '../../../packages/backend/src/international/imported-products.ts'
@@ -74,6 +76,7 @@ export const useTestCheckout = () => {
       ...connected,
       orders: createShopOrders(connected.adminRequest),
       source: handle,
+      readHeldUntil: createReadHeldUntil(connected.client),
       carts: createShopCarts({ ...connected.client, hosts }),
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
       drafts: createShopDrafts(connected.adminRequest),
@@ -95,7 +98,11 @@ export const useTestCheckout = () => {
       imported: imports.warehouse,
       failpoints: createFailpoints(actions),
     })
-    const cartLines = createCartLines({ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor })
+    const cartLines = createCartLines({
+      ...{ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor },
+      readHeldUntil: (of, variantIds) => shops[of].readHeldUntil(variantIds),
+      findOwnPayments: createFindOwnPayments({ database, shops, homes }),
+    })
     const mailer = { send: async () => undefined, close: silence }
     const offers = createOffers({
       infrastructure: {

@@ -1,6 +1,7 @@
 import type { StartedCheckout } from '@dvaput/backend/checkout/start-checkout'
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,7 @@ const show = async (
   started: StartedCheckout = outOfStock,
   waiting: readonly WaitingOrder[] = [],
   language: Language = 'en',
+  checked: readonly CheckedLine[] = [],
 ) => {
   const { html } = await renderPage({
     ...{ path: '/cart', pattern: 'cart', module: cart, market: 'cl', language },
@@ -45,7 +47,7 @@ const show = async (
         listWaiting: async () => waiting,
         start: async () => started,
       },
-      serverCart: { check: async () => ({ cart: lines, checked: [] }) },
+      serverCart: { check: async () => ({ cart: lines, checked }) },
       internationalOrders: { listWaiting: async () => [] },
     },
     person: { customer: async () => customer },
@@ -127,7 +129,24 @@ describe('the cart', () => {
         problems: [held],
       },
     )
-    expect(html).toContain('ThinkPad T480: the last one is reserved until 09:30 for a customer who is paying.')
+    expect(html).toContain('ThinkPad T480: the last one is reserved until 09:30 for an order that is being paid for.')
+  })
+
+  it.each([
+    ['en', 'reserved for you until 09:30, because you have started to pay for it', 'Continue to payment'],
+    ['es', 'reservada para ti hasta las 09:30 porque empezaste a pagarla', 'Continuar con el pago'],
+    ['bcs', 'do 09:30 rezervisan za vas jer ste ga počeli plaćati', 'Nastavi plaćanje'],
+  ] as const)('leads who has left their own payment page back to it: %s', async (language, said, back) => {
+    const url = 'http://retail.localhost:3000/cart/c/1'
+    const held = { state: 'sold-out', changes: [], current: null, heldUntil: '2026-11-19T12:30:00.000Z' } as const
+    const line = { ...local, stock: 0 }
+    const html = await show([line], undefined, outOfStock, [], language, [
+      { identity: local.identity, ...held, ownPayment: url },
+    ])
+    expect(html).toContain(said)
+    expect(html).toMatch(new RegExp(`<a href="${url}"[^>]*>${back}</a>`))
+    const foreign = await show([line], undefined, outOfStock, [], language, [{ identity: local.identity, ...held }])
+    expect(foreign).not.toContain(back)
   })
 
   const waiting: WaitingOrder = {

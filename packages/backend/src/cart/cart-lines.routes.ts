@@ -10,7 +10,12 @@ import { refuse } from '../http/refuse.ts'
 import { checkedLinesSchema, requestedLinesSchema } from './cart-lines.schema.ts'
 import type { CartLines } from './cart-lines.ts'
 
-type Needs = { readonly cartLines: CartLines; readonly localeOf: (c: Context) => Locale }
+type Needs = {
+  readonly cartLines: CartLines
+  readonly localeOf: (c: Context) => Locale
+  /** The secret of the browser's cookie. */
+  readonly browserOf: (c: Context) => string | undefined
+}
 
 const check = createRoute({
   method: 'post',
@@ -25,12 +30,12 @@ const check = createRoute({
   },
 })
 
-export const cartLinesRoutes = ({ cartLines, localeOf }: Needs) =>
+export const cartLinesRoutes = ({ cartLines, localeOf, browserOf }: Needs) =>
   createApi().openapi(check, async (c) => {
     const requested = c.req.valid('json').lines.map(({ id, ...line }) => ({ ...line, identity: id }))
     try {
       const customer = await c.get('person').customer()
-      const checked = await cartLines(localeOf(c), requested, customer?.id)
+      const checked = await cartLines(localeOf(c), requested, customer?.id, browserOf(c))
       const lines = checked.map(({ identity, ...line }) => ({ ...line, id: lineKey({ identity }) }))
       return c.json({ success: true as const, lines }, 200)
     } catch (error) {

@@ -50,6 +50,10 @@ const checkedLineSchema = z.object({
     .readonly()
     .openapi({ description: 'Since the price and quantity of the request' }),
   heldUntil: z.iso.datetime().exactOptional().openapi({ description: 'Sold out because somebody is paying for it' }),
+  ownPayment: z
+    .url({ protocol: /^https?$/ })
+    .exactOptional()
+    .openapi({ description: 'Where the visitor pays for it already: it is held for them' }),
   current: currentLineSchema.nullable().openapi({ description: 'Null unless it is for sale or sold out' }),
 })
 

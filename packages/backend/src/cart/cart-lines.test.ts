@@ -24,6 +24,8 @@ const amra = 'gid://shopify/Customer/1'
 const agreedWithAmra: AgreedPrice[] = []
 const heldUntil = '2030-05-14T10:30:00.000Z'
 const askedForHolds: string[] = []
+const askedForOwn: unknown[] = []
+const ownPayment = 'http://main.localhost:3000/cart/c/1'
 let isHeld = false
 let holdsFault: Error | undefined
 
@@ -94,7 +96,12 @@ beforeAll(async () => {
           if (holdsFault) throw holdsFault
           return new Map(isHeld ? variantIds.map((id) => [id, heldUntil]) : [])
         },
+        findOwnPayments: async (request) => {
+          askedForOwn.push(request)
+          return new Map(request.customerId === amra ? request.products.map((each) => [each, ownPayment]) : [])
+        },
       }),
+      browserOf: (c) => c.req.header('Cookie'),
       localeOf: (c) => ({
         market: c.req.query('market') === 'cl' ? markets.cl : markets.ba,
         language: languages.find((language) => language === c.req.query('lang')) ?? 'bcs',
@@ -139,6 +146,23 @@ describe('the lines of a cart', () => {
     expect(soldOut).toMatchObject({ state: 'sold-out', heldUntil })
     expect(forSale).not.toHaveProperty('heldUntil')
     expect(askedForHolds).toHaveLength(1)
+  })
+
+  it('say of what this buyer is paying for where that is, and to nobody else', async () => {
+    askedForOwn.length = 0
+    const asked = [{ id: identity('dok') }]
+    await check(asked)
+    expect(askedForOwn, 'of what nobody holds').toEqual([])
+    isHeld = true
+    visitor = { id: amra }
+    const [own] = await check(asked)
+    visitor = null
+    const [foreign] = await check(asked)
+    isHeld = false
+    expect(own).toMatchObject({ state: 'sold-out', heldUntil, ownPayment })
+    expect(foreign).toMatchObject({ heldUntil })
+    expect(foreign).not.toHaveProperty('ownPayment')
+    expect(askedForOwn[0]).toEqual({ shop: 'main', products: [identity('dok')], customerId: amra, browser: undefined })
   })
 
   it('are sold out where the shop does not answer', async () => {

@@ -64,11 +64,12 @@ const isLocal = (line: CheckoutRequestLine): line is CheckoutRequestLine & Local
 /** Nothing where the line is still what was shown. */
 const findProblems = (
   { identity, shown, shownAgreed, quantity }: CheckoutRequestLine,
-  { state, current, heldUntil }: CheckedLine,
+  { state, current, heldUntil, ownPayment }: CheckedLine,
 ): LineProblem[] => {
   const about = { item: identity, name: current?.name ?? null }
   if (state === 'unknown') return []
-  if (heldUntil !== undefined) return [{ ...about, kind: 'held', until: heldUntil }]
+  if (heldUntil !== undefined)
+    return [{ ...about, kind: ownPayment === undefined ? 'held' : 'held-own', until: heldUntil }]
   if (state !== 'for-sale' || !current || current.limit < 1) return [{ ...about, kind: 'gone' }]
   const { price, limit } = current
   const agreed = current.agreed?.price
@@ -88,7 +89,12 @@ const findProblems = (
 /** Every line must be local, for sale in this market, in stock, and at the price that was shown. // spec §5 Checkout rules */
 export const createCheckLines =
   ({ cartLines }: { readonly cartLines: CartLines }) =>
-  async (locale: Locale, requested: readonly CheckoutRequestLine[], customerId?: string): Promise<Checked> => {
+  async (
+    locale: Locale,
+    requested: readonly CheckoutRequestLine[],
+    customerId?: string,
+    browser?: string,
+  ): Promise<Checked> => {
     const lines = mergeLines(requested)
     const local = lines.filter(isLocal)
     if (lines.length === 0) return refused('cart-empty')
@@ -99,6 +105,7 @@ export const createCheckLines =
       locale,
       local.map(({ identity, quantity, shown = unseen }) => ({ identity, quantity, price: shown })),
       customerId,
+      browser,
     )
     const problems = local.flatMap((line, index) => {
       const found = checked[index]

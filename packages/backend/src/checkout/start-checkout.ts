@@ -106,7 +106,7 @@ export const createStartCheckout = (needs: Needs) => {
       const products = requested.map(({ identity }) => identity)
       const inTheWay = await earlier.makeWay({ browser: known, customer, shop, kind: 'local', products, choice })
       if (inTheWay) return refused(inTheWay)
-      const checked = await checkLines(locale, requested, customer?.id)
+      const checked = await checkLines(locale, requested, customer?.id, known)
       if (!checked.ok) return checked
       const listed = customer && agreedAtShop ? await agreedAtShop.listFor(customer.id, locale.market.id) : []
       const agreed = agreedOf(listed, checked.lines)

@@ -1,6 +1,7 @@
 import type { DeliveryProblem, LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { OrderedLine } from '@dvaput/domain/international/ordered-line'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
+import type { Shortage } from './hold-stock.ts'
 import type { Quote, RequestedLine } from './quote.ts'
 
 /** With what the shopper saw, in pesos: compared with the prices of now, and never charged. */
@@ -15,9 +16,10 @@ type PricedLine = Pick<OrderedLine, 'eraId' | 'title' | 'unitPrice' | 'offerId'>
 
 const pesos = (minor: number) => createMoney(minor, 'CLP')
 
-export const toShortage = (eraId: string, name: string | null, left: number): LineProblem => {
+export const toShortage = (eraId: string, name: string | null, left: number, heldUntil?: string): LineProblem => {
   const about = { item: { kind: 'international', eraId }, name } as const
-  return left > 0 ? { ...about, kind: 'fewer', left } : { ...about, kind: 'gone' }
+  if (left > 0) return { ...about, kind: 'fewer', left }
+  return heldUntil === undefined ? { ...about, kind: 'gone' } : { ...about, kind: 'held', until: heldUntil }
 }
 
 const comparePrices = ({ eraId, shown, shownAgreed }: ShownLine, lines: readonly PricedLine[]): LineProblem[] => {
@@ -81,8 +83,7 @@ export const findOtherDelivery = (
 }
 
 /** Of products that the warehouse has too few of, or that another order holds. */
-export const shortProblems = (
-  lines: readonly OrderedLine[],
-  left: ReadonlyMap<string, number>,
-): readonly LineProblem[] =>
-  [...left].map(([eraId, count]) => toShortage(eraId, lines.find((line) => line.eraId === eraId)?.title ?? null, count))
+export const shortProblems = (lines: readonly OrderedLine[], { left, heldUntil }: Shortage): readonly LineProblem[] =>
+  [...left].map(([eraId, count]) =>
+    toShortage(eraId, lines.find((line) => line.eraId === eraId)?.title ?? null, count, heldUntil.get(eraId)),
+  )

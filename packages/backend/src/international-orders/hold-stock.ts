@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from '@dvaput/database/query'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalHolds, internationalStock } from './international-stock.table.ts'
+import { readHeldUntil } from './read-holds.ts'
 
 /** What the warehouse said. A figure that was read before an order reached it does not count that order yet. */
 export type StockReading = {
@@ -49,11 +50,19 @@ const confirm = async (tx: Transaction, wanted: Wanted, { counts, readAt }: Stoc
   return true
 }
 
-/** Everything or nothing. `left`: of each product of which there is too little, how many could be held. */
+/** Of which products there are too few. */
+export type Shortage = {
+  /** How many of each could be held. */
+  readonly left: ReadonlyMap<string, number>
+  /** ISO: until when at most unpaid orders hold the rest of it; without those that hold none. */
+  readonly heldUntil: ReadonlyMap<string, string>
+}
+
+/** Everything or nothing. */
 export type HeldStock =
   | { readonly kind: 'held' }
   /** Another order holds it, or the warehouse has too little. */
-  | { readonly kind: 'short'; readonly left: ReadonlyMap<string, number> }
+  | ({ readonly kind: 'short' } & Shortage)
   /** The reading does not say. */
   | { readonly kind: 'unknown' }
 
@@ -71,7 +80,13 @@ export const holdStock = async (
   }
   const pieces = countPieces(order.lines)
   const short = pieces.filter(({ eraId, quantity }) => freeOf(eraId) < quantity)
-  if (short.length > 0) return { kind: 'short', left: new Map(short.map(({ eraId }) => [eraId, freeOf(eraId)])) }
+  if (short.length > 0) {
+    const heldUntil = await readHeldUntil(
+      tx,
+      short.map(({ eraId }) => eraId),
+    )
+    return { kind: 'short', left: new Map(short.map(({ eraId }) => [eraId, freeOf(eraId)])), heldUntil }
+  }
   for (const { eraId, quantity } of pieces) {
     await tx.db
       .update(internationalStock)

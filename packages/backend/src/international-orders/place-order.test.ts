@@ -138,6 +138,20 @@ describe('an international order', () => {
     expect(await test.heldOf(item)).toBe(20)
   })
 
+  it('says until when an order that is being paid for holds the last unit, and no longer once that is over', async () => {
+    const item = test.newItem(1)
+    const first = await test.placed([{ eraId: item, quantity: 1 }])
+    const about = { item: { kind: 'international', eraId: item }, name: `Notebook ${item}` }
+    const problemsOf = async () => {
+      const result = await test.place([{ eraId: item, quantity: 1 }])
+      return result.ok ? [] : result.problems
+    }
+    expect(await problemsOf()).toEqual([{ ...about, kind: 'held', until: first.holdUntil.toISOString() }])
+    payments.pay(first.id, 'approved')
+    await test.orders.settle({ reference: first.id })
+    expect(await problemsOf(), 'somebody has bought it').toEqual([{ ...about, kind: 'gone' }])
+  })
+
   it('asks the warehouse, whatever our copy says', async () => {
     const item = test.newItem(10)
     warehouse.sellElsewhere(item)

@@ -184,7 +184,7 @@ export const createPlaceOrder = (needs: Needs) => {
         if (!order) throw new Error('inserting an order returned no row')
         const held = await holdStock(tx, order, reading)
         if (held.kind === 'unknown') throw new NotHeld(unread)
-        if (held.kind === 'short') throw new NotHeld(shortProblems(row.lines, held.left))
+        if (held.kind === 'short') throw new NotHeld(shortProblems(row.lines, held))
         for (const { offerId, eraId, title } of row.lines)
           if (offerId !== undefined && !(await agreed.claim(tx, { by: order.id, offerId })))
             throw new NotHeld([{ kind: 'agreed-in-use', item: { kind: 'international', eraId }, name: title }])

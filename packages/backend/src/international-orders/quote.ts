@@ -16,6 +16,8 @@ export type UnavailableImport = {
   readonly title: string | null
   /** So many of it are in the lines, fewer than were asked for. */
   readonly left: number
+  /** ISO: an order that is being paid for has the last of it, until then at most. */
+  readonly heldUntil?: string
 }
 
 export type Quote = {

@@ -1,3 +1,4 @@
+import type { Database } from '@dvaput/database/open-database'
 import { type AgreedPrice, findAgreedImport, splitAgreed } from '@dvaput/domain/cart/agreed-price'
 import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import { type ImportedProduct, soldTitle } from '@dvaput/domain/international/imported-product'
@@ -6,6 +7,7 @@ import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
 import { toShortage } from '../international-orders/compare-quote.ts'
+import { countHeld, readHeldUntil } from '../international-orders/read-holds.ts'
 import type { ReadStock, Warehouse } from '../international-orders/read-stock.ts'
 
 export type ImportedLineRequest = {
@@ -36,6 +38,7 @@ type Priced =
   | { readonly ok: false; readonly refusal: LinesRefusal; readonly problems?: readonly LineProblem[] }
 
 type Needs = {
+  readonly database: Pick<Database, 'db'>
   readonly international: Pick<Warehouse, 'findByIds'>
   readonly readStock: Pick<ReadStock, 'askOrRemember'>
 }
@@ -73,7 +76,7 @@ const toPriced = (
 
 /** Only ids are believed: name, price, SKU and weight are the inventory's, and the warehouse confirms the stock. */
 export const createPriceImportedLines =
-  ({ international, readStock }: Needs) =>
+  ({ database, international, readStock }: Needs) =>
   async (
     requested: readonly ImportedLineRequest[],
     language: Language,
@@ -86,6 +89,8 @@ export const createPriceImportedLines =
     // A warehouse that is down for some minutes stops nobody here either.
     const reading = await readStock.askOrRemember(eraIds)
     if (!reading) return refused('stock-unconfirmed')
+    // What another market's buyers have ordered at the warehouse itself.
+    const [held, heldUntil] = [await countHeld(database, eraIds), await readHeldUntil(database, eraIds)]
     const priced: PricedImport[] = []
     const short: LineProblem[] = []
     for (const { eraId, quantity, shown } of lines) {
@@ -97,7 +102,8 @@ export const createPriceImportedLines =
         continue
       }
       if (count === null) return refused('stock-unconfirmed')
-      if (count < quantity) short.push(toShortage(eraId, title, count))
+      const left = Math.max(0, count - (held.get(eraId) ?? 0))
+      if (left < quantity) short.push(toShortage(eraId, title, left, heldUntil.get(eraId)))
       const { price } = product
       if (!isShownPrice(shown, price.pesos)) return refused('temporary-products-refused')
       priced.push(...toPriced(product, title ?? '', price.pesos, quantity, agreed))

@@ -24,6 +24,32 @@ describe('a checkout of imported products', () => {
     expect(payment.text).toContain('396.900')
   })
 
+  it('is not opened for a unit that a buyer of the other market is paying for, and says until when', async () => {
+    const eraId = imports.stock('L-30', 1)
+    const [order] = await query<{ id: string; until: Date }>(
+      `INSERT INTO backend.international_orders (id, market, language, email, customer, browser_hash, fingerprint, lines,
+         shipping, shipping_total, total, provider, hold_until)
+       VALUES (gen_random_uuid(), 'cl', 'es', '', '{}', repeat('a', 64), 'L-30', $1, '{}', 0, 190050, 'test',
+         app_now() + interval '20 minutes')
+       RETURNING id, hold_until AS until`,
+      [JSON.stringify([{ eraId, quantity: 1, unitPrice: 190_050 }])],
+    )
+    await query('INSERT INTO backend.international_stock (era_id, confirmed, held, ceiling) VALUES ($1, 1, 1, 1)', [
+      eraId,
+    ])
+    await query('INSERT INTO backend.international_holds (order_id, era_id, quantity) VALUES ($1, $2, 1)', [
+      order?.id,
+      eraId,
+    ])
+    const about = { item: { kind: 'international', eraId }, name: 'Notebook L-30' }
+    expect(await start([{ eraId, quantity: 1 }])).toEqual({
+      ...failed('cart-out-of-stock'),
+      problems: [{ ...about, kind: 'held', until: order?.until.toISOString() }],
+    })
+    await query("UPDATE backend.international_orders SET state = 'paid' WHERE id = $1", [order?.id])
+    expect(await start([{ eraId, quantity: 1 }])).toMatchObject({ problems: [{ ...about, kind: 'gone' }] })
+  })
+
   it('is filled in with what was typed before', async () => {
     const eraId = imports.stock('L-9', 5)
     const customer = {

@@ -61,7 +61,7 @@ export const createTemporaryProducts = (needs: Needs) => {
   const { temporaryProducts: shop, orders } = shops[importsShop]
   const products = createMakeTemporaryProducts({ database, shop, failpoints })
   const readStock = createReadStock({ database, warehouse: international, log })
-  const priceLines = createPriceImportedLines({ international, readStock })
+  const priceLines = createPriceImportedLines({ database, international, readStock })
   const { onOrder, onOrderChanged, handOverPaid } = createHandOverToEra({
     ...{ infrastructure, era, shop: orders, readStock, failpoints },
   })

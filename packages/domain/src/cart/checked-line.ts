@@ -31,6 +31,8 @@ export type CheckedLine = {
   readonly current: CurrentLine | null
   /** ISO: sold out because somebody is paying for the last of it, until then at most. */
   readonly heldUntil?: string
+  /** Where this buyer pays for it: what is held is theirs. */
+  readonly ownPayment?: string
 }
 
 export const compareLine = (before: RequestedLine, { price, limit }: CurrentLine): readonly LineChange[] => {

@@ -6,7 +6,9 @@ type Texts = Readonly<Record<CartProblemKind | 'unnamed', string>>
 const bcs: Texts = {
   unnamed: 'Jedan proizvod',
   gone: '{name}: više nije dostupan. Ostatak možete naručiti bez njega.',
-  held: '{name}: posljednji komad je do {until} rezervisan za kupca koji upravo plaća. Ako ga ne plati, opet je slobodan.',
+  held: '{name}: posljednji komad je do {until} rezervisan za narudžbu koja se upravo plaća. Ako ne bude plaćena, opet je slobodan.',
+  'held-own':
+    '{name}: posljednji komad već plaćate i do {until} je rezervisan za vas. Dovršite plaćanje koje ste započeli.',
   fewer: '{name}: možete naručiti još najviše {count}.',
   price: '{name}: cijena je bila {before}, a sada je {now}.',
   delivery: 'Dostava: cijena je bila {before}, a sada je {now}.',
@@ -19,7 +21,9 @@ const bcs: Texts = {
 const en: Texts = {
   unnamed: 'One product',
   gone: '{name}: no longer available. You can order the rest without it.',
-  held: '{name}: the last one is reserved until {until} for a customer who is paying. If it is not paid, it becomes available again.',
+  held: '{name}: the last one is reserved until {until} for an order that is being paid for. If it is not paid, it becomes available again.',
+  'held-own':
+    '{name}: you are already paying for the last one, and it is reserved for you until {until}. Finish the payment you started.',
   fewer: '{name}: at most {count} can still be ordered.',
   price: '{name}: the price was {before}, now it is {now}.',
   delivery: 'Delivery: the price was {before}, now it is {now}.',
@@ -32,7 +36,9 @@ const en: Texts = {
 const es: Texts = {
   unnamed: 'Un producto',
   gone: '{name}: ya no está disponible. Puedes pedir el resto sin él.',
-  held: '{name}: la última unidad está reservada hasta las {until} para un cliente que está pagando. Si no la paga, vuelve a estar disponible.',
+  held: '{name}: la última unidad está reservada hasta las {until} para un pedido que se está pagando. Si no se paga, vuelve a estar disponible.',
+  'held-own':
+    '{name}: ya estás pagando la última unidad y está reservada para ti hasta las {until}. Termina el pago que empezaste.',
   fewer: '{name}: aún puedes pedir {count} como máximo.',
   price: '{name}: el precio era {before} y ahora es {now}.',
   delivery: 'Despacho: el precio era {before} y ahora es {now}.',

@@ -13,8 +13,8 @@ export type LineProblem = {
   readonly name: string | null
 } & (
   | { readonly kind: 'gone' | 'agreed-in-use' }
-  /** Somebody is paying for the last of it; ISO. */
-  | { readonly kind: 'held'; readonly until: string }
+  /** Somebody, or this buyer in another tab, is paying for the last of it; ISO. */
+  | { readonly kind: 'held' | 'held-own'; readonly until: string }
   /** So many can still be ordered. */
   | { readonly kind: 'fewer'; readonly left: number }
   | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
@@ -41,9 +41,9 @@ export const formatCartProblem = (problem: CartProblem, { market, language }: Lo
   })
   if (problem.kind === 'delivery') return formatRefusal(texts.delivery, formatPrices(problem))
   const name = problem.name ?? texts.unnamed
-  if (problem.kind === 'held') {
+  if ('until' in problem) {
     const until = formatTime({ at: problem.until, timeZone: market.timeZone })
-    return formatRefusal(texts.held, { name, until })
+    return formatRefusal(texts[problem.kind], { name, until })
   }
   if (problem.kind === 'fewer') return formatRefusal(texts.fewer, { name, count: problem.left })
   if (!('before' in problem)) return formatRefusal(texts[problem.kind], { name })

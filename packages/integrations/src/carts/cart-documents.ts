@@ -109,3 +109,13 @@ export const cartDiscountCodesUpdate = graphql(`
     }
   }
 `)
+
+/** Only our own platform knows it: another shop has no such metafield. */
+export const cartHold = graphql(`
+  query CartHold($id: ID!) {
+    cart(id: $id) {
+      checkoutUrl
+      heldUntil: metafield(namespace: "dvaput", key: "held_until") { value }
+    }
+  }
+`)

@@ -8,11 +8,12 @@ import {
   cartById,
   cartCreate,
   cartDiscountCodesUpdate,
+  cartHold,
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
 } from './cart-documents.ts'
-import type { CheckoutHosts } from './checkout-url.ts'
+import { type CheckoutHosts, toCheckoutUrl } from './checkout-url.ts'
 import { type PlatformCart, reshapeCart } from './reshape-cart.ts'
 
 export type CartAttribute = { readonly key: string; readonly value: string }
@@ -157,6 +158,12 @@ export const createShopCarts = ({ request, service, hosts }: Options) => {
     async find(id: string, visit: Visit, accessToken: string | undefined): Promise<PlatformCart | null> {
       const { cart } = await request(cartById, { id, ...contextOf(visit, accessToken) }, { buyerIp: visit.buyerIp })
       return cart ? read(cart) : null
+    },
+
+    /** Its checkout, while the payment step there holds the units. Null where it holds none, or the shop does not say. */
+    async findHeldCheckout(id: string): Promise<string | null> {
+      const { cart } = await request(cartHold, { id }, { deniedAsNull: true })
+      return cart?.heldUntil ? toCheckoutUrl(cart.checkoutUrl, hosts) : null
     },
   }
 }

@@ -2,6 +2,8 @@ import type { QueryRootCartArgs } from '@shopify/hydrogen-react/storefront-api-t
 import { readMetafield } from '../catalogue/metafields.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'
+import { readCartHold } from '../stock/read-holds.ts'
+import type { Metafields } from '../tables/products.table.ts'
 import type { CartContext, CartResolvers } from './cart-context.ts'
 import { parseCartId } from './cart-id.ts'
 import { linesOf, lineTotal } from './cart-line.resolvers.ts'
@@ -11,8 +13,16 @@ import { type OpenCart, openCart } from './open-cart.ts'
 
 type MetafieldName = { readonly key: string; readonly namespace?: string | null }
 
-const metafieldOf = (open: OpenCart, name: MetafieldName, context: CartContext) => {
-  const { token, metafields, createdAt, updatedAt } = open.cart
+/** The one that nobody writes: until when its own payment step holds its units. */
+const heldUntil = async ({ cart: { token } }: OpenCart, { parts }: CartContext): Promise<Metafields> => {
+  const until = await readCartHold(parts.database.db, token)
+  return until ? { 'dvaput.held_until': { type: 'date_time', value: until.toISOString() } } : {}
+}
+
+const metafieldOf = async (open: OpenCart, name: MetafieldName, context: CartContext) => {
+  const { token, createdAt, updatedAt } = open.cart
+  const isHold = name.namespace === 'dvaput' && name.key === 'held_until'
+  const metafields = isHold ? await heldUntil(open, context) : open.cart.metafields
   const found = readMetafield('Cart', { id: token, metafields, createdAt, updatedAt }, name, context)
   return found && { ...found, parentResource: open }
 }

@@ -14,9 +14,11 @@ const other = walkFrom('203.0.113.8')
 const newVariant = (facts: Parameters<typeof addProduct>[2]) =>
   addProduct(shop.database, shop.platform.shopOf('main').shop.id, facts)
 
-const makeCart = async (...lines: { variantId: number; quantity: number }[]): Promise<string> => {
+const createCart = async (
+  ...lines: { variantId: number; quantity: number }[]
+): Promise<{ id: string; checkoutUrl: string }> => {
   const { data } = await shop.query(
-    'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }',
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { id checkoutUrl } } }',
     {
       lines: lines.map(({ variantId, quantity }) => ({
         merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
@@ -24,8 +26,9 @@ const makeCart = async (...lines: { variantId: number; quantity: number }[]): Pr
       })),
     },
   )
-  return data.cartCreate.cart.checkoutUrl
+  return data.cartCreate.cart
 }
+const makeCart = async (...lines: Parameters<typeof createCart>) => (await createCart(...lines)).checkoutUrl
 
 let moved = 0
 const move = async (variantId: number, delta: number) => {
@@ -54,6 +57,15 @@ const heldUntil = async (variantId: number): Promise<string | null> => {
     { ids: [`gid://shopify/ProductVariant/${variantId}`] },
   )
   return data.nodes[0].held?.value ?? null
+}
+
+/** Whether the payment step of this cart holds its units. */
+const cartHold = async (id: string): Promise<string | null> => {
+  const { data } = await shop.query(
+    'query ($id: ID!) { cart(id: $id) { held: metafield(namespace: "dvaput", key: "held_until") { value } } }',
+    { id },
+  )
+  return data.cart.held?.value ?? null
 }
 
 const orderLines = async (token: string) =>
@@ -163,6 +175,22 @@ describe('products that somebody is paying for', () => {
     const again = await walk.get(`/checkouts/${token}/payment`)
     await shop.setClockOffset(0)
     expect(again.status).toBe(200)
+  })
+})
+
+describe('the cart whose buyer is paying', () => {
+  it('alone says that it holds the units, and until when', async () => {
+    const { variantId } = await newVariant({ title: 'Ekran', stock: 1 })
+    const [own, foreign] = [await createCart({ variantId, quantity: 1 }), await createCart({ variantId, quantity: 1 })]
+    const token = await walk.open(own.checkoutUrl)
+    expect(await cartHold(own.id), 'nothing is held before the payment step').toBeNull()
+    await walk.fillIn(token)
+    expect(await cartHold(own.id)).toBe(await heldUntil(variantId))
+    await other.open(foreign.checkoutUrl)
+    expect(await cartHold(foreign.id)).toBeNull()
+    await shop.setClockOffset(16 * 60_000)
+    expect(await cartHold(own.id)).toBeNull()
+    await shop.setClockOffset(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, inArray, sql } from '@dvaput/database/query'
+import { and, eq, inArray, sql } from '@dvaput/database/query'
+import { checkouts } from '../tables/checkouts.table.ts'
 import { stockHolds } from '../tables/stock.table.ts'
 
 /** Until when at most buyers who are paying now hold these variants; all but one of them. */
@@ -21,4 +22,16 @@ export const readHolds = async (
     )
     .groupBy(variantId)
   return new Map(rows.map((row) => [row.variantId, row.until]))
+}
+
+/** Until when the payment step of this cart holds its units; null where it holds none. */
+export const readCartHold = async (db: Transaction['db'], cartToken: string): Promise<Date | null> => {
+  const { holder, expiresAt } = stockHolds
+  const [hold] = await db
+    .select({ until: expiresAt })
+    .from(stockHolds)
+    .innerJoin(checkouts, sql`${holder} = 'checkout:' || ${checkouts.token}`)
+    .where(and(eq(checkouts.cartToken, cartToken), sql`${expiresAt} > app_now()`))
+    .limit(1)
+  return hold?.until ?? null
 }

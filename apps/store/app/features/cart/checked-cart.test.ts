@@ -79,6 +79,18 @@ describe('the note of a line in the cart says', () => {
     expect(notes({ state: 'sold-out', heldUntil: until })).toEqual([['local:main:11', [{ kind: 'held', until }]]])
   })
 
+  it.each([
+    ['http://main.localhost:3000/cart/c/1', 'http://main.localhost:3000/cart/c/1'],
+    ['javascript:alert(1)', undefined],
+    [7, undefined],
+  ])('where this buyer pays for it already: %s', (given, payUrl) => {
+    const until = '2030-05-14T10:30:00.000Z'
+    const [read] = parseCheckedLines({ lines: [{ ...wire, state: 'sold-out', heldUntil: until, ownPayment: given }] })
+    expect(read?.ownPayment).toBe(payUrl)
+    const note = { kind: 'held', until, ...(payUrl && { payUrl }) }
+    expect(createLineNotes([line], read ? [read] : [])).toEqual(new Map([['local:main:11', [note]]]))
+  })
+
   it.each(['sold-out', 'not-for-sale', 'gone'] as const)('that it is %s', (state) => {
     expect(notes({ state, current: null })).toEqual([['local:main:11', [{ kind: state }]]])
   })

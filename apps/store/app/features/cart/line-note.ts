@@ -11,14 +11,18 @@ export type LineNote =
   | { readonly kind: 'price'; readonly before: Money; readonly now: Money }
   | { readonly kind: 'stock'; readonly limit: number }
   | { readonly kind: 'exceeds-stock'; readonly limit: number }
-  | { readonly kind: 'held'; readonly until: string }
+  | { readonly kind: 'held'; readonly until: string; readonly payUrl?: string }
   | { readonly kind: Unavailable }
 
 export type NotesByLine = ReadonlyMap<string, readonly LineNote[]>
 
-const toNotes = (line: CartLine, { state, changes, current, heldUntil }: CheckedLine): readonly LineNote[] => {
+const toNotes = (
+  line: CartLine,
+  { state, changes, current, heldUntil, ownPayment }: CheckedLine,
+): readonly LineNote[] => {
   if (state === 'unknown') return []
-  if (heldUntil !== undefined) return [{ kind: 'held', until: heldUntil }]
+  if (heldUntil !== undefined)
+    return [{ kind: 'held', until: heldUntil, ...(ownPayment !== undefined && { payUrl: ownPayment }) }]
   if (state !== 'for-sale') return [{ kind: state }]
   if (!current) return []
   return changes.map((change) =>

@@ -51,7 +51,8 @@ const parseLine = (value: unknown): CheckedLine | undefined => {
   if (state === 'for-sale' && !current) return undefined
   const { changes } = value
   const held = isText(value.heldUntil) && !Number.isNaN(Date.parse(value.heldUntil)) && { heldUntil: value.heldUntil }
-  return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)), ...held }
+  const own = isText(value.ownPayment) && /^https?:/.test(value.ownPayment) && { ownPayment: value.ownPayment }
+  return { identity, state, current, changes: lineChanges.filter((each) => changes.includes(each)), ...held, ...own }
 }
 
 /** Throws unless every line can be read: half a response would leave the cart half checked. */

@@ -1,8 +1,10 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
+import { formatTime } from '@dvaput/domain/text/format-date'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { findPriceChanges, type PriceChange } from './price-changes.ts'
 
@@ -11,6 +13,7 @@ type CartChangesProps = { readonly quote: Quote; readonly cart: Cart }
 /** What is not as the cart showed it: sold out, fewer of it, or another price. The rest can be paid. */
 export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   const text = useText('international-checkout')
+  const { market } = usePageContext()
   const formatAmount = useFormatAmount()
   const nameOf = (eraId: string) =>
     cart.find(({ identity }) => identity.kind === 'international' && identity.eraId === eraId)?.name ?? ''
@@ -21,11 +24,15 @@ export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   const isNothingLeft = quote.lines.length === 0
   const formatChange = ({ kind, name, before, now }: PriceChange) =>
     text(`changes.${kind}`, { name, before: formatAmount(before), now: formatAmount(now) })
+  const formatGone = (name: string, heldUntil: string | undefined) =>
+    heldUntil === undefined
+      ? text('changes.gone', { name })
+      : text('changes.held', { name, until: formatTime({ at: heldUntil, timeZone: market.timeZone }) })
   return (
     <Notice tone="neutral">
       <ul className="grid gap-1">
-        {gone.map(({ eraId, title }) => (
-          <li key={eraId}>{text('changes.gone', { name: title ?? nameOf(eraId) })}</li>
+        {gone.map(({ eraId, title, heldUntil }) => (
+          <li key={eraId}>{formatGone(title ?? nameOf(eraId), heldUntil)}</li>
         ))}
         {fewer.map(({ eraId, title, left }) => (
           <li key={eraId}>{text('changes.fewer', { name: title ?? nameOf(eraId), count: left })}</li>

@@ -70,7 +70,7 @@ type Limits = ReadonlyMap<string, number>
 const toLimits = (problems: readonly CartProblem[]): Limits =>
   new Map(
     problems.flatMap((problem) => {
-      if (problem.kind !== 'gone' && problem.kind !== 'fewer') return []
+      if (problem.kind !== 'gone' && problem.kind !== 'held' && problem.kind !== 'fewer') return []
       const { item } = problem
       return item.kind === 'international' ? [[item.eraId, problem.kind === 'fewer' ? problem.left : 0] as const] : []
     }),
@@ -92,7 +92,12 @@ const quoteRest = async (
     if (problem.kind === 'delivery') return []
     const { item, name } = problem
     return item.kind === 'international' && limits.has(item.eraId)
-      ? [{ eraId: item.eraId, title: name, left: limits.get(item.eraId) ?? 0 }]
+      ? [
+          {
+            ...{ eraId: item.eraId, title: name, left: limits.get(item.eraId) ?? 0 },
+            ...(problem.kind === 'held' && { heldUntil: problem.until }),
+          },
+        ]
       : []
   })
   const others = quoted.unavailable.filter(({ eraId }) => !limits.has(eraId))

@@ -50,6 +50,7 @@ export const messages = {
   'summary.dollars': '{price} po komadu u skladištu',
   'summary.agreed': 'Dogovorena cijena',
   'changes.gone': '{name}: rasprodano, pa nije dio ove narudžbe.',
+  'changes.held': '{name}: do {until} je rezervisano za narudžbu koja se upravo plaća, pa nije dio ove.',
   'changes.fewer': '{name}: ostalo ih je manje, pa plaćate {count}.',
   'changes.price': '{name}: cijena je u korpi bila {before}, a sada je {now}.',
   'changes.ended': '{name}: dogovorena cijena {before} više ne važi, cijena je {now}.',

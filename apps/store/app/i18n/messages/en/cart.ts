@@ -29,7 +29,10 @@ export const messages = {
   'note.price': 'The price has changed: it was {before}, now it is {now}.',
   'note.stock': 'Exceeds stock: the quantity is now {count}.',
   'note.exceeds-stock': 'Exceeds stock: at most {count} can be ordered.',
-  'note.held': 'The last one is reserved until {until} for a customer who is paying. Not included in the total.',
+  'note.held': 'The last one is reserved until {until} for an order that is being paid for. Not included in the total.',
+  'note.held-own':
+    'The last one is reserved for you until {until}, because you have started to pay for it. Not included in the total.',
+  'note.pay': 'Continue to payment',
   'note.sold-out': 'Out of stock. Not included in the total.',
   'note.not-for-sale': 'Cannot be bought right now. Not included in the total.',
   'note.gone': 'No longer sold. Not included in the total.',

@@ -46,6 +46,7 @@ export const messages = {
   'summary.dollars': '{price} each at the warehouse',
   'summary.agreed': 'Agreed price',
   'changes.gone': '{name}: sold out, so it is not part of this order.',
+  'changes.held': '{name}: reserved until {until} for an order that is being paid for, so it is not part of this one.',
   'changes.fewer': '{name}: there are fewer left, so you pay for {count}.',
   'changes.price': '{name}: the price in your cart was {before}, now it is {now}.',
   'changes.ended': '{name}: the agreed price of {before} no longer applies, the price is {now}.',

@@ -30,7 +30,10 @@ export const messages = {
   'note.stock': 'La cantidad superaba el stock: ahora es {count}.',
   'note.exceeds-stock': 'La cantidad supera el stock: se pueden pedir como máximo {count}.',
   'note.held':
-    'La última unidad está reservada hasta las {until} para un cliente que está pagando. No está incluida en el total.',
+    'La última unidad está reservada hasta las {until} para un pedido que se está pagando. No está incluida en el total.',
+  'note.held-own':
+    'La última unidad está reservada para ti hasta las {until} porque empezaste a pagarla. No está incluida en el total.',
+  'note.pay': 'Continuar con el pago',
   'note.sold-out': 'Agotado. No está incluido en el total.',
   'note.not-for-sale': 'Por ahora no se puede comprar. No está incluido en el total.',
   'note.gone': 'Ya no se vende. No está incluido en el total.',

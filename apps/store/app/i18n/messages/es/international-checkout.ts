@@ -47,6 +47,8 @@ export const messages = {
   'summary.dollars': '{price} por unidad en la bodega',
   'summary.agreed': 'Precio acordado',
   'changes.gone': '{name}: agotado, por eso no es parte de este pedido.',
+  'changes.held':
+    '{name}: está reservado hasta las {until} para un pedido que se está pagando, así que no es parte de este.',
   'changes.fewer': '{name}: quedan menos, así que pagas {count}.',
   'changes.price': '{name}: en tu carrito costaba {before} y ahora cuesta {now}.',
   'changes.ended': '{name}: el precio acordado de {before} ya no rige, el precio es {now}.',
