@@ -16,7 +16,7 @@ export type UnavailableImport = {
   readonly title: string | null
   /** So many of it are in the lines, fewer than were asked for. */
   readonly left: number
-  /** ISO: an order that is being paid for has the last of it, until then at most. */
+  /** The time in the market, as `12:30`: an order that is being paid for has the last of it, until then at most. */
   readonly heldUntil?: string
 }
 

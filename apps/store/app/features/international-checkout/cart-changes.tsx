@@ -1,10 +1,8 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { formatTime } from '@dvaput/domain/text/format-date'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { findPriceChanges, type PriceChange } from './price-changes.ts'
 
@@ -13,7 +11,6 @@ type CartChangesProps = { readonly quote: Quote; readonly cart: Cart }
 /** What is not as the cart showed it: sold out, fewer of it, or another price. The rest can be paid. */
 export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   const text = useText('international-checkout')
-  const { market } = usePageContext()
   const formatAmount = useFormatAmount()
   const nameOf = (eraId: string) =>
     cart.find(({ identity }) => identity.kind === 'international' && identity.eraId === eraId)?.name ?? ''
@@ -24,10 +21,8 @@ export const CartChanges = ({ quote, cart }: CartChangesProps) => {
   const isNothingLeft = quote.lines.length === 0
   const formatChange = ({ kind, name, before, now }: PriceChange) =>
     text(`changes.${kind}`, { name, before: formatAmount(before), now: formatAmount(now) })
-  const formatGone = (name: string, heldUntil: string | undefined) =>
-    heldUntil === undefined
-      ? text('changes.gone', { name })
-      : text('changes.held', { name, until: formatTime({ at: heldUntil, timeZone: market.timeZone }) })
+  const formatGone = (name: string, until: string | undefined) =>
+    until === undefined ? text('changes.gone', { name }) : text('changes.held', { name, until })
   return (
     <Notice tone="neutral">
       <ul className="grid gap-1">

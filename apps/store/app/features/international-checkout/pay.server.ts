@@ -14,6 +14,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
+import { formatTime } from '@dvaput/domain/text/format-date'
 import { data, redirect } from 'react-router'
 import type { PageContext, Services } from '../../context.ts'
 import { loadText } from '../../i18n/create-text.ts'
@@ -81,6 +82,7 @@ const quoteRest = async (
   lines: readonly ShownLine[],
   problems: readonly CartProblem[],
   quote: (lines: readonly ShownLine[]) => Promise<Quote>,
+  timeZone: string,
 ): Promise<Quote> => {
   const limits = toLimits(problems)
   const rest = lines.flatMap(({ eraId, quantity }) => {
@@ -95,7 +97,7 @@ const quoteRest = async (
       ? [
           {
             ...{ eraId: item.eraId, title: name, left: limits.get(item.eraId) ?? 0 },
-            ...(problem.kind === 'held' && { heldUntil: problem.until }),
+            ...(problem.kind === 'held' && { heldUntil: formatTime({ at: problem.until, timeZone }) }),
           },
         ]
       : []
@@ -124,7 +126,9 @@ export const pay = async (form: FormData, needs: Needs) => {
     refuseWith(formatRefusal(refusalTexts[page.language][code], params), {
       details: changes.map((problem) => formatCartProblem(problem, page)),
       quote:
-        code === 'cart-changed' || code === 'cart-out-of-stock' ? await quoteRest(order.lines, changes, quote) : null,
+        code === 'cart-changed' || code === 'cart-out-of-stock'
+          ? await quoteRest(order.lines, changes, quote, page.market.timeZone)
+          : null,
       hasEarlier: code === 'order-waiting' || code === 'order-just-paid',
     })
   if (Object.keys(problems).length > 0 && missingCustomerFields(order.customer).length === 0)
