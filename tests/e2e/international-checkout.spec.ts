@@ -86,8 +86,10 @@ test('somebody in Chile searches, buys and pays on a phone, and the order is nam
   await expect(main.getByRole('alert'), 'no address was given').toHaveText(success['success.needsAddress'])
   await expect(main).not.toContainText(success['success.internationalNote'])
   await expect(main.getByRole('heading', { name: success['next.title'] })).toBeVisible()
-  await expect(main.getByRole('link', { name: success['success.order'] })).toHaveAttribute('href', '/orders/find')
   expect(await storedKeys(page)).toEqual([])
+  await main.getByRole('button', { name: success['success.order'] }).click()
+  await expect(page).toHaveURL(/\/orders\/era-\d+$/)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('#E')
 })
 
 test('a payment that cannot be begun is told with the reason, and the button can be pressed again [XCO-14]', async ({

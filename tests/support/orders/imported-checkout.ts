@@ -46,6 +46,8 @@ export const view: InternationalOrderView = {
     state: 'sent',
     payment: 'approved',
     isUncovered: false,
+    isGuestsOwn: false,
+    gone: [],
     isCancelled: false,
     placedAt: '2026-11-16T12:00:00.000Z',
     total: quote.total,

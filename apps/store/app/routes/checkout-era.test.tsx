@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest'
 import { customer, line, local, quote, view } from '../../../../tests/support/orders/imported-checkout.ts'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as checkout from './checkout-era.tsx'
-import * as success from './checkout-success.tsx'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
@@ -234,6 +233,8 @@ describe('the checkout of imported products', () => {
     })
     expect(text).toContain('To pay #E1001 another way, open it by the link in its email')
     expect(text).not.toContain('Pay it another way')
+    const read = await show({ market: 'ba', language: 'en', earlier: [{ ...waiting, canReplace: false }] })
+    expect(read.text).toContain('To pay #E1001 another way, open it, confirm your email there')
   })
 
   it('without such products leads to them [XCO-05]', async () => {
@@ -296,103 +297,5 @@ describe('the checkout of imported products', () => {
       'Error al crear el pago con MercadoPago: HTTP error! status: 500 Por favor intenta de nuevo o contacta a soporte.',
     )
     expect(html).toMatch(/<button[^>]*type="submit"(?![^>]*aria-disabled="true")/)
-  })
-})
-
-const showSuccess = async (order: InternationalOrderView | null, language: Language = 'es') => {
-  const asked: unknown[] = []
-  const rendered = await renderPage({
-    path: `/checkout-success?type=era&external_reference=${view.id}&payment_id=7&status=approved&email=x@y.z`,
-    ...{ pattern: 'checkout-success', module: success, market: 'cl', language },
-    messages: ['shell', 'checkout-success'],
-    services: {
-      internationalOrders: {
-        read: async (query) => {
-          asked.push(query)
-          return order
-        },
-      },
-      orders: { find: async () => null },
-    },
-    person: { customer: async () => null },
-  })
-  return { ...rendered, text: textOf(rendered.html), asked }
-}
-
-describe('the page after paying for imported products', () => {
-  it('asks the server by reference and payment id, and shows what it knows [OK-04] [OK-11] [OK-14] [OK-15]', async () => {
-    const { html, text, asked } = await showSuccess(view)
-    expect(asked).toEqual([{ reference: view.id, paymentId: '7', browser: undefined }])
-    for (const part of [
-      '#E1001',
-      '2 × Notebook',
-      '$396.900 CLP',
-      'Ya informamos a la bodega de tus productos internacionales y te llegará un correo.',
-    ])
-      expect(text).toContain(part)
-    expect(html, 'a guest finds the order').toContain('href="/orders/find"')
-    expect(text).not.toContain('x@y.z')
-  })
-
-  it('does not say that the warehouse has an order that waits for its address', async () => {
-    const { text } = await showSuccess({ ...view, state: 'paid', needsAddress: true })
-    expect(text).toContain('Cuando escribas la dirección de entrega')
-    expect(text).not.toContain('Ya informamos a la bodega')
-  })
-
-  it.each([
-    ['processing', { state: 'awaiting-payment', payment: null }, 'Procesando tu pedido'],
-    [
-      'approved and waiting for the warehouse',
-      { state: 'payment-pending', payment: 'approved' },
-      'Procesando tu pedido',
-    ],
-    ['pending', { state: 'payment-pending', payment: 'pending' }, 'pago del pedido #E1001'],
-    ['failed', { state: 'awaiting-payment', payment: 'failed' }, 'El pago del pedido #E1001 no se realizó'],
-    [
-      'rejected after it was pending',
-      { state: 'expired', payment: 'failed' },
-      'El pago del pedido #E1001 no se realizó',
-    ],
-    ['never paid', { state: 'expired', payment: null }, 'no recibimos ningún pago'],
-    ['of an order that was replaced', { state: 'replaced', payment: 'failed' }, 'Reemplazaste este pedido'],
-    ['late', { state: 'replaced', payment: 'returned' }, 'Te devolvemos el monto completo'],
-    ['taken back by the provider', { state: 'refunded', payment: 'returned' }, 'volvió a ti'],
-    ['gone', { state: 'not-coverable', payment: 'approved' }, 'Te devolvemos el monto completo'],
-    [
-      'gone and refunded',
-      { state: 'refunded', payment: 'returned', isUncovered: true },
-      'te devolvimos el monto completo',
-    ],
-    [
-      'of an order that its buyer cancelled',
-      { state: 'not-coverable', payment: 'returned', isCancelled: true },
-      'Anulaste el pedido #E1001. Te devolvemos el monto completo',
-    ],
-    [
-      'of an order that its buyer cancelled, and refunded',
-      { state: 'refunded', payment: 'returned', isUncovered: true, isCancelled: true },
-      'ya fue devuelto',
-    ],
-    [
-      'of an order that its buyer cancelled while it was pending',
-      { state: 'replaced', payment: 'failed', isCancelled: true },
-      'Anulaste el pedido #E1001 antes de pagarlo',
-    ],
-    ['of another amount', { state: 'review', payment: 'approved' }, 'El monto pagado no coincide'],
-  ] as const)('tells of a payment that is %s', async (_, fields, words) => {
-    expect((await showSuccess({ ...view, ...fields })).text).toContain(words)
-  })
-
-  it('lists pieces of one product at two prices as two lines', async () => {
-    const [bought] = view.lines
-    if (!bought) throw new Error('expected a line')
-    const lines = [{ ...bought, quantity: 1, price: createMoney(150_000, 'CLP') }, bought]
-    const { text } = await showSuccess({ ...view, lines })
-    expect(text).toContain('1 × Notebook: $150.000 CLP2 × Notebook: $396.900 CLP')
-  })
-
-  it('hides products and total from another browser', async () => {
-    expect((await showSuccess({ ...view, isOwn: false })).text).not.toContain('Notebook')
   })
 })

@@ -6,6 +6,7 @@ import { OpenLink } from '../features/order-find/open-link.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { actionHeaders } from '../lib/cacheable.ts'
+import { readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { readOrderLinkCookie } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
@@ -45,14 +46,22 @@ export const action = pageLoader(async (page, args) => {
   const { orderLinks } = args.services()
   const { intent, token, order, number, email: typed, code } = await readFields(args.request, fields)
   const browser = readOrderLinkCookie(page, args)
-  const home = page.origins[page.market.id]
+  const lead = (opened: { readonly orderId: string; readonly browser: string }) => {
+    const headers = { 'Set-Cookie': formatOrderLinkCookie(page.origins[page.market.id], opened.browser) }
+    return redirect(`/orders/${opened.orderId}`, { status: 303, headers })
+  }
 
   if (intent === 'open') {
     const opened = await orderLinks.open(token, browser)
     // The loader says what has become of the link.
     if (!opened) return null
-    const headers = { 'Set-Cookie': formatOrderLinkCookie(home, opened.browser) }
-    throw redirect(`/orders/${opened.orderId}`, { status: 303, headers })
+    throw lead(opened)
+  }
+  // From the page after the payment: no mail is needed in the browser that placed the order.
+  if (intent === 'own') {
+    const placedBy = await readCheckoutCookie(page, args.request)
+    const opened = await args.services().internationalOrders.openOwn({ reference: order, placedBy, browser })
+    throw opened ? lead(opened) : redirect('/orders/find', 303)
   }
   if (intent === 'code') {
     const sent = browser === undefined ? 'wrong' : await orderLinks.sendCode(browser, order, page.language)

@@ -12,6 +12,7 @@ import { defineCancelPayments } from './cancel-payments.ts'
 import { createEarlierOrders } from './earlier-orders.ts'
 import { createFollowShipment } from './follow-shipment.ts'
 import { createGiveAddress } from './give-address.ts'
+import { createOpenOwnOrder } from './open-own-order.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
@@ -79,6 +80,7 @@ export const createInternationalOrders = (needs: Needs) => {
       ...{ database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow, failpoints },
     }),
     listWaiting: createListWaitingOrders(database),
+    openOwn: createOpenOwnOrder(database),
     settle,
     giveAddress: createGiveAddress({ database, enqueueSending, record }),
     followShipment,

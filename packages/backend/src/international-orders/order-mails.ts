@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { formatStreet } from '@dvaput/domain/international/checkout-customer'
+import { goneTitles } from '@dvaput/domain/international/ordered-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
@@ -36,10 +37,6 @@ const formatDestination = ({ customer }: InternationalOrder): string => {
   return [`${firstName} ${lastName}`, formatStreet(customer), `${postalCode} ${city}`].join(', ')
 }
 
-const titlesOf = ({ lines }: InternationalOrder, eraIds: readonly string[]) => [
-  ...new Set(lines.filter(({ eraId }) => eraIds.includes(eraId)).map(({ title }) => title)),
-]
-
 /** Mail programs know no page that a path could be part of. */
 const pictureAt = (image: string, home: string): string | null =>
   URL.canParse(image, home) && /^https?:$/.test(new URL(image, home).protocol) ? new URL(image, home).href : null
@@ -75,7 +72,7 @@ export const createOrderMails =
         promised: about.kind === 'confirmed' ? (promisedDays(order)?.lastDay ?? null) : null,
         asksForAddress: about.kind === 'confirmed' && !isAddressed(order),
         provider: titleOfProvider(order.provider),
-        gone: 'gone' in about ? titlesOf(order, about.gone) : [],
+        gone: 'gone' in about ? [...goneTitles(lines)] : [],
         tracking: 'tracking' in about ? about.tracking : null,
         url: link ?? url.href,
       },

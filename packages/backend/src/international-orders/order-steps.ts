@@ -77,6 +77,13 @@ export const createOrderSteps = (needs: Needs) => {
     await enqueueRefund(tx, id)
   }
 
+  /** The page after the payment names them, as the mail does. */
+  const markGone = async (tx: Transaction, { id, lines }: InternationalOrder, gone: readonly string[]) => {
+    if (gone.length === 0) return
+    const marked = lines.map((line) => (gone.includes(line.eraId) ? { ...line, isGone: true } : line))
+    await tx.db.update(internationalOrders).set({ lines: marked }).where(eq(internationalOrders.id, id))
+  }
+
   /** Nobody pays it any more. It is in the buyer's list where a payment was pending. */
   const end = async (tx: Transaction, order: InternationalOrder, to: 'expired' | 'replaced') => {
     const ended = await step(tx, order, to)
@@ -158,6 +165,7 @@ export const createOrderSteps = (needs: Needs) => {
       payment: InternationalPayment,
       mail: OrderMail & { readonly kind: 'apology' | 'cancelled' | 'cancelled-by-buyer' },
     ): Promise<void> {
+      await markGone(tx, order, mail.kind === 'apology' ? mail.gone : [])
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
       await agreed.letGo(tx, order.id)

@@ -3,6 +3,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { desc, eq } from '@dvaput/database/query'
 import type { DeliveryDays } from '@dvaput/domain/delivery/promised-delivery'
 import { type InternationalOrderState, isBought, isPayable } from '@dvaput/domain/international/order-state'
+import { goneTitles } from '@dvaput/domain/international/ordered-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
@@ -18,6 +19,7 @@ import {
   internationalPayments,
   type PaymentOutcome,
 } from './international-payments.table.ts'
+import { isGuestsOwn } from './open-own-order.ts'
 import { promisedDays } from './promised-days.ts'
 import { findOrderOf } from './record-payment.ts'
 import { isAddressed } from './send-to-era.ts'
@@ -32,11 +34,15 @@ export type InternationalOrderView = {
   readonly market: MarketId
   /** Placed by the browser that asks. */
   readonly isOwn: boolean
+  /** It may be opened there without an account, and without a mailed link. */
+  readonly isGuestsOwn: boolean
   readonly state: InternationalOrderState
   /** Of the latest payment; null where nobody has tried. `returned`: it goes back, or has gone back. */
   readonly payment: 'pending' | 'failed' | 'approved' | 'returned' | null
   /** The warehouse had it no longer, so the money goes back. */
   readonly isUncovered: boolean
+  /** Names of what the warehouse had too few of, where it said so. */
+  readonly gone: readonly string[]
   /** By its buyer. */
   readonly isCancelled: boolean
   readonly placedAt: string
@@ -125,8 +131,10 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     return {
       ...{ id, market, state, orderId: formatInternationalOrderId(number), name: `#E${number}` },
       isOwn: browser !== undefined && order.browserHash === hashText(browser),
+      isGuestsOwn: isGuestsOwn(order, browser),
       payment: payment ? toPaymentView(payment) : null,
       isUncovered: payment?.outcome === 'uncovered',
+      gone: goneTitles(lines),
       // A request that still waits for the warehouse has cancelled nothing yet.
       isCancelled: cancelRequestedAt !== null && !isBought(state),
       placedAt: (paidAt ?? createdAt).toISOString(),

@@ -32,6 +32,9 @@ describe('the warehouse', () => {
       const mail = mailsAbout(order.number).find(({ subject }) => subject.startsWith('Te devolvemos'))
       expect(mail?.text).toContain(`Ya no disponible: Notebook ${gone}`)
       expect(mail?.text).not.toContain(`Ya no disponible: Notebook ${gone}, `)
+      expect(await test.orders.read({ reference: order.id, browser: undefined })).toMatchObject({
+        gone: [`Notebook ${gone}`],
+      })
     },
   )
 

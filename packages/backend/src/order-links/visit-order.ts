@@ -1,12 +1,13 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, gt, sql } from '@dvaput/database/query'
 import type { Language } from '@dvaput/domain/text/language'
-import { createSecretToken, hashSecretToken, isSecretToken } from '../login/secret-token.ts'
+import { hashSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { type OrderCodes, orderCodeMinutes } from './order-code.ts'
 import { orderLinks, orderLinkVisits } from './order-links.table.ts'
+import { rememberVisit } from './remember-visit.ts'
 
 export type MailedOrderLink =
   | { readonly state: 'alive' | 'expired'; readonly orderName: string }
@@ -73,27 +74,19 @@ export const createVisitOrder = ({ database, limiter, mail, codes }: Needs) => {
       return link ? { state: link.isAlive ? 'alive' : 'expired', orderName: link.orderName } : { state: 'unknown' }
     },
 
-    /** The press on the link's page. The cookie gets a new value each time, which keeps what the old one opened. */
+    /** The press on the link's page. */
     async open(
       token: string,
       browser: string | undefined,
     ): Promise<{ readonly orderId: string; readonly browser: string } | null> {
       if (!isSecretToken(token)) return null
-      const opened = createSecretToken()
-      const browserHash = hashSecretToken(opened)
       return database.inTransaction(async (tx) => {
         const [link] = await tx.db
           .select({ id: orderLinks.id, orderId: orderLinks.orderId })
           .from(orderLinks)
           .where(and(eq(orderLinks.tokenHash, hashSecretToken(token)), isAlive))
         if (!link?.orderId) return null
-        if (browser !== undefined && isSecretToken(browser))
-          await tx.db
-            .update(orderLinkVisits)
-            .set({ browserHash })
-            .where(eq(orderLinkVisits.browserHash, hashSecretToken(browser)))
-        await tx.db.insert(orderLinkVisits).values({ browserHash, linkId: link.id }).onConflictDoNothing()
-        return { orderId: link.orderId, browser: opened }
+        return { orderId: link.orderId, browser: await rememberVisit(tx, link.id, browser) }
       })
     },
 

@@ -25,6 +25,8 @@ export type OrderedLine = {
   readonly offerId?: string
   /** It does not work, is for parts or is locked. */
   readonly hasWarnings?: boolean
+  /** It was paid, and the warehouse had too few of it. */
+  readonly isGone?: boolean
 }
 
 export type OrderedShipping = ChosenRate & {
@@ -44,3 +46,8 @@ export const countPieces = (lines: readonly Pieces[]): readonly Pieces[] => {
   for (const { eraId, quantity } of lines) counts.set(eraId, (counts.get(eraId) ?? 0) + quantity)
   return [...counts].map(([eraId, quantity]) => ({ eraId, quantity }))
 }
+
+/** Of the products that the warehouse had too few of, each once. */
+export const goneTitles = (lines: readonly Pick<OrderedLine, 'title' | 'isGone'>[]): readonly string[] => [
+  ...new Set(lines.filter(({ isGone }) => isGone).map(({ title }) => title)),
+]

@@ -31,6 +31,8 @@ export type CheckoutPage =
       readonly counts: { readonly local: number; readonly international: number }
       /** Our own page of the order, for its customer. */
       readonly orderPath: string | null
+      /** A guest's of imported products, in the browser that placed it: a press opens it. */
+      readonly opensByPress?: boolean
       /** It was paid without an address, and waits for it. */
       readonly needsAddress?: boolean
     })
@@ -38,7 +40,13 @@ export type CheckoutPage =
   /** The platform has no order of it yet. */
   | { readonly kind: 'open'; readonly checkout: string }
   /** Of imported products, which are paid at a provider. */
-  | { readonly kind: InternationalStep; readonly checkout: string; readonly name: string }
+  | {
+      readonly kind: InternationalStep
+      readonly checkout: string
+      readonly name: string
+      /** What the warehouse had no longer, for the browser that placed the order. */
+      readonly gone: readonly string[]
+    }
   /** Reading it failed on the server. */
   | { readonly kind: 'failed' }
   /** No checkout of this browser, and none that the URL names. */

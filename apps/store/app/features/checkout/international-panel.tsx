@@ -8,6 +8,9 @@ import type { CheckoutResult } from './use-checkout-result.ts'
 
 export type InternationalResult = Extract<CheckoutResult, { kind: InternationalStep }>
 
+/** Where it is known which products the warehouse had no longer. */
+const named = { refunding: 'gone.refundingNamed', refunded: 'gone.refundedNamed' } as const
+
 /** Who may order once more is led to the form. */
 const closed = {
   'payment-failed': { title: 'failure.title', text: 'failure.payment', paysAgain: true },
@@ -26,7 +29,7 @@ const closed = {
 type InternationalPanelProps = { readonly result: InternationalResult; readonly askAgain: () => void }
 
 /** What became of an order of imported products that is not paid. */
-export const InternationalPanel = ({ result: { kind, name }, askAgain }: InternationalPanelProps) => {
+export const InternationalPanel = ({ result: { kind, name, gone }, askAgain }: InternationalPanelProps) => {
   const text = useText('checkout-success')
   if (kind === 'pending')
     return (
@@ -47,7 +50,9 @@ export const InternationalPanel = ({ result: { kind, name }, askAgain }: Interna
       title={text(title)}
       action={paysAgain && <ButtonLink to="/checkout-era">{text('failure.payAgain')}</ButtonLink>}
     >
-      {text(sentence, { name })}
+      {(kind === 'refunding' || kind === 'refunded') && gone.length > 0
+        ? text(named[kind], { name, products: gone.join(', ') })
+        : text(sentence, { name })}
     </FailurePanel>
   )
 }

@@ -55,13 +55,14 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   const kind = stepOf(order)
   const { id: checkout, name, lines, shipping, total, orderId, placedAt } = order
   if (kind === 'open') return { kind, checkout }
-  if (kind !== 'ordered') return { kind, checkout, name }
+  if (kind !== 'ordered') return { kind, checkout, name, gone: order.isOwn ? order.gone : [] }
   const customer = await person.customer()
   const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
   return {
     ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null },
-    // A guest finds the order by its number and e-mail.
-    statusUrl: isCustomers ? null : '/orders/find',
+    // Elsewhere a guest finds the order by its number and e-mail.
+    statusUrl: isCustomers || order.isGuestsOwn ? null : '/orders/find',
+    opensByPress: !isCustomers && order.isGuestsOwn,
     bought: order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null,
     expected:
       order.isOwn && order.promised ? formatPromise({ ...order.promised, isPickup: false }, page.language) : null,

@@ -1,9 +1,11 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Approximate } from '../../ui/approximate.tsx'
+import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,9 +21,25 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 )
 
-/** One way to the order: to the payment instructions first, where it waits for a transfer. */
-const OrderWay = ({ order: { isPaid, method, statusUrl, orderPath } }: SuccessPanelProps) => {
+/** It changes something: the browser is remembered, as if it had opened the mailed link. */
+const OpenOwnOrder = ({ checkout }: { readonly checkout: string }) => {
   const text = useText('checkout-success')
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action="/orders/find">
+      <input type="hidden" name="intent" value="own" />
+      <input type="hidden" name="order" value={checkout} />
+      <Button type="submit" loading={isSending}>
+        {text('success.order')}
+      </Button>
+    </Form>
+  )
+}
+
+/** One way to the order: to the payment instructions first, where it waits for a transfer. */
+const OrderWay = ({ order: { isPaid, method, statusUrl, orderPath, opensByPress, checkout } }: SuccessPanelProps) => {
+  const text = useText('checkout-success')
+  if (opensByPress) return <OpenOwnOrder checkout={checkout} />
   const isToTransfer = !isPaid && method !== 'cash-on-delivery'
   if (orderPath !== null && !(isToTransfer && statusUrl !== null))
     return <ButtonLink to={orderPath}>{text('success.order')}</ButtonLink>

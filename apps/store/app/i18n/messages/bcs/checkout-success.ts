@@ -71,5 +71,8 @@ export const messages = {
   'gone.refunding':
     'Uplata za narudžbu {name} je stigla, ali skladište više nema ono što ste naručili. Cijeli iznos vam vraćamo; ne morate ništa uraditi.',
   'gone.refunded': 'Skladište više nije imalo ono što ste naručili, i vratili smo vam cijeli iznos narudžbe {name}.',
+  'gone.refundingNamed':
+    'Uplata za narudžbu {name} je stigla, ali u skladištu više nema: {products}. Cijeli iznos vam vraćamo; ne morate ništa uraditi.',
+  'gone.refundedNamed': 'U skladištu više nije bilo: {products}. Vratili smo vam cijeli iznos narudžbe {name}.',
   'contact.title': 'Trebate pomoć?',
 } as const satisfies Record<string, Message>

@@ -77,5 +77,8 @@ export const messages = {
     'The payment of order {name} arrived, but the warehouse no longer has what you ordered. We are refunding the whole amount; you do not need to do anything.',
   'gone.refunded':
     'The warehouse no longer had what you ordered, and we have refunded the whole amount of order {name}.',
+  'gone.refundingNamed':
+    'The payment of order {name} arrived, but the warehouse is out of: {products}. We are refunding the whole amount; you do not need to do anything.',
+  'gone.refundedNamed': 'The warehouse was out of: {products}. We have refunded the whole amount of order {name}.',
   'contact.title': 'Need help?',
 } satisfies TranslationOf<typeof original>

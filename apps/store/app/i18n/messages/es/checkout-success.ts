@@ -77,5 +77,8 @@ export const messages = {
   'gone.refunding':
     'El pago del pedido {name} llegó, pero la bodega ya no tiene lo que pediste. Te devolvemos el monto completo; no tienes que hacer nada.',
   'gone.refunded': 'La bodega ya no tenía lo que pediste y te devolvimos el monto completo del pedido {name}.',
+  'gone.refundingNamed':
+    'El pago del pedido {name} llegó, pero en la bodega ya no queda: {products}. Te devolvemos el monto completo; no tienes que hacer nada.',
+  'gone.refundedNamed': 'En la bodega ya no quedaba: {products}. Te devolvimos el monto completo del pedido {name}.',
   'contact.title': '¿Necesitas ayuda?',
 } satisfies TranslationOf<typeof original>
