@@ -108,7 +108,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
   routes.route('/', checkoutRoutes({ checkout, readImportedOrder: internationalOrders.read }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
-  routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf }))
+  routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf, homes }))
   routes.route('/', internationalOrdersRoutes({ orders: internationalOrders, localeOf, clientIpOf, homes }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))

@@ -260,8 +260,10 @@ export const createBackend = ({
       await offers.endAll(tx, customerId)
     },
   })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret, failpoints })
   const checkout = createCheckout({
     ...{ infrastructure, shops, cartLines, accountOf, orders, homes, failpoints, agreedAtShop: agreedPrices },
+    openOrder: orderLinks.openOrder,
   })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
   const internationalOrders = createInternationalOrders({
@@ -270,7 +272,6 @@ export const createBackend = ({
     shippingRates: async () => parcelRates,
   })
   const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret, failpoints })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({

@@ -9,10 +9,12 @@ import { createIds } from '@dvaput/backend/clock/ids'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { createSecretToken, hashSecretToken } from '@dvaput/backend/login/secret-token'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
 import { createAgreedPrices } from '@dvaput/backend/offers/agreed-prices'
 import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
+import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createTemporaryProducts, type TemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
@@ -104,12 +106,12 @@ export const useTestCheckout = () => {
       findOwnPayments: createFindOwnPayments({ database, shops, homes }),
     })
     const mailer = { send: async () => undefined, close: silence }
+    const mailing = {
+      ...{ database, jobs, limiter, ids: createIds() },
+      mail: createMail({ database, jobs, mailer, sealing: testSealing }),
+    }
     const offers = createOffers({
-      infrastructure: {
-        ...{ database, jobs, limiter, ids: createIds() },
-        bus: createInvalidationBus({ url: shop.platform.databaseUrl, log }),
-        mail: createMail({ database, jobs, mailer, sealing: testSealing }),
-      },
+      infrastructure: { ...mailing, bus: createInvalidationBus({ url: shop.platform.databaseUrl, log }) },
       products: { catalogue: shop.catalogue, imported: imports.warehouse, cartLines },
       ...{ agreed: agreedPrices, homes },
     })
@@ -127,12 +129,14 @@ export const useTestCheckout = () => {
       onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder, agreedClaims.onOrder],
       onChanged: [temporaryProducts.onOrderChanged],
     })
+    const { openOrder } = createOrderLinks({ infrastructure: mailing, orders, homes, secret: 'a test secret' })
     const checkout = createCheckout({
       infrastructure: { database, jobs, limiter, log },
       shops,
       cartLines,
       accountOf: customers.accountOf,
       orders,
+      openOrder,
       homes,
       agreedAtShop: agreedPrices,
       failpoints: createFailpoints(actions),
@@ -232,6 +236,21 @@ export const useTestCheckout = () => {
         browser: undefined,
         ...request,
       }),
+
+    /** A browser in which the mailed link of an order was opened, and its mailed code typed where `isConfirmed`. */
+    async openLink({ orderId, isConfirmed }: { readonly orderId: string; readonly isConfirmed: boolean }) {
+      const browser = createSecretToken()
+      await shop.database.pool.query(
+        `WITH link AS (
+           INSERT INTO backend.order_links (id, email, number, market, language, order_id, token_hash, sent_at, expires_at)
+           SELECT gen_random_uuid(), email, '1', market, 'en', id, $2, app_now(), app_now() + interval '90 days'
+           FROM backend.orders WHERE id = $1 RETURNING id)
+         INSERT INTO backend.order_link_visits (browser_hash, link_id, confirmed_at)
+         SELECT $3, id, CASE WHEN $4 THEN app_now() END FROM link`,
+        [orderId, hashSecretToken(createSecretToken()), hashSecretToken(browser), isConfirmed],
+      )
+      return browser
+    },
 
     walk,
 

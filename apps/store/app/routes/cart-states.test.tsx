@@ -181,5 +181,7 @@ describe('the cart', () => {
     expect(html).toContain('Order #1017 for the same product is waiting for its payment.')
     expect(html).not.toContain('value="replace"')
     expect(html).toContain('open it by the link in its email')
+    const read = await show([local], undefined, outOfStock, [{ ...waiting, canReplace: false }])
+    expect(read, 'opened by its link').toContain('To pay #1017 another way, open it, confirm your email there')
   })
 })

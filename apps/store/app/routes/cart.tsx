@@ -16,6 +16,7 @@ import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../lib/open-order.server.ts'
 import { pageBefore } from '../lib/page-before.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -47,9 +48,10 @@ export const loader = pageLoader(async (page, { request, services, person }) => 
   const isKnown = browser !== undefined
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const customer = await person().customer()
+  const buyer = { browser, orderLink: readOrderLinkCookie(page, { request }), customer }
   const earlier = {
-    local: await checkout.listWaiting({ browser, customer, market }),
-    imported: await listWaitingImports({ market, browser, customer, services: services() }),
+    local: await checkout.listWaiting({ ...buyer, market }),
+    imported: await listWaitingImports({ ...buyer, market, services: services() }),
   }
   const arrival = toCartArrival(page)
   if (!customer) return data({ head, earlier, arrival, stored: null }, init)

@@ -13,6 +13,7 @@ import { UnreadCheckout } from '../features/international-checkout/unread-checko
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useCart } from '../state/cart.ts'
@@ -43,7 +44,8 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
   const customer = await person().customer()
-  const earlier = await listWaitingImports({ market, browser, customer, services: services() })
+  const orderLink = readOrderLinkCookie(page, { request })
+  const earlier = await listWaitingImports({ market, browser, orderLink, customer, services: services() })
   const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
   const expected = formatPromise({ ...promised, isPickup: false }, language)
   const shown = { head, form, returned, earlier, expected, provider: internationalOrders.providerTitle }

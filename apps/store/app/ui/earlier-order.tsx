@@ -34,6 +34,17 @@ export const EarlierSentence = ({ order: { name, total, isPaid } }: { readonly o
   )
 }
 
+/** For a guest who has not shown yet that the order is theirs: by its link, and then by the code that is mailed there. */
+export const ReplaceHint = ({ order: { name, canReplace, isPaid, total } }: { readonly order: WaitingOrder }) => {
+  const text = useText('earlier-orders')
+  if (canReplace || isPaid) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {text(total === null ? 'earlier.replaceByLink' : 'earlier.replaceByCode', { name })}
+    </p>
+  )
+}
+
 type EarlierOrderSectionProps = { readonly order: WaitingOrder; readonly children: ReactNode }
 
 /** In the cart. */

@@ -4,6 +4,7 @@ import type { AccountOf } from '../customers/account-of.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken } from '../login/secret-token.ts'
+import type { OrderLinks } from '../order-links/order-links.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createAdminCheckout } from './admin-checkout.ts'
 import type { AgreedAtShop } from './agreed-lines.ts'
@@ -23,6 +24,7 @@ type Needs = {
   readonly cartLines: CartLines
   readonly accountOf: AccountOf
   readonly orders: Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'>
+  readonly openOrder: OrderLinks['openOrder']
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreedAtShop?: AgreedAtShop
@@ -37,6 +39,7 @@ export const createCheckout = (needs: Needs) => {
     cartLines,
     accountOf,
     orders,
+    openOrder,
     homes,
     agreedAtShop,
     failpoints = createFailpoints(),
@@ -45,7 +48,7 @@ export const createCheckout = (needs: Needs) => {
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
   const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
-  const earlier = createEarlierOrders({ database, orders, findOrder, log })
+  const earlier = createEarlierOrders({ database, orders, openOrder, findOrder, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput } from '../../../../tests/support/catalogue/test-catalogue.ts'
 import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
 import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
+import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import type { Person } from '../customers/person.ts'
 import type { EarlierChoice } from './waiting-order.ts'
 
@@ -26,12 +27,19 @@ beforeEach(() => {
   test.shop.passTime(31_000)
 })
 
-type Press = { readonly person?: Person; readonly browser?: string | undefined; readonly earlier?: EarlierChoice }
+type Press = {
+  readonly person?: Person
+  readonly browser?: string | undefined
+  readonly orderLink?: string
+  readonly earlier?: EarlierChoice
+}
 
 const start = (identity: Identity, press: Press = {}) => test.start({ lines: [{ identity, quantity: 1 }], ...press })
 
-const list = async ({ person, browser }: Press) =>
-  test.checkout.listWaiting({ browser, customer: (await person?.customer()) ?? null, market: markets.ba })
+const list = async ({ person, browser, orderLink }: Press) => {
+  const customer = (await person?.customer()) ?? null
+  return test.checkout.listWaiting({ browser, orderLink, customer, market: markets.ba })
+}
 
 /** Orders, and lets our record know of it. */
 const order = async (identity: Identity, press: Press = {}, method = 'bank-transfer') => {
@@ -94,6 +102,33 @@ describe('an order of the shop’s own products that waits for its payment', () 
       expect(await start(monitor, { browser, ...(earlier && { earlier }) })).toEqual(waiting(placed.name))
     expect(await stateOf(placed.id)).toBe('PENDING')
     expect(await start(monitor, { browser, earlier: 'keep' })).toMatchObject({ ok: true })
+  })
+
+  it('is left alone where the shop had its payment before we were told', async () => {
+    const { person } = await test.logIn('link')
+    const { order: placed } = await order(monitor, { person })
+    const { orders } = connectTestShop(test.shop.platform, 'main')
+    await orders.markPaid(`gid://shopify/Order/${placed.id.split('-').at(-1)}`)
+    expect(await stateOf(placed.id)).toBe('PENDING')
+    expect(await start(monitor, { person, earlier: 'replace' })).toMatchObject({ refusal: { code: 'order-just-paid' } })
+    expect(await stateOf(placed.id)).toBe('PAID')
+  })
+
+  it('of a guest is read in a browser with its link, and paid another way once the mailed code was typed there', async () => {
+    const { browser, order: placed } = await order(lastOne)
+    const [orderId, link] = [placed.id, { path: `/orders/${placed.id}`, total: expect.anything() }]
+    const orderLink = await test.openLink({ orderId, isConfirmed: false })
+    expect(await list({ browser, orderLink })).toMatchObject([{ canReplace: false, ...link }])
+    expect(await start(lastOne, { browser, orderLink, earlier: 'replace' })).toEqual(waiting(placed.name))
+    const { order: another } = await order(monitor)
+    const elsewhere = await test.openLink({ orderId: another.id, isConfirmed: true })
+    expect(await start(lastOne, { browser, orderLink: elsewhere, earlier: 'replace' })).toEqual(waiting(placed.name))
+    expect(await stateOf(placed.id)).toBe('PENDING')
+    const confirmed = await test.openLink({ orderId, isConfirmed: true })
+    expect(await list({ browser, orderLink: confirmed })).toMatchObject([{ canReplace: true, ...link }])
+    expect(await start(lastOne, { browser, orderLink: confirmed })).toEqual(waiting(placed.name))
+    expect(await start(lastOne, { browser, orderLink: confirmed, earlier: 'replace' })).toMatchObject({ ok: true })
+    expect(await stateOf(placed.id)).toBe('VOIDED')
   })
 
   it('is none where the courier is paid, and where the shop cannot cancel it nothing begins', async () => {

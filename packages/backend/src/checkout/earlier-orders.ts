@@ -16,6 +16,7 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
+import type { OpenedOrder, OrderLinks } from '../order-links/order-links.ts'
 import { type OrderRecord, orders as orderRows, orderStatus } from '../orders/orders.table.ts'
 import type { Orders } from '../orders/orders.ts'
 import { isOwnedBy, type OrderOwner } from '../orders/read-orders.ts'
@@ -27,6 +28,8 @@ import type { EarlierChoice, WaitingOrder } from './waiting-order.ts'
 type Buyer = {
   /** The secret of the browser's cookie. */
   readonly browser: string | undefined
+  /** The cookie of a browser in which a mailed link to an order was opened. */
+  readonly orderLink?: string | undefined
   readonly customer: OrderOwner | null
 }
 
@@ -41,7 +44,8 @@ type Placing = Buyer &
 
 type Needs = {
   readonly database: Pick<Database, 'db'>
-  readonly orders: Pick<Orders, 'find' | 'cancel'>
+  readonly orders: Pick<Orders, 'cancel'>
+  readonly openOrder: OrderLinks['openOrder']
   /** Asks the shop what became of a checkout. */
   readonly findOrder: (checkout: Checkout) => Promise<OrderRecord | null>
   readonly log: Log
@@ -72,7 +76,7 @@ const productsOf = ({ shop, snapshot }: OrderRecord, kind: ProductKind): readonl
 const isPaid = ({ snapshot }: OrderRecord): boolean => snapshot.financialStatus === 'PAID'
 
 /** One open payment for one purchase of what is paid at a checkout of the platform. // readings D-24 */
-export const createEarlierOrders = ({ database, orders, findOrder, log }: Needs) => {
+export const createEarlierOrders = ({ database, orders, openOrder, findOrder, log }: Needs) => {
   const { db } = database
 
   const startedBy = (condition: SQL | undefined) =>
@@ -126,16 +130,20 @@ export const createEarlierOrders = ({ database, orders, findOrder, log }: Needs)
       .filter((order) => productsOf(order, scope.kind).length > 0)
   }
 
-  const isTheirs = async ({ customer }: Buyer, { id }: OrderRecord): Promise<boolean> =>
-    customer !== null && (await orders.find(customer, id)) !== null
+  /**
+   * Who started a checkout may have sent its link to somebody else, whose order this is then. So a guest reads it by the
+   * link that was mailed to the buyer, and changes it with a mailed code.
+   */
+  const open = ({ customer, orderLink }: Buyer, { id }: OrderRecord): Promise<OpenedOrder | null> =>
+    openOrder({ customer, browser: orderLink }, id)
 
-  /** Who started a checkout may have sent its link to somebody else, whose order this is then. */
   const toWaiting = async (buyer: Buyer, order: OrderRecord, { kind }: EarlierScope): Promise<WaitingOrder> => {
-    const isOwn = await isTheirs(buyer, order)
+    const opened = await open(buyer, order)
+    const canReplace = opened?.mayChange === true && !isPaid(order)
     return {
-      ...{ id: order.id, name: order.name, isPaid: isPaid(order), canReplace: isOwn && !isPaid(order) },
-      path: isOwn ? `/orders/${order.id}` : successPath(order.checkoutId ?? ''),
-      total: isOwn ? order.snapshot.total : null,
+      ...{ id: order.id, name: order.name, isPaid: isPaid(order), canReplace },
+      path: opened ? `/orders/${order.id}` : successPath(order.checkoutId ?? ''),
+      total: opened ? order.snapshot.total : null,
       products: productsOf(order, kind),
     }
   }
@@ -148,7 +156,7 @@ export const createEarlierOrders = ({ database, orders, findOrder, log }: Needs)
   /** The products it held are for sale again. Nothing where it is cancelled now, also by somebody else. */
   const cancel = async (order: OrderRecord): Promise<InTheWay | undefined> => {
     try {
-      const cancelled = await orders.cancel(order)
+      const cancelled = await orders.cancel(order, { onlyUnpaid: true })
       if (cancelled.ok) return undefined
       if (cancelled.reason === 'unavailable') return { code: 'checkout-failed', params: { message: 'cancel' } }
       // It was paid or sent meanwhile.
@@ -175,7 +183,7 @@ export const createEarlierOrders = ({ database, orders, findOrder, log }: Needs)
   const clear = async (order: OrderRecord, { choice, ...buyer }: Placing): Promise<InTheWay | undefined> => {
     const params = { name: order.name }
     if (isPaid(order)) return { code: 'order-just-paid', params }
-    if (choice === undefined || !(await isTheirs(buyer, order))) return { code: 'order-waiting', params }
+    if (choice === undefined || !(await open(buyer, order))?.mayChange) return { code: 'order-waiting', params }
     return cancel(order)
   }
 

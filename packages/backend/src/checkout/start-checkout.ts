@@ -25,6 +25,8 @@ export type CheckoutRequest = {
   readonly locale: Locale
   /** The secret of the browser's cookie; undefined where it has none yet. */
   readonly browser: string | undefined
+  /** The cookie of a browser in which a mailed link to an order was opened. */
+  readonly orderLink?: string | undefined
   readonly lines: readonly CheckoutRequestLine[]
   /** Of an external account, whose addresses are stored in the browser alone. */
   readonly address?: AddressValues | undefined
@@ -95,7 +97,7 @@ export const createStartCheckout = (needs: Needs) => {
 
   /** Pressed twice or in two tabs, the same cart leads to the same checkout. */
   return async (request: CheckoutRequest): Promise<StartedCheckout> => {
-    const { person, clientIp, locale, address, lines: requested, earlier: choice } = request
+    const { person, clientIp, locale, address, lines: requested, orderLink, earlier: choice } = request
     const known = request.browser !== undefined && isSecretToken(request.browser) ? request.browser : undefined
     const typed = request.discountCode?.trim().slice(0, maxCodeLength)
     const shop: ShopHandle = locale.market.shop
@@ -104,7 +106,8 @@ export const createStartCheckout = (needs: Needs) => {
       return refused({ code: 'too-many-requests' })
     try {
       const products = requested.map(({ identity }) => identity)
-      const inTheWay = await earlier.makeWay({ browser: known, customer, shop, kind: 'local', products, choice })
+      const buying = { browser: known, orderLink, customer }
+      const inTheWay = await earlier.makeWay({ ...buying, shop, kind: 'local', products, choice })
       if (inTheWay) return refused(inTheWay)
       const checked = await checkLines(locale, requested, customer?.id, known)
       if (!checked.ok) return checked

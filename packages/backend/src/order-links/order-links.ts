@@ -1,9 +1,9 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { Customer } from '../customers/customers.schema.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { OrderOwner } from '../orders/read-orders.ts'
 import { createOrderCodes } from './order-code.ts'
 import { createRequestOrderLink } from './request-order-link.ts'
 import { defineSendOrderLink } from './send-order-link.ts'
@@ -19,7 +19,7 @@ type Needs = {
 }
 
 type OrderReader = {
-  readonly customer: Customer | null
+  readonly customer: OrderOwner | null
   /** The cookie of a browser in which a link was opened. */
   readonly browser: string | undefined
 }

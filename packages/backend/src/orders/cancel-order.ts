@@ -1,5 +1,6 @@
 import { canCancelOrder } from '@dvaput/domain/orders/can-cancel-order'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
+import { waitsForPayment } from '@dvaput/domain/orders/waits-for-payment'
 import type { ShopsWithOrders } from './ask-shop.ts'
 import type { OrderRecord } from './orders.table.ts'
 import type { RecordOrder } from './record-order.ts'
@@ -16,13 +17,18 @@ export type Cancelled =
   | { readonly ok: true; readonly isPending?: true }
   | { readonly ok: false; readonly reason: 'too-late' | 'unavailable' }
 
+type Options = {
+  /** Whoever pays another way cancels nothing that was paid a moment ago, and that a person would have to return. */
+  readonly onlyUnpaid?: boolean
+}
+
 /**
  * For the customer who ordered; whose order it is, the caller has looked. The shop decides: it is read again before and
  * after, so that a second press, or a payment that came in between, is told as what it is.
  */
 export const createCancelOrder =
   ({ shops, recordOrder, cancelImported }: Needs) =>
-  async (order: OrderRecord): Promise<Cancelled> => {
+  async (order: OrderRecord, { onlyUnpaid = false }: Options = {}): Promise<Cancelled> => {
     const { id } = order.snapshot
     const shop = shopOfOrder(order.shop)
     if (!shop) return (await cancelImported(order)) ?? { ok: false, reason: 'unavailable' }
@@ -33,7 +39,7 @@ export const createCancelOrder =
       await recordOrder(shop, before)
       return { ok: true }
     }
-    if (!before || !canCancelOrder(before)) {
+    if (!before || !(onlyUnpaid ? waitsForPayment(before) : canCancelOrder(before))) {
       if (before) await recordOrder(shop, before)
       return { ok: false, reason: 'too-late' }
     }

@@ -93,6 +93,20 @@ describe('an order of imported products from Bosnia that waits for its payment',
     expect(await press(eraId, { browser, earlier: 'keep' })).toMatchObject({ ok: true })
   })
 
+  it('of a guest is replaced where the mailed code was typed, and not by its link alone', async () => {
+    const eraId = imports.stock('W-9', 5, price)
+    const { order, browser } = await orderByTransfer(eraId)
+    const linked = await test.openLink({ orderId: order.id, isConfirmed: false })
+    const replacing = { browser, earlier: 'replace' } as const
+    expect(await press(eraId, { ...replacing, orderLink: linked })).toEqual(inTheWay('order-waiting', order.name))
+    const orderLink = await test.openLink({ orderId: order.id, isConfirmed: true })
+    expect(await test.checkout.listWaitingImports({ browser, orderLink, customer: null })).toMatchObject([
+      { canReplace: true, path: `/orders/${order.id}` },
+    ])
+    expect(await press(eraId, { ...replacing, orderLink })).toMatchObject({ ok: true })
+    expect(await statusOf(order.id)).toBe('VOIDED')
+  })
+
   it('where the shop cannot cancel it, lets nothing begin', async () => {
     const eraId = imports.stock('W-4', 5, price)
     const { person } = await test.logIn('link')

@@ -35,6 +35,8 @@ type Visitor = {
   readonly locale: Locale
   /** The secret of the browser's cookie; undefined where it has none yet. */
   readonly browser?: string | undefined
+  /** The cookie of a browser in which a mailed link to an order was opened. */
+  readonly orderLink?: string | undefined
   /** What was typed before leaving, for the fields of the platform's checkout. */
   readonly customer?: CheckoutCustomer | undefined
 }
@@ -173,18 +175,24 @@ export const createStartTemporaryCheckout = (needs: Needs) => {
     return { shipping: { price }, total: createMoney(goods + price.minor, price.currency) }
   }
 
-  const clearTheWay = async ({ person, browser, lines, earlier: choice }: TemporaryCheckoutRequest) => {
-    const customer = await person.customer()
+  /** What stands in the way of a checkout of these products. */
+  const clearTheWay = async (
+    { person, browser, orderLink }: Visitor,
+    lines: readonly { readonly eraId: string }[],
+    choice: EarlierChoice | undefined,
+  ) => {
+    const buying = { browser, orderLink, customer: await person.customer() }
     const products = lines.map(({ eraId }) => ({ kind: 'international', eraId }) as const)
-    return checkout.makeWay({ browser, customer, shop: importsShop, kind: 'international', products, choice })
+    const inTheWay = await checkout.makeWay({ ...buying, shop: importsShop, kind: 'international', products, choice })
+    if (inTheWay?.code === 'checkout-failed') return refused('temporary-checkout-failed')
+    return inTheWay && ({ ok: false, refusal: inTheWay } as const)
   }
 
   const start: StartTemporaryCheckout = ({ lines: requested, shownTotal, earlier, ...visitor }) =>
     guarded(async () => {
       if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
-      const inTheWay = await clearTheWay({ ...visitor, lines: requested, earlier })
-      if (inTheWay?.code === 'checkout-failed') return refused('temporary-checkout-failed')
-      if (inTheWay) return { ok: false, refusal: inTheWay }
+      const inTheWay = await clearTheWay(visitor, requested, earlier)
+      if (inTheWay) return inTheWay
       const customer = await visitor.person.customer()
       const promised = customer ? await agreed.listFor(customer.id, visitor.locale.market.id) : []
       const priced = await priceLines(
@@ -215,6 +223,7 @@ export const createStartTemporaryCheckout = (needs: Needs) => {
     startWith: (
       visitor: Visitor,
       requested: readonly { readonly variantId: string; readonly quantity: number }[],
+      earlier?: EarlierChoice,
     ): Promise<StartedTemporaryCheckout> =>
       guarded(async () => {
         if (!(await isWithinLimit(visitor.clientIp))) return refused('too-many-requests')
@@ -229,6 +238,8 @@ export const createStartTemporaryCheckout = (needs: Needs) => {
           priced.lines.some((line) => line.eraId === eraId && line.price.minor === price),
         )
         if (!isSame || priced.lines.length < rows.length) return refused('cart-changed')
+        const inTheWay = await clearTheWay(visitor, rows, earlier)
+        if (inTheWay) return inTheWay
         return enter(visitor, priced.lines, async (checkoutId) => {
           const given = await Promise.all(rows.map((row) => products.give(row, checkoutId, quantityOf(row))))
           return given.every((row) => row !== undefined) ? given : undefined

@@ -1,7 +1,11 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { MarketId } from '@dvaput/domain/markets/market'
+import { readCookie } from '@dvaput/domain/net/read-cookie'
+import { orderLinkCookieName } from '@dvaput/domain/orders/order-link-cookie'
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { json } from '../catalogue/json-responses.ts'
+import { formatBrowserCookie, readBrowserCookie } from '../checkout/browser-cookie.ts'
 import { createApi } from '../http/create-api.ts'
 import { refusals } from '../http/refusals.ts'
 import { refuse } from '../http/refuse.ts'
@@ -23,6 +27,8 @@ type Needs = {
   readonly limiter: RateLimiter
   readonly localeOf: (c: Context) => Locale
   readonly clientIpOf: (c: Context) => string
+  /** The public origin of each market. */
+  readonly homes: Readonly<Record<MarketId, string>>
 }
 
 const makeRefusals = [
@@ -65,6 +71,7 @@ const eraCheckoutRoute = createRoute({
   responses: {
     200: json('Where the browser goes', eraCheckoutSchema),
     ...refusals([...makeRefusals, 'cart-changed', 'temporary-checkout-failed', 'temporary-checkout-refused']),
+    ...refusals(['order-waiting', 'order-just-paid']),
   },
 })
 
@@ -74,7 +81,7 @@ const toInfo = ({ eraId, title, price, sku, grams }: MadeProduct) => ({
   ...{ eraProductId: eraId, name: title, price, sku, weight: grams },
 })
 
-export const temporaryProductsRoutes = ({ temporaryProducts, limiter, localeOf, clientIpOf }: Needs) => {
+export const temporaryProductsRoutes = ({ temporaryProducts, limiter, localeOf, clientIpOf, homes }: Needs) => {
   const isWithinLimit = async (c: Context) => {
     const limit = { class: 'temporary-products', key: clientIpOf(c), limit: perMinute, windowSeconds: 60 }
     return (await limiter.consume(limit)).allowed
@@ -106,12 +113,19 @@ export const temporaryProductsRoutes = ({ temporaryProducts, limiter, localeOf, 
       )
     })
     .openapi(eraCheckoutRoute, async (c) => {
-      const visitor = { person: c.get('person'), clientIp: clientIpOf(c), locale: localeOf(c) }
-      const requested = c.req.valid('json').temporaryProducts
-      const started = await temporaryProducts.startWith(
-        visitor,
-        requested.map(({ shopifyVariantId, quantity }) => ({ variantId: shopifyVariantId, quantity })),
-      )
-      return started.ok ? c.json({ success: true as const, checkoutUrl: started.url }, 200) : refuse(c, started.refusal)
+      const locale = localeOf(c)
+      const home = homes[locale.market.id]
+      const cookies = c.req.header('Cookie')
+      const visitor = {
+        ...{ person: c.get('person'), clientIp: clientIpOf(c), locale },
+        browser: readBrowserCookie(cookies, home),
+        orderLink: readCookie(cookies, orderLinkCookieName(home)),
+      }
+      const { temporaryProducts: requested, earlier } = c.req.valid('json')
+      const lines = requested.map(({ shopifyVariantId, quantity }) => ({ variantId: shopifyVariantId, quantity }))
+      const started = await temporaryProducts.startWith(visitor, lines, earlier)
+      if (!started.ok) return refuse(c, started.refusal)
+      c.header('Set-Cookie', formatBrowserCookie(home, started.browser))
+      return c.json({ success: true as const, checkoutUrl: started.url }, 200)
     })
 }

@@ -1,5 +1,6 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { z } from '@hono/zod-openapi'
+import { earlierChoices } from '../checkout/waiting-order.ts'
 
 const eraId = z
   .union([z.string().min(1).max(255), z.int().min(1)])
@@ -40,6 +41,10 @@ export const eraCheckoutRequestSchema = z
       .array(z.object({ shopifyVariantId: z.string().min(1).max(255), quantity }))
       .min(1)
       .max(maxCartLines),
+    earlier: z.enum(earlierChoices).optional().openapi({
+      description:
+        'Of an order for the same products that waits for its payment: replace it, which cancels it first, or keep it and order once more',
+    }),
   })
   .openapi('EraCheckoutRequest')
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { bosnia, useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
+import { homes } from '../../../../tests/support/orders/test-checkout.ts'
 import { temporaryProductsRoutes } from './temporary-products.routes.ts'
 
 const { test, query, start, opened, pay, productsAtShop } = useTemporaryCheckouts()
@@ -153,17 +154,19 @@ describe('the calls', () => {
       limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
       localeOf: () => bosnia,
       clientIpOf: () => test.newIp(),
+      homes,
     })
     return app.route('/', routes)
   }
-  const post = async (path: string, body: object) => {
+  const post = async (path: string, body: object, Cookie = '') => {
     const app = api()
     const response = await app.request(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Cookie },
       body: JSON.stringify(body),
     })
-    return { status: response.status, body: await response.json() }
+    const [cookie = ''] = response.headers.get('Set-Cookie')?.split(';') ?? []
+    return { status: response.status, body: await response.json(), cookie }
   }
 
   it('make one product with its variant and weight [API-10]', async () => {
@@ -256,6 +259,29 @@ describe('the calls', () => {
     expect(made.length).toBeGreaterThan(5)
     const facts = { status: 'unlisted', price: '500000', weight_grams: 1_500, on_hand: 1 }
     expect(made).toEqual(made.map(() => facts))
+  })
+
+  it('ask about an order that this browser has just paid, and leave one checkout of its products open', async () => {
+    const eraId = imports.stock('L-23', 9, 10_000)
+    const check = async (more: object, cookie?: string) => {
+      const { body } = await post('/shopify/create-temp-era-product', { product: { id: eraId } })
+      const temporaryProducts = [{ shopifyVariantId: body.product.variants[0].id, quantity: 1 }]
+      return post('/hybrid/create-era-checkout', { temporaryProducts, ...more }, cookie)
+    }
+    const first = await check({})
+    await pay(first.body.checkoutUrl)
+    expect(await check({}, first.cookie)).toMatchObject({ status: 409, body: { code: 'order-just-paid' } })
+    expect(await check({ earlier: 'twice' }, first.cookie)).toMatchObject({ status: 400 })
+    const second = await check({ earlier: 'keep' }, first.cookie)
+    expect([second.status, second.cookie]).toEqual([200, first.cookie])
+    expect((await check({})).status, 'another browser').toBe(200)
+    imports.stock(eraId, 9, 11_000)
+    const third = await check({ earlier: 'keep' }, first.cookie)
+    await test.jobs.drain()
+    const walk = test.walk('retail')
+    const textOf = async (url: string) => (await walk.get(`/checkouts/${await walk.open(url)}/information`)).text
+    expect(await textOf(second.body.checkoutUrl)).not.toContain('name="email"')
+    expect(await textOf(third.body.checkoutUrl)).toContain('name="email"')
   })
 
   it('sell no variant of the shop that is not a temporary product, nor one twice [ERR-21]', async () => {

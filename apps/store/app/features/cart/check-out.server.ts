@@ -12,6 +12,7 @@ import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { data, redirect } from 'react-router'
 import type { PageContext } from '../../context.ts'
 import { checkoutCookie, readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../../lib/open-order.server.ts'
 import type { CartResult } from './cart-result.ts'
 import { parseFormLine } from './form-line.ts'
 
@@ -66,6 +67,7 @@ export const checkOut = async (form: FormData, needs: Needs) => {
   const earlier = earlierChoices.find((choice) => choice === form.get('earlier'))
   const started = await checkout.start({
     ...{ person, clientIp, locale: { market, language }, browser, lines, address, earlier },
+    orderLink: readOrderLinkCookie(page, { request }),
     ...(discountCode && { discountCode }),
   })
   if (!started.ok) return refuse(started.refusal, started.problems)

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { EarlierOrderSection, earlierChoicesOf, earlierLabels } from '../../ui/earlier-order.tsx'
+import { EarlierOrderSection, earlierChoicesOf, earlierLabels, ReplaceHint } from '../../ui/earlier-order.tsx'
 import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import { CheckoutFields } from './checkout-fields.tsx'
 import { useCheckoutPress } from './use-checkout-press.ts'
@@ -55,7 +55,7 @@ export const EarlierLocalOrder = ({ order, cart, code }: EarlierLocalOrderProps)
           </div>
         ))}
       </Form>
-      {!order.canReplace && <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name })}</p>}
+      <ReplaceHint order={order} />
       {data?.message && <RefusalNotice message={data.message} details={data.details ?? []} />}
     </EarlierOrderSection>
   )

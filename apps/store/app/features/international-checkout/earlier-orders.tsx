@@ -9,6 +9,7 @@ import {
   earlierChoicesOf,
   earlierFrame,
   earlierLabels,
+  ReplaceHint,
 } from '../../ui/earlier-order.tsx'
 import { Radio } from '../../ui/radio.tsx'
 
@@ -32,9 +33,7 @@ export const EarlierOrderNotice = ({ order }: { readonly order: WaitingOrder }) 
           </ButtonLink>
         ))}
       </div>
-      {!order.canReplace && !order.isPaid && (
-        <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name: order.name })}</p>
-      )}
+      <ReplaceHint order={order} />
     </EarlierOrderSection>
   )
 }
@@ -63,9 +62,7 @@ export const EarlierOrderChoice = ({ order, chosen, isMissing }: EarlierOrderCho
           <span className="block text-sm text-ink-soft">{text(explanationOf(choice, market), { name })}</span>
         </Radio>
       ))}
-      {!order.canReplace && !order.isPaid && (
-        <p className="text-sm text-ink-soft">{text('earlier.replaceByLink', { name })}</p>
-      )}
+      <ReplaceHint order={order} />
       {isMissing && (
         <p role="alert" className="text-sm font-medium text-danger">
           {text('earlier.choose')}

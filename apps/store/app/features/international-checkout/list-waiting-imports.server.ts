@@ -8,6 +8,8 @@ type Needs = {
   readonly customer: Customer | null
   /** The secret of the browser's cookie. */
   readonly browser: string | undefined
+  /** Of a browser in which a mailed link was opened. */
+  readonly orderLink: string | undefined
   readonly services: Pick<Services, 'checkout' | 'internationalOrders'>
 }
 
@@ -16,8 +18,9 @@ export const listWaitingImports = ({
   market,
   customer,
   browser,
+  orderLink,
   services: { checkout, internationalOrders },
 }: Needs): Promise<readonly WaitingOrder[]> =>
   market.capabilities.paymentPreference
     ? internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
-    : checkout.listWaitingImports({ browser, customer })
+    : checkout.listWaitingImports({ browser, orderLink, customer })

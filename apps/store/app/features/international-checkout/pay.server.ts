@@ -19,6 +19,7 @@ import { data, redirect } from 'react-router'
 import type { PageContext, Services } from '../../context.ts'
 import { loadText } from '../../i18n/create-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../../lib/open-order.server.ts'
 import { parseCheckoutLine } from './checkout-line.ts'
 import type { PayResult } from './pay-result.ts'
 
@@ -55,12 +56,15 @@ const readOrder = (form: FormData): Order => {
 }
 
 /** Where the market has a payment provider of its own it is paid there, elsewhere at the platform's checkout. // readings C-19, D-15 */
-const start = async (order: Order, browser: string | undefined, { page, person, clientIp, services }: Needs) => {
+const start = async (order: Order, browser: string | undefined, needs: Needs) => {
+  const { page, request: sent, person, clientIp, services } = needs
   const { market, language } = page
   const request = { person, clientIp, locale: { market, language }, browser, lines: order.lines }
   const { customer, shownTotal, earlier } = order
-  if (!market.capabilities.paymentPreference)
-    return services.startTemporaryCheckout({ ...request, customer, shownTotal, earlier })
+  if (!market.capabilities.paymentPreference) {
+    const orderLink = readOrderLinkCookie(page, { request: sent })
+    return services.startTemporaryCheckout({ ...request, orderLink, customer, shownTotal, earlier })
+  }
   const placed = await services.internationalOrders.place({ ...request, customer, shownTotal, earlier })
   return placed.ok ? { ok: true as const, id: placed.order.id, url: placed.url, browser: placed.browser } : placed
 }

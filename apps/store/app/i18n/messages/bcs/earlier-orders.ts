@@ -13,6 +13,8 @@ export const messages = {
     'Prvo otkazujemo narudžbu {name}, a zatim na sljedećim stranicama birate način plaćanja. Platit ćete jednom.',
   'earlier.replaceByLink':
     'Da biste narudžbu {name} platili drugačije, otvorite je preko linka iz e-maila, tamo je otkažite i naručite ponovo.',
+  'earlier.replaceByCode':
+    'Da biste narudžbu {name} platili drugačije, otvorite je, tamo potvrdite svoj e-mail i vratite se na ovu stranicu.',
   'earlier.keep': 'Naručiti još jednom',
   'earlier.keepText': 'Bit će to dvije narudžbe, {name} i ova, i dvije uplate.',
   'earlier.choose': 'Izaberite jedno od ovo dvoje.',

@@ -13,6 +13,7 @@ export const messages = {
   'earlier.replaceLocalText': 'We cancel {name} first; at the checkout you then choose how to pay. You pay once.',
   'earlier.replaceByLink':
     'To pay {name} another way, open it by the link in its email and cancel it there, then order again.',
+  'earlier.replaceByCode': 'To pay {name} another way, open it, confirm your email there and come back to this page.',
   'earlier.keep': 'Order once more',
   'earlier.keepText': 'There will be two orders, {name} and this one, and two payments.',
   'earlier.choose': 'Choose one of the two.',

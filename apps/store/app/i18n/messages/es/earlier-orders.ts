@@ -14,6 +14,7 @@ export const messages = {
     'Primero cancelamos {name}; luego eliges cómo pagar al finalizar la compra. Pagas una sola vez.',
   'earlier.replaceByLink':
     'Para pagar {name} de otra forma, ábrelo con el enlace de su correo, cancélalo allí y vuelve a pedir.',
+  'earlier.replaceByCode': 'Para pagar {name} de otra forma, ábrelo, confirma allí tu correo y vuelve a esta página.',
   'earlier.keep': 'Pedir otra vez',
   'earlier.keepText': 'Serán dos pedidos, {name} y este, y dos pagos.',
   'earlier.choose': 'Elige una de las dos opciones.',
