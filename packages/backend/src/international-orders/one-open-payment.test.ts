@@ -66,6 +66,12 @@ const play = async ({ steps, decided, choice, isTold, isSameForm }: Case) => {
     'begin-1': () => begin(0, first.id),
     'decide-1': () => decide(0, first.id),
     'expire-1': async () => {
+      // This order is due, and the payments of the others are not asked for with it: that is not told here.
+      await test.query(
+        `UPDATE backend.international_orders SET asked_at = app_now() WHERE id IN (
+           SELECT id FROM backend.international_orders WHERE id <> $1 FOR UPDATE SKIP LOCKED)`,
+        [first.id],
+      )
       await test.query(
         `UPDATE backend.international_orders SET hold_until = app_now() - interval '3 minutes' WHERE id = $1`,
         [first.id],
@@ -125,7 +131,10 @@ describe('two orders, two payments and their late decisions, in every order', ()
     const casesOf = (all: readonly (readonly Step[])[], each: readonly (typeof variants)[number][]) =>
       all.flatMap((steps) => decisions.flatMap((decided) => each.map((variant) => ({ steps, decided, ...variant }))))
     const cases = [
-      ...casesOf(sequences, variants),
+      ...casesOf(sequences, variants).filter(
+        // A payment that is rejected needs no cancelling, but its order may be replaced before.
+        ({ decided: [one], choice, isTold }) => canCancel || one === 'approved' || (choice === 'replace' && isTold),
+      ),
       // Nothing is cancelled there when an order expires, so one kind of provider is enough.
       ...(canCancel ? [] : casesOf(withExpiry, [{ isTold: false, choice: 'replace', isSameForm: false }])).filter(
         ({ decided: [first] }) => first === 'approved',
@@ -154,7 +163,7 @@ describe('two orders, two payments and their late decisions, in every order', ()
           `${what}: the buyer is told of what goes back`,
         ).toBe(true)
     }
-    expect(played).toHaveLength(10 * 4 * variants.length + (canCancel ? 0 : withExpiry.length * 2))
+    expect(played).toHaveLength(canCancel ? 240 : 180)
     expect(await checkImportedInvariants(test.database.pool, { provider: payments, warehouse })).toEqual([])
   })
 })
