@@ -39,7 +39,7 @@ export const Header = ({ search, menuSearch, wishlist, cart }: HeaderSlots) => {
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-line bg-page print:static">
-        <div className="header-row mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:px-6">
           <Link to="/" className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-md">
             {/* Hidden on a phone with large text. */}
             <Logo className="h-9 min-w-0" />
