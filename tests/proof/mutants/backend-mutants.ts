@@ -141,7 +141,7 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'look at the warehouse before an order of temporary products is sent',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'era', becomes: false })],
+    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'known', becomes: false })],
     red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
   },
   {

@@ -27,12 +27,12 @@ export const importedMutants: readonly Mutant[] = [
   {
     name: 'amount of an import’s payment',
     guards: [guard('settle-payment.ts', { operand: ['amount', 'total'] })],
-    red: settling('one peso short makes no order, and somebody is told'),
+    red: settling('one peso short sends nothing to the warehouse, and somebody is told'),
   },
   {
     name: 'currency of an import’s payment',
     guards: [guard('settle-payment.ts', { operand: 'currency' })],
-    red: settling('in another currency makes no order, and somebody is told'),
+    red: settling('in another currency sends nothing to the warehouse, and somebody is told'),
   },
   {
     name: 'account of an import’s payment',
