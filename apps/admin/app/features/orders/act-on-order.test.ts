@@ -18,16 +18,11 @@ const refund = async (amount: string, currency: Currency) => {
   return (await actOnOrder(desk, 'refund', edit, { extent: 'part', amount, key })) === 'ok' ? refunds : 'refused'
 }
 
+/** How an amount may be written stands with `parsePrice`; here, that it is read in the currency of the order. */
 it.each([
   ['12.000', 'CLP', [12_000]],
-  ['1.234.567', 'CLP', [1_234_567]],
-  ['12990', 'CLP', [12_990]],
-  ['12,5', 'CLP', 'refused'],
-  ['12,50', 'BAM', [12_50]],
   ['1.234,50', 'BAM', [1_234_50]],
-  ['1234.5', 'BAM', [1_234_50]],
-  // A thousand, or one and no hundredths.
-  ['1.000', 'BAM', 'refused'],
-] as const)('gives back %s %s as people write amounts there', async (typed, currency, back) => {
+  ['12.000', 'BAM', 'refused'],
+] as const)('gives back the amount %s as it is written in %s, or nothing', async (typed, currency, back) => {
   expect(await refund(typed, currency)).toEqual(back)
 })
