@@ -34,7 +34,7 @@ it.each([
   ['lines', ['personal']],
   ['password', []],
   ['lazy', []],
-])('puts %s into the first chunk that enough pages import it for: %j', (id, names) => {
+])('the build puts %s into the first chunk that enough pages import it for: %j', (id, names) => {
   expect(chunksOf(id)).toEqual(names)
 })
 

@@ -11,7 +11,7 @@ const event = (name: string, ts: number, dur: number, rest: Partial<TraceEvent> 
 const begin = { ...thread, name: 'navigationStart', ph: 'R', ts: 1_000, args: { data: { documentLoaderURL: url } } }
 const painted = { ...thread, name: 'firstContentfulPaint', ph: 'R', ts: 500_000 }
 
-test('counts the tasks of the page from its navigation on, and the longest after the first paint', () => {
+test('the reader of browser traces counts the tasks of the page from its navigation on, and the longest after the first paint', () => {
   const figures = readTrace(
     [
       begin,
@@ -27,7 +27,7 @@ test('counts the tasks of the page from its navigation on, and the longest after
   expect(figures).toEqual({ scriptMs: 0, mainThreadMs: 360, longestTaskMs: 40 })
 })
 
-test('counts scripts without the layout they cause, and a script within a script once', () => {
+test('the reader of browser traces counts scripts without the layout they cause, and a script within a script once', () => {
   const { scriptMs } = readTrace(
     [
       begin,
@@ -43,6 +43,6 @@ test('counts scripts without the layout they cause, and a script within a script
   expect(scriptMs).toBe(35)
 })
 
-test('refuses a trace of another page', () => {
+test('the reader of browser traces refuses a trace of another page', () => {
   expect(() => readTrace([begin, painted], 'http://localhost/other')).toThrow('no navigation')
 })

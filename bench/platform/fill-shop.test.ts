@@ -69,7 +69,7 @@ const readRows = async (shopHandle: 'main' | 'retail') => {
   }
 }
 
-it('leaves every row as writing the same products one by one does', async () => {
+it('the fast filling of a shop leaves every row as writing the same products one by one does', async () => {
   const { pool } = shop.database
   const indexes = 'SELECT indexdef FROM pg_indexes WHERE schemaname = $1 ORDER BY indexname'
   const before = (await pool.query(indexes, ['platform'])).rows

@@ -21,7 +21,7 @@ it.each(homes.map(({ path }) => path))('%s queries only what the official schema
   for (const [name, document] of documents) expect(validate(schema, document as DocumentNode, rules), name).toEqual([])
 })
 
-it('keeps documents in files of their own, where they are checked', () => {
+it('the project keeps documents in files of their own, where they are checked', () => {
   const strays = sources.filter(
     ({ path, text }) => !homes.some((home) => home.path === path) && /\bgraphql\(\s*`/.test(text),
   )

@@ -32,7 +32,7 @@ export const customerContract = (shop: ContractShop) => {
 
   const readCustomer = async (token: string) => (await shop.query(customerByToken, { token })).customer
 
-  it('lets a person register once, log in, renew and log out', async () => {
+  it('the platform of customers lets a person register once, log in, renew and log out', async () => {
     const input = { email, password, firstName: 'Amra', lastName: 'Hadžić', acceptsMarketing: false }
     const { customerCreate: created } = await shop.query(customerCreate, { input })
     expect(created).toMatchObject({
@@ -65,7 +65,7 @@ export const customerContract = (shop: ContractShop) => {
     })
   })
 
-  it('stores the profile and the addresses [SF-12]', async () => {
+  it('the platform of customers stores the profile and the addresses [SF-12]', async () => {
     const token = await logIn()
     const { customerUpdate: updated } = await shop.query(customerUpdate, {
       token,

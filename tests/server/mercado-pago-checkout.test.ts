@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('takes the cards of the retail shop at Mercado Pago: refused, tried again there, and settled without any webhook', async () => {
+it('the checkout takes the cards of the retail shop at Mercado Pago: refused, tried again there, and settled without any webhook', async () => {
   const { variantId } = await addProduct(shop.database, shop.platform.shopOf('retail').shop.id, {
     stock: 1,
     price: 50_000,

@@ -83,7 +83,7 @@ it('pays an order of the main shop through Monri, by its call-back alone', async
   expect((await walk.get(`/checkouts/${token}/processing`)).location).toMatch(/\/thank-you$/)
 })
 
-it('returns the money of a payment that came after the buyer chose another way', async () => {
+it('the checkout returns the money of a payment that came after the buyer chose another way', async () => {
   const { token, fields } = await leave()
   await walk.post(`/checkouts/${token}/pay-otherwise`, {})
   const { callback } = await pay(fields)

@@ -13,7 +13,7 @@ const makeDataFolder = async () => {
   return folder.path
 }
 
-test('refuses wrong settings, each with its name, its value and what was expected', async () => {
+test('the start refuses wrong settings, each with its name, its value and what was expected', async () => {
   const { code, output } = await startRefusedServer({
     env: {
       DATA_DIR: await makeDataFolder(),
@@ -38,7 +38,7 @@ test('refuses wrong settings, each with its name, its value and what was expecte
   expect(code).toBe(1)
 })
 
-test('refuses demo secrets without the demo', async () => {
+test('the start refuses demo secrets without the demo', async () => {
   const { code, output } = await startRefusedServer({ env: { DATA_DIR: await makeDataFolder(), DEMO: 'off' } })
   expect(output).toContain("APP_SECRET is the demo's")
   expect(output).toContain('SMTP_URL is missing')
@@ -49,7 +49,7 @@ test('refuses demo secrets without the demo', async () => {
   expect(code).toBe(1)
 })
 
-test('says that a taken port belongs to another program', async () => {
+test('the start says that a taken port belongs to another program', async () => {
   const stranger = createServer((_, response) => response.end('hello')).listen(0, '127.0.0.1')
   await once(stranger, 'listening')
   onTestFinished(() => {
@@ -64,7 +64,7 @@ test('says that a taken port belongs to another program', async () => {
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('names a database that cannot be reached, without its password', async () => {
+test('the start names a database that cannot be reached, without its password', async () => {
   const location = `127.0.0.1:${await findFreePort()}/shop`
   const { code, output } = await startRefusedServer({
     env: { DATA_DIR: await makeDataFolder(), DATABASE_URL: `postgres://shop:s3cret@${location}` },
@@ -79,7 +79,7 @@ test('names a database that cannot be reached, without its password', async () =
 test.each([
   ['/proc/dvaput/data', 'no folder can be made there'],
   ['/dev/null/data', 'a file has its name'],
-])('refuses the data folder %s in one sentence', async (folder, reason) => {
+])('the start refuses the data folder %s in one sentence', async (folder, reason) => {
   const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder } })
   expect(output).toContain(`The data folder ${folder} cannot be used: ${reason}`)
   expect(output).toContain('set DATA_DIR to another folder.')
@@ -87,7 +87,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('refuses the data folder of another program, and leaves it as it was', async () => {
+test('the start refuses the data folder of another program, and leaves it as it was', async () => {
   const folder = await makeDataFolder()
   await writeFile(`${folder}/index.php`, '')
   const { code, output } = await startRefusedServer({ env: { DATA_DIR: folder } })

@@ -6,7 +6,7 @@ import { ensureBuilt, server as serverPart } from '../../scripts/setup/ensure-bu
 import { inRoot } from '../../scripts/setup/project.mjs'
 import { serverBundle } from '../../scripts/setup/server-program.mjs'
 
-it('names no folder of the machine that built it, so that a built shop can be moved', async () => {
+it('the server bundle names no folder of the machine that built it, so that a built shop can be moved', async () => {
   await ensureBuilt({ parts: [serverPart], quiet: true })
   const folder = dirname(serverBundle)
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))

@@ -19,7 +19,7 @@ const open = async () => {
   return { server, post }
 }
 
-it('serves what a proxy sends over a connection that it has, and says that it was the last', async () => {
+it('a server that closes serves what a proxy sends over a connection that it has, and says that it was the last', async () => {
   const { server, post } = await open()
   expect(await post()).toEqual({ body: 'served', connection: 'keep-alive' })
   const closed = closeServer(server, { isBehindProxy: true })
@@ -28,14 +28,14 @@ it('serves what a proxy sends over a connection that it has, and says that it wa
   await closed
 })
 
-it('does not wait for a proxy that leaves its connections open', async () => {
+it('a server that closes does not wait for a proxy that leaves its connections open', async () => {
   const { server, post } = await open()
   await post()
   await closeServer(server, { isBehindProxy: true, leavesWithinMs: 50 })
   expect(server.listening).toBe(false)
 })
 
-it('ends idle connections at once where no proxy holds them', async () => {
+it('a server that closes ends idle connections at once where no proxy holds them', async () => {
   const { server, post } = await open()
   await post()
   await closeServer(server)

@@ -28,13 +28,13 @@ const open = async (limits: Parameters<typeof cutSlowBodies>[1], { answersEarly 
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
 
-it('ends a connection whose body does not come', async () => {
+it('the limit of slow request bodies ends a connection whose body does not come', async () => {
   const { socket, everything } = await open({ graceMs: 50, bytesPerSecond: 1_000_000 })
   socket.write(`${head(100)}a`)
   expect(await everything).toMatch(/^HTTP\/1.1 408 /)
 })
 
-it('ends one that comes a byte at a time', async () => {
+it('the limit of slow request bodies ends a request that comes a byte at a time', async () => {
   const { socket, everything } = await open({ graceMs: 50, bytesPerSecond: 1_000_000 })
   socket.write(head(1_000_000))
   const drip = setInterval(() => socket.write('a'), 5)
@@ -43,14 +43,14 @@ it('ends one that comes a byte at a time', async () => {
   expect(await everything).toMatch(/cut|^HTTP\/1.1 408 /)
 })
 
-it('ends one that was answered already', async () => {
+it('the limit of slow request bodies ends a request that was answered already', async () => {
   const { socket, everything } = await open({ graceMs: 50, bytesPerSecond: 1_000_000 }, { answersEarly: true })
   socket.write(head(100))
   expect(await everything).toMatch(/cut|^HTTP\/1.1 200/)
   expect(socket.destroyed).toBe(true)
 })
 
-it('leaves a large body its time while it comes', async () => {
+it('the limit of slow request bodies leaves a large body its time while it comes', async () => {
   const { socket, everything } = await open({ graceMs: 1_000, bytesPerSecond: 1 })
   socket.write(head(300))
   await sleep(50)
@@ -60,7 +60,7 @@ it('leaves a large body its time while it comes', async () => {
   expect(await everything).toContain('got 300')
 })
 
-it('has nothing against a request that came whole, however long its answer takes', async () => {
+it('the limit of slow request bodies has nothing against a request that came whole, however long its answer takes', async () => {
   const { socket, everything } = await open({ graceMs: 1, bytesPerSecond: 1 })
   socket.write(`${head(3)}abc`)
   expect(await everything).toContain('got 3')

@@ -17,7 +17,7 @@ const serve = async (listener: RequestListener, stallMs = 50) => {
   return { client, socket, [Symbol.dispose]: () => void server.close() }
 }
 
-it('ends the connection of a client that does not read', async () => {
+it('the limit of slow readers ends the connection of a client that does not read', async () => {
   const page = Buffer.alloc(64 * 1024 * 1024, 'x')
   let isSent: boolean | undefined
   using served = await serve((_, response) => {
@@ -32,7 +32,7 @@ it('ends the connection of a client that does not read', async () => {
   served.client.destroy()
 })
 
-it('ends it also if the client goes on sending', async () => {
+it('the limit of slow readers ends a connection also if the client goes on sending', async () => {
   using served = await serve((_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024, 'x')))
   served.client.pause()
   // Empty lines between requests are allowed.
@@ -42,7 +42,7 @@ it('ends it also if the client goes on sending', async () => {
   served.client.destroy()
 })
 
-it('leaves a slow client alone that reads on', async () => {
+it('the limit of slow readers leaves a slow client alone that reads on', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const [pieces, piece] = [128, Buffer.alloc(256 * 1024, 'x')]
@@ -65,12 +65,12 @@ it('leaves a slow client alone that reads on', async () => {
   expect(passedMs).toBeGreaterThan(5 * stallMs)
 })
 
-it('waits for work that takes longer', async () => {
+it('the limit of slow readers waits for work that takes longer', async () => {
   using served = await serve((_, response) => void setTimeout(() => response.end('made'), 200))
   expect(await text(served.client)).toMatch(/made$/)
 })
 
-it('leaves a stream that is quiet open', async () => {
+it('the limit of slow readers leaves a stream that is quiet open', async () => {
   using served = await serve((_, response) => {
     response.write('first ')
     setTimeout(() => response.end('second'), 200)

@@ -22,7 +22,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-it('waits for the first visitor, and no health check is one', async () => {
+it('the server waits for the first visitor, and no health check is one', async () => {
   let isOver = false
   const waiting = awaitFirstVisit(server, { comesWithinMs: anHour, servedWithinMs: anHour }).then(() => {
     isOver = true
@@ -34,12 +34,12 @@ it('waits for the first visitor, and no health check is one', async () => {
   expect(server.listenerCount('request')).toBe(1)
 })
 
-it('ends by itself where nobody comes', async () => {
+it('the wait for the first visit ends by itself where nobody comes', async () => {
   await awaitFirstVisit(server, { comesWithinMs: 1, servedWithinMs: anHour })
   expect(server.listenerCount('request')).toBe(1)
 })
 
-it('does not wait for the end of a stream', async () => {
+it('the wait for the first visit does not wait for the end of a stream', async () => {
   const waiting = awaitFirstVisit(server, { comesWithinMs: anHour, servedWithinMs: 1 })
   const leaving = new AbortController()
   const stream = fetch(urlOf('/stream'), leaving)

@@ -36,14 +36,14 @@ const closed = (socket: Socket) => new Promise((resolve) => void socket.once('cl
 const write = (client: Socket, data: string | Buffer) =>
   new Promise<void>((resolve, reject) => void client.write(data, (error) => (error ? reject(error) : resolve())))
 
-it('lets a client write its whole body before it reads the refusal', async () => {
+it('the server that refuses a body lets a client write its whole body before it reads the refusal', async () => {
   const open = await serve(refuse)
   const { client } = await open(`Content-Length: ${20 * megabyte.length}`)
   for (let count = 0; count < 20; count += 1) await write(client, megabyte)
   expect(await text(client)).toMatch(/^HTTP\/1.1 413 .*too large/s)
 })
 
-it('does so as well where somebody began to read the body', async () => {
+it('the server that refuses a body waits as well where somebody began to read it', async () => {
   const open = await serve(async (request, response) => {
     await (Readable.toWeb(request) as ReadableStream).getReader().read()
     refuse(request, response)
@@ -58,14 +58,14 @@ it('does so as well where somebody began to read the body', async () => {
   expect(await text(client)).toMatch(/^HTTP\/1.1 413 .*too large/s)
 })
 
-it('waits for the rest no longer than its time', async () => {
+it('the server that refuses a body waits for the rest no longer than its time', async () => {
   const open = await serve(refuse, { maxMs: 50 })
   const { client, socket } = await open('Content-Length: 100')
   client.resume()
   await closed(socket)
 })
 
-it('reads no more than its share', async () => {
+it('the server that refuses a body reads no more than its share', async () => {
   const open = await serve(refuse, { maxBytes: megabyte.length })
   const { client, socket } = await open(`Content-Length: ${1_000 * megabyte.length}`)
   const send = (error?: Error | null) => void (error || client.write(megabyte, send))
@@ -74,7 +74,7 @@ it('reads no more than its share', async () => {
   expect(socket.bytesRead).toBeGreaterThan(megabyte.length)
 })
 
-it('waits for so many at once alone', async () => {
+it('the server that refuses a body waits for so many at once alone', async () => {
   const open = await serve(refuse, { maxConnections: 1 })
   const first = await open('Content-Length: 100')
   // The refusal has come: the first one lingers.

@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts'
 const testDatabase = useTestDatabase()
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-it('has the database write to its disk, more than fits into memory', async () => {
+it('the disk check has the database write to its disk, more than fits into memory', async () => {
   const database = openDatabase({ url: testDatabase.url, applicationName: 'disk test', max: 1, log })
   onTestFinished(() => database.close())
   const temporaryBytes = async () => {

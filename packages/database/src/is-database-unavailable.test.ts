@@ -18,11 +18,11 @@ const failureOf = async (url: string, query: string): Promise<unknown> => {
   throw new Error('it worked')
 }
 
-it('knows a server that is not there', async () => {
+it('the check for an unavailable database knows a server that is not there', async () => {
   expect(isDatabaseUnavailable(await failureOf('postgres://nobody@127.0.0.1:1/none', 'SELECT 1'))).toBe(true)
 })
 
-it('knows a server that says nothing', async () => {
+it('the check for an unavailable database knows a server that says nothing', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -36,18 +36,18 @@ it('knows a server that says nothing', async () => {
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
-it('knows a connection that the server ended', async () => {
+it('the check for an unavailable database knows a connection that the server ended', async () => {
   const failure = await failureOf(inject('postgresUrl'), 'SELECT pg_terminate_backend(pg_backend_pid())')
   expect(isDatabaseUnavailable(failure)).toBe(true)
   expect(isDatabaseUnavailable(new Error('wrapped', { cause: failure }))).toBe(true)
 })
 
-it('knows one that is too busy to give a lock in time', async () => {
+it('the check for an unavailable database knows a server that is too busy to give a lock in time', async () => {
   const failure = await failureOf(inject('postgresUrl'), 'DO $$ BEGIN RAISE lock_not_available; END $$')
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
-it('knows one that is too busy to finish a statement in time', async () => {
+it('the check for an unavailable database knows a server that is too busy to finish a statement in time', async () => {
   const failure = await failureOf(inject('postgresUrl'), 'SET statement_timeout = 5; SELECT pg_sleep(5)')
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
@@ -60,12 +60,12 @@ it.each([
   ['a crash of another connection', 'crash_shutdown'],
   ['a start that is not finished', 'cannot_connect_now'],
   ['a lost connection', 'connection_failure'],
-])('knows %s', async (_, condition) => {
+])('the check for an unavailable database knows %s', async (_, condition) => {
   const failure = await failureOf(inject('postgresUrl'), `DO $$ BEGIN RAISE ${condition}; END $$`)
   expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
-it('knows a client that cannot be asked any more', async () => {
+it('the check for an unavailable database knows a client that cannot be asked any more', async () => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await client.end()
@@ -76,7 +76,7 @@ it('knows a client that cannot be asked any more', async () => {
   expect(isDatabaseUnavailable(broken)).toBe(true)
 })
 
-it('does not take a wrong query for it', async () => {
+it('the check for an unavailable database does not take a wrong query for it', async () => {
   expect(isDatabaseUnavailable(await failureOf(inject('postgresUrl'), 'SELECT nothing FROM nowhere'))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false)
   expect(isDatabaseUnavailable('away')).toBe(false)

@@ -14,7 +14,7 @@ const reading = (program: string, totalMs = 30_000) => {
   return readPictureInProcess(new Uint8Array([1]), undefined, { program: path, totalMs })
 }
 
-it('returns the same as the reader in this process', async () => {
+it('the picture process returns the same as the reader in this process', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
     .png()
     .toBuffer()
@@ -32,7 +32,7 @@ it('outlives a reader that breaks, one that never ends and one that is not there
   )
 })
 
-it('tells the reader nothing of our environment', async () => {
+it('the process that reads pictures is told nothing of our environment', async () => {
   process.env.DVAPUT_SECRET_OF_THE_TEST = 's3cret'
   const told = await reading('process.once("message", () => process.send(Object.keys(process.env)))', 5_000)
   delete process.env.DVAPUT_SECRET_OF_THE_TEST

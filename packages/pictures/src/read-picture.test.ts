@@ -10,7 +10,7 @@ const colourOf = async (content: Uint8Array) => {
   return dominant.r > dominant.b ? 'red' : 'blue'
 }
 
-it('keeps the area that was asked for, also of a picture that is turned by its notes', async () => {
+it('the cropping of a picture keeps the area that was asked for, also of a picture that is turned by its notes', async () => {
   const picture = await redAndBlue()
   const right = { left: 0.5, top: 0, width: 0.5, height: 1 }
   const upright = await readPicture(picture, right)
@@ -23,7 +23,7 @@ it('keeps the area that was asked for, also of a picture that is turned by its n
   expect([upper.width, upper.height, await colourOf(upper.content)]).toEqual([40, 20, 'red'])
 })
 
-it('keeps at least a pixel and never more than there is', async () => {
+it('the cropping of a picture keeps at least a pixel and never more than there is', async () => {
   const picture = await redAndBlue()
   expect(await readPicture(picture, { left: 0.99, top: 0.99, width: 1, height: 1 })).toMatchObject({
     ...{ width: 1, height: 1 },

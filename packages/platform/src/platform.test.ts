@@ -4,7 +4,7 @@ import { useTestPlatform } from '../../../tests/support/platform/test-platform.t
 
 const shop = useTestPlatform()
 
-it('hands a failure on to its endpoint, and writes nothing to the console itself', async () => {
+it('the platform hands a failure on to its endpoint, and writes nothing to the console itself', async () => {
   const { pictures } = shop.platform.parts
   const { make } = pictures
   const failing = async () => {
@@ -15,7 +15,7 @@ it('hands a failure on to its endpoint, and writes nothing to the console itself
   Object.assign(pictures, { make })
 })
 
-it('shows a person who went astray the way back, and tells everybody else in a word', async () => {
+it('the platform shows a person who went astray the way back, and tells everybody else in a word', async () => {
   const browser = { headers: { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'es' } }
   const astray = await shop.fetchAt('/collections/laptops', browser)
   expect(astray.status).toBe(404)
@@ -26,7 +26,7 @@ it('shows a person who went astray the way back, and tells everybody else in a w
   expect([picture.status, await picture.text()]).toEqual([404, 'Not Found'])
 })
 
-it('leads from a link to variants to the checkout of a new cart, and nowhere where there is no such variant', async () => {
+it('the platform leads from a link to variants to the checkout of a new cart, and nowhere where there is no such variant', async () => {
   const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 3 })
   const other = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 3 })
   const link = `/cart/${variantId}:2,${other.variantId}:1`
@@ -48,7 +48,7 @@ it('leads from a link to variants to the checkout of a new cart, and nowhere whe
     expect([nowhere, (await shop.fetchAt(nowhere)).status]).toEqual([nowhere, 404])
 })
 
-it('leads from its endpoint to the storefront', async () => {
+it('the platform leads from its endpoint to the storefront', async () => {
   expect((await shop.fetchAt('/')).status).toBe(404)
   const { shop: row } = shop.platform.shopOf('main')
   Object.assign(row, { homeUrl: 'https://dvaput.example/' })

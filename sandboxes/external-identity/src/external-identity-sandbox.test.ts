@@ -53,11 +53,11 @@ const redeem = (parameters: Readonly<Record<string, string>>) =>
     body: new URLSearchParams({ client_id: 'shop', client_secret: 'secret', ...parameters }),
   })
 
-it('shows at its root what it offers', async () => {
+it('the external login sandbox shows at its root what it offers', async () => {
   expect(await (await fetch(url)).json()).toMatchObject({ issuer: url })
 })
 
-it('shows two people and a way out', async () => {
+it('the external login sandbox shows two people and a way out', async () => {
   const page = await (await fetch(authorizeUrl())).text()
   expect([...page.matchAll(/<button name="choice" value="(\w+)"/g)].map(([, value]) => value)).toEqual([
     '104000000000000000001',
@@ -66,7 +66,7 @@ it('shows two people and a way out', async () => {
   ])
 })
 
-it('sends who cancels back with an error', async () => {
+it('the external login sandbox sends who cancels back with an error', async () => {
   expect((await choose('deny')).search).toBe('?error=access_denied&state=state-1')
 })
 
@@ -93,11 +93,11 @@ it.each([
   ['another client', { client_id: 'other' }, 400],
   ['a plain challenge', { code_challenge_method: 'plain' }, 303],
   ['no challenge', { code_challenge: '' }, 303],
-])('refuses %s', async (_, changes, status) => {
+])('the external login sandbox refuses %s', async (_, changes, status) => {
   expect((await fetch(authorizeUrl(changes), { redirect: 'manual' })).status).toBe(status)
 })
 
-it('fails as it is told, until it is told otherwise', async () => {
+it('the external login sandbox fails as it is told, until it is told otherwise', async () => {
   expect((await chooseScenario('nothing')).status).toBe(400)
   expect((await chooseScenario('down', 'text/plain')).status).toBe(415)
   expect((await chooseScenario('down')).status).toBe(200)

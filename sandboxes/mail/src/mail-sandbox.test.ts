@@ -207,16 +207,16 @@ describe('a scenario', () => {
   })
 })
 
-it('refuses a mail over ten megabytes', async () => {
+it('the mail sandbox refuses a mail over ten megabytes', async () => {
   expect(await deliver(`${source('Big')}\r\n${'x'.repeat(11 * 1024 * 1024)}`)).toContain(552)
   expect(await arrived()).toEqual([])
 })
 
-it('serves its style as a file of its own', async () => {
+it('the mail sandbox serves its style as a file of its own', async () => {
   const response = await site.request('/mailbox/style.css')
   expect(response.headers.get('content-type')).toContain('text/css')
 })
 
-it('says so when the port is taken', async () => {
+it('the mail sandbox says so when the port is taken', async () => {
   await expect(createMailSandbox({ folder }).listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

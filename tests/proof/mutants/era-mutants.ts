@@ -29,22 +29,24 @@ export const eraMutants: readonly Mutant[] = [
   {
     name: 'negative price of the warehouse',
     guards: [guard('era/read-price.ts', { within: 'readAmount', condition: 'text', becomes: false })],
-    red: prices('refuses -149.5'),
+    red: prices('the reader of warehouse prices refuses -149.5'),
   },
   {
     name: 'highest price of the warehouse',
     guards: [guard('era/read-price.ts', { condition: 'mostDollars', becomes: false })],
-    red: prices('refuses 1000000.01'),
+    red: prices('the reader of warehouse prices refuses 1000000.01'),
   },
   {
     name: 'most pieces in the warehouse',
     guards: [guard('era/read-stock.ts', { condition: 'mostPieces', becomes: false })],
-    red: items('sets {"stock":1000000} aside with the reason'),
+    red: items('the reader of the warehouse’s inventory rejects {"stock":1000000} with the reason'),
   },
   {
     name: 'one product for an id, a handle and a SKU',
     guards: [guard('era/read-inventory.ts', { expression: ['claims', 'findTaken', 'item'], becomes: 'undefined' })],
-    red: items('lets the first row of a list have an id, a handle and a SKU, and sets the others aside'),
+    red: items(
+      'the reader of the warehouse’s inventory lets the first row of a list have an id, a handle and a SKU, and sets the others aside',
+    ),
   },
   {
     name: 'exchange rate that can be true',
@@ -54,6 +56,6 @@ export const eraMutants: readonly Mutant[] = [
   {
     name: 'circuit breaker of the warehouse',
     guards: [guard('http/circuit-breaker.ts', { condition: 'failedAt', becomes: true })],
-    red: breaker('opens after five failures within the window'),
+    red: breaker('a circuit breaker opens after five failures within the window'),
   },
 ]

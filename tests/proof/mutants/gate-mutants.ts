@@ -32,6 +32,9 @@ export const gateMutants: readonly Mutant[] = [
   {
     name: 'grant of a call of the API',
     guards: [guard('require-grant.ts', { condition: 'isGranted', becomes: true })],
-    red: red('require-grant.test.ts', 'refuses nobody with 401 and a customer with 403, without the data'),
+    red: red(
+      'require-grant.test.ts',
+      'the guard of imported products refuses who is not logged in with 401 and a customer with 403, without the data',
+    ),
   },
 ]

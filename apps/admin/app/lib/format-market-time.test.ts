@@ -7,7 +7,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((
   /(?<!\.test)\.tsx?$/.test(name),
 )
 
-it('names the clock of the market', () => {
+it('a time on the shop’s side names the clock of the market', () => {
   expect(formatMarketTime('2030-07-01T10:00:00Z', 'ba', 'en')).toMatch(/12:00.*\(Sarajevo\)$/)
   expect(formatMarketTime('2030-07-01T10:00:00Z', 'cl', 'en')).toMatch(/06:00.*\(Santiago\)$/)
 })

@@ -9,7 +9,7 @@ const product = {
   ...{ grade: 'A' as const, shop: 'main' as const },
 }
 
-it('finds SKU, grade and screen of what a line names, and what is left of a product that is gone', () => {
+it('the line of an order has SKU, grade and screen of what it names, and what is left of a product that is gone', () => {
   expect(productOfLine(order, [product], 'one')).toEqual({ sku: 'T480', grade: 'A', productPath: '/products/main/7' })
   expect(productOfLine(order, [], 'one')).toEqual({ sku: 'T480', grade: null, productPath: null })
   expect(productOfLine(order, [product], 'none')).toEqual({ sku: null, grade: null, productPath: null })

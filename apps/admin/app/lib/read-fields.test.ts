@@ -5,7 +5,7 @@ const read = (body: string, type: string) =>
   readFields(new Request('http://localhost/admin/login', { method: 'POST', headers: { 'Content-Type': type }, body }))
 
 it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json'])(
-  'takes a body of %s that is no form for an empty one',
+  'the reader of a form takes a body of %s that is no form for an empty one',
   async (type) => {
     expect((await read('email=amra', type))('email')).toBe('')
   },

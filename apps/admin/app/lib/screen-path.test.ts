@@ -14,4 +14,4 @@ it.each([
   ['/start/token', '/'],
   [undefined, '/'],
   ['', '/'],
-])('%s leads to %s', (value, path) => expect(toScreenPath(value)).toBe(path))
+])('the path %s of the shop’s side leads to the screen %s', (value, path) => expect(toScreenPath(value)).toBe(path))

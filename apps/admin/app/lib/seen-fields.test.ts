@@ -9,7 +9,7 @@ const typedWith = (changes: Record<string, string>, without: readonly string[] =
     ),
   )
 
-it('never puts back what this person did not touch', () => {
+it('a form that two people have open never puts back what this person did not touch', () => {
   const current = { ...seen, price: '899.00', 'collection.2': '1' }
   const typed = typedWith({ title: 'Mine' })
   expect(isConflict(typed, current)).toBe(false)
@@ -17,7 +17,7 @@ it('never puts back what this person did not touch', () => {
   expect(keepTouched(typed, current)).toMatchObject({ title: 'Mine', price: '899.00' })
 })
 
-it('is a conflict where both have changed the same to something else', () => {
+it('a form that two people have open has a conflict where both have changed the same to something else', () => {
   const current = { ...seen, title: 'Theirs' }
   expect(isConflict(typedWith({ title: 'Mine' }), current)).toBe(true)
   expect(isConflict(typedWith({ title: 'Theirs' }), current)).toBe(false)
@@ -25,18 +25,18 @@ it('is a conflict where both have changed the same to something else', () => {
   expect(keepTouched(typedWith({ title: 'Mine' }), current)).toMatchObject({ title: 'Mine' })
 })
 
-it('takes a box that was unticked for a change, and one that was never ticked for none', () => {
+it('a form that two people have open takes a box that was unticked for a change, and one that was never ticked for none', () => {
   const current = { ...seen, 'collection.1': '1' }
   expect(touchedAlone(typedWith({}, ['collection.1']), current)).not.toHaveProperty('collection.1')
   expect(touchedAlone(typedWith({ 'collection.3': '1' }), current)).toMatchObject({ 'collection.3': '1' })
 })
 
-it('takes everything for typed where the form does not say what it showed', () => {
+it('a form that two people have open takes everything for typed where the form does not say what it showed', () => {
   expect(touchedAlone({ title: 'Mine' }, seen)).toMatchObject({ title: 'Mine' })
   expect(touchedAlone({ title: 'Mine', seen: 'no JSON' }, seen)).toMatchObject({ title: 'Mine' })
 })
 
-it('shows a refused form with both values where they differ, and what counts now where this person changed nothing', () => {
+it('a form that two people have open shows a refused form with both values where they differ, and what counts now where this person changed nothing', () => {
   const current = { ...seen, title: 'Theirs', price: '899.00', text: 'a\nb\nc' }
   const typed = typedWith({ title: 'Mine' })
   const late = createFieldsAgain(current, { typed, isLate: true })

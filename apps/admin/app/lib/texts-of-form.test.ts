@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textsOfForm } from './texts-of-form.ts'
 
-it('reads every text but the proof, trimmed and without what no database stores', () => {
+it('the reader of a form reads every text but the proof, trimmed and without what no database stores', () => {
   const form = new FormData()
   form.set('text', ' call\0 first ')
   form.set('proof', '123456')

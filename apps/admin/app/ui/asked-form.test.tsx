@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { AskedForm } from './asked-form.tsx'
 
-it('is not sent by Enter in a field: the first button of the form is one that does nothing', () => {
+it('a form that asks first is not sent by Enter in a field: the first button of the form is one that does nothing', () => {
   const Stub = createRoutesStub([
     {
       path: '/',

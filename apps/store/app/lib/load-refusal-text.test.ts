@@ -14,7 +14,7 @@ it('a text names what the refusal names', async () => {
   expect(await loadRefusalText('es', refusal)).toBe('email: este valor no es válido.')
 })
 
-it.each([undefined, 'of-a-newer-server', 'toString'])('%s has no text of its own', async (code) => {
+it.each([undefined, 'of-a-newer-server', 'toString'])('the response %s has no text of its own', async (code) => {
   expect(await loadRefusalText('en', { code })).toBeUndefined()
 })
 

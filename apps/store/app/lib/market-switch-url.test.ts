@@ -15,7 +15,9 @@ it.each([
   ['/products?brand=Hewlett+%26+Co&brand=Dell', '/products?brand=Hewlett+%26+Co&brand=Dell'],
   ['/products?type=laptop&min=100&max=900&page=3', '/products?type=laptop'],
   ['/products/%C4%8Di%C5%A1%C4%87enje', '/products/%C4%8Di%C5%A1%C4%87enje'],
-])('from %s one comes to %s of the other market', (from, to) => expect(targetOf(from)).toEqual(['/market/cl', to]))
+])('the switch of markets leads from %s to %s of the other market', (from, to) =>
+  expect(targetOf(from)).toEqual(['/market/cl', to]),
+)
 
 it('a language that was chosen goes along, and the market’s own does not', () => {
   expect(targetOf('/faq', 'en')).toEqual(['/market/cl', '/faq?lang=en'])

@@ -82,6 +82,6 @@ it.each([
   [null, false],
   ['requestId', false],
   [undefined, false],
-])('%j is a failure with a number: %s', (value, expected) => {
+])('a page loader that throws %j ends in a failure with a request id: %s', (value, expected) => {
   expect(isFailure(value)).toBe(expected)
 })

@@ -3,11 +3,11 @@ import { searchExample } from './search-example.ts'
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }))
 
-it('is a product of the listing, with a name that fits the field', () => {
+it('the example in the search field is a product of the listing, with a name that fits the field', () => {
   expect(searchExample(titled('Dell PowerEdge R740xd, 2 × Xeon Gold', 'Canon LiDE 300', 'HP'))).toBe('Canon LiDE 300')
 })
 
-it('is nothing where nothing is listed or every name is long', () => {
+it('the example in the search field is nothing where nothing is listed or every name is long', () => {
   expect(searchExample([])).toBeUndefined()
   expect(searchExample(titled('Lenovo ThinkStation P520 Xeon W-2135'))).toBeUndefined()
 })

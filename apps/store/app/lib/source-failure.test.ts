@@ -18,7 +18,7 @@ it('a bug of ours is not told to a shopper as the failure of a source', () => {
   expect(readSourceFailure('x')).toBeUndefined()
 })
 
-it('prefers the status text of the response', () => {
+it('the error of a source prefers the status text of the response', () => {
   expect(toHttpFailure(503, 'Overloaded')).toMatchObject({ text: 'Overloaded' })
   expect(toHttpFailure(599)).toMatchObject({ text: 'Error' })
 })

@@ -35,7 +35,7 @@ const render = (market: MarketId) =>
 it.each([
   ['ba', true],
   ['cl', false],
-] as const)('speaks of a password only in a market that has them: %s', async (market, has) => {
+] as const)('the security page speaks of a password only in a market that has them: %s', async (market, has) => {
   const { status, html } = await render(market)
   expect(status).toBe(200)
   expect(/change your password/.test(html)).toBe(has)

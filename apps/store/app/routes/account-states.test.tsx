@@ -225,7 +225,7 @@ describe('the orders', () => {
   })
 })
 
-it('offers Logout only in the settings, as a form [ACC-18]', async () => {
+it('the account offers Logout only in the settings, as a form [ACC-18]', async () => {
   const { html } = await render({ path: '/account?tab=settings' })
   const [, panel = ''] = /role="tabpanel"(.*)/s.exec(html) ?? []
   expect(panel).toMatch(/<form action="\/logout" method="post">/)

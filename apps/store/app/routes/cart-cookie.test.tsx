@@ -4,7 +4,7 @@ import * as cart from './cart.tsx'
 
 const secret = 's'.repeat(43)
 
-it('names the browser before its first checkout, so that two presses at once are one browser’s', async () => {
+it('the cart names the browser before its first checkout, so that two presses at once are one browser’s', async () => {
   const { headers, status } = await renderPage({
     path: '/cart',
     pattern: 'cart',

@@ -34,7 +34,7 @@ const draw = (language: Language, { products = async () => nothing, banners = as
     services: { catalogue: { home: products }, banners: { list: banners } },
   })
 
-it('is cached, and dropped with the products and the banners it shows', async () => {
+it('the front page is cached, and dropped with the products and the banners it shows', async () => {
   const { status, headers, html, reported } = await draw('en', {})
   expect(status).toBe(200)
   expect(headers?.get('X-Cache-Tags')).toBe('catalogue:main banners:ba')
@@ -43,18 +43,21 @@ it('is cached, and dropped with the products and the banners it shows', async ()
   expect(reported).toEqual([])
 })
 
-it.each(languages)('comes without the products where no source has them, and is not cached: %s', async (language) => {
-  const text = await loadText(language, 'home')
-  const { status, headers, html, reported } = await draw(language, { products: fail })
-  expect([status, headers?.get('Cache-Control')]).toEqual([200, 'no-store'])
-  expect(html).toContain(text('home.productsFailed'))
-  expect(html).toContain(text('ui.retry'))
-  for (const part of ['A banner', text('home.categories'), text('home.how'), text('home.helpTitle')])
-    expect(html).toContain(part)
-  expect(reported).toEqual([])
-})
+it.each(languages)(
+  'the front page comes without the products where no source has them, and is not cached: %s',
+  async (language) => {
+    const text = await loadText(language, 'home')
+    const { status, headers, html, reported } = await draw(language, { products: fail })
+    expect([status, headers?.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(html).toContain(text('home.productsFailed'))
+    expect(html).toContain(text('ui.retry'))
+    for (const part of ['A banner', text('home.categories'), text('home.how'), text('home.helpTitle')])
+      expect(html).toContain(part)
+    expect(reported).toEqual([])
+  },
+)
 
-it.each(languages)('has the built-in banner where there is none: %s', async (language) => {
+it.each(languages)('the front page has the built-in banner where the shop has set none: %s', async (language) => {
   const text = await loadText(language, 'home')
   const none = await draw(language, { banners: async () => [] })
   expect(none.html).toContain(text('banner.default.title'))
@@ -66,7 +69,7 @@ it.each(languages)('has the built-in banner where there is none: %s', async (lan
   expect(failed.headers?.get('Cache-Control')).toBe('no-store')
 })
 
-it('comes even where we have a bug, which is reported', async () => {
+it('the front page comes even where we have a bug, which is reported', async () => {
   const bug = new TypeError('no such field')
   const { status, html, reported } = await draw('en', { products: () => Promise.reject(bug) })
   expect(status).toBe(200)

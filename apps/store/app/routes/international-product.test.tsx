@@ -29,7 +29,7 @@ const show = (change: Partial<ImportedProduct> = {}) =>
     },
   })
 
-it('shows the description as formatted text of the allowed tags, whatever was stored [IPDP-08]', async () => {
+it('the page of an imported product shows the description as formatted text of the allowed tags, whatever was stored [IPDP-08]', async () => {
   const { html } = await show({
     descriptionHtml:
       '<h2 onclick="alert(1)">Estado</h2><p style="color:red">Probado y <strong>limpio</strong></p>' +
@@ -41,7 +41,7 @@ it('shows the description as formatted text of the allowed tags, whatever was st
   expect(html).not.toContain('<h2>Estado')
 })
 
-it('says the weight and the shipping that the checkout will say', async () => {
+it('the page of an imported product says the weight and the shipping that the checkout will say', async () => {
   const quote = createQuote({
     warehouse: { findByIds: async () => new Map([[product.eraId, product]]) },
     shippingRates: async () => parcelRates,
@@ -61,21 +61,24 @@ it('promises the day that cart and checkout will say, and none of what is sold o
   expect((await show({ stock: 0 })).html).not.toContain('En tus manos')
 })
 
-it.each([null, ' '])('says grade and warnings also where the warehouse names no condition: %j', async (condition) => {
-  const { html } = await show({ condition, grade: 'C', warnings: [{ kind: 'not-working' }] })
-  const section = /<section id="condition".*?<\/section>/s.exec(html)?.[0] ?? ''
-  expect(section).toContain('La bodega no indicó el estado.')
-  expect(section).toContain('Grado C')
-  expect(section).toMatch(/<dt class="[^"]*text-danger[^"]*">[^<]+<\/dt><dd[^>]*>[^<]+</)
-  expect(section).not.toMatch(/<dt[^>]*><\/dt>/)
-})
+it.each([null, ' '])(
+  'the page of an imported product says grade and warnings also where the warehouse names no condition: %j',
+  async (condition) => {
+    const { html } = await show({ condition, grade: 'C', warnings: [{ kind: 'not-working' }] })
+    const section = /<section id="condition".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(section).toContain('La bodega no indicó el estado.')
+    expect(section).toContain('Grado C')
+    expect(section).toMatch(/<dt class="[^"]*text-danger[^"]*">[^<]+<\/dt><dd[^>]*>[^<]+</)
+    expect(section).not.toMatch(/<dt[^>]*><\/dt>/)
+  },
+)
 
-it('marks a condition that it does not know as the warehouse’s own words', async () => {
+it('the page of an imported product marks a condition that it does not know as the warehouse’s own words', async () => {
   const { html } = await show({ condition: 'Lab pull, grade unknown', grade: null })
   expect(html).toMatch(/<section id="condition"[^>]*>.*<dt[^>]*lang="en"[^>]*>Lab pull, grade unknown<\/dt>/s)
 })
 
-it('warns before the price, says the condition in the reader’s language and what is left in English', async () => {
+it('the page of an imported product warns before the price, says the condition in the reader’s language and what is left in English', async () => {
   const { html } = await show({
     condition: 'For Parts',
     grade: null,

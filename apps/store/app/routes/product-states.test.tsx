@@ -200,7 +200,7 @@ it.each(languages)('the stock is shown, and as a warning where little is left: %
   expect(await shownWith({ stock: 12, isStockKnown: false })).not.toContain(many)
 })
 
-it('says that a product does not work, and what that means, before its price', async () => {
+it('the product page says that a product does not work, and what that means, before its price', async () => {
   const detail = { name: 'No funciona: para repuestos o reparación', meaning: 'Se vende para repuestos.' }
   const found = {
     kind: 'found',
@@ -213,7 +213,7 @@ it('says that a product does not work, and what that means, before its price', a
   expect(html.indexOf(detail.name)).toBeLessThan(html.indexOf('$100.000'))
 })
 
-it('names no day of arrival for a variant that is sold out', async () => {
+it('the product page names no day of arrival for a variant that is sold out', async () => {
   const catalogue = { product: async () => found }
   const inStock = (await render('/product/legion-5', 'en', catalogue)).html
   const soldOut = (await render('/product/legion-5?variant=8', 'en', catalogue)).html

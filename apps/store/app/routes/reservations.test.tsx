@@ -36,7 +36,7 @@ const show = (
     ...(form && { form }),
   })
 
-it('offers to remove each of several products, and asks first', async () => {
+it('the page of reservations offers to remove each of several products, and asks first', async () => {
   expect((await show(2)).html.match(/Remove (Phone|Tablet) from the reservation/g)).toHaveLength(2)
   expect((await show(1)).html, 'the last one goes with the reservation').not.toContain('name="line"')
   const { html } = await show(2, { query: `?${new URLSearchParams({ cancel: id, line: lines[1]?.variantId ?? '' })}` })
@@ -47,7 +47,7 @@ it.each([
   ['ended', 'no longer held for you'],
   ['refused-by-shop', 'cannot be reached right now'],
   ['not-held', 'role="alert"'],
-])('says how it went: %s', async (ended, words) => {
+])('the page of reservations says how an action went: %s', async (ended, words) => {
   const form = { cancel: id, line: lines[0]?.variantId ?? '' }
   expect((await show(2, { ended, form })).html).toContain(words)
 })

@@ -54,7 +54,7 @@ it('a checkout that this browser did not start takes nothing out', async () => {
 })
 
 it.each(['rubbish', 'null', '7', '{"cartItems":7}', '{"cartItems":[]}'])(
-  '%s is no data of a checkout',
+  'the browser takes %s for no data of a checkout',
   async (text) => {
     const tab = await open()
     kept.set(key, text)

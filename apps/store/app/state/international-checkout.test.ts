@@ -36,7 +36,7 @@ afterEach(() => {
 
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-it('keeps the order and the form apart, in the shape of the specification [STOR-06] [STOR-07]', () => {
+it('the browser’s storage of an imported checkout keeps the order and the form apart, in the shape of the specification [STOR-06] [STOR-07]', () => {
   storeInternationalOrder(market, customer, quote)
   expect(read('dvaput-international-order-cl')).toEqual({
     customer,
@@ -55,7 +55,7 @@ it('keeps the order and the form apart, in the shape of the specification [STOR-
   ])
 })
 
-it('knows which temporary products a checkout has made, by their ids alone, until it ends [STOR-05]', () => {
+it('the browser’s storage of an imported checkout knows which temporary products a checkout has made, by their ids alone, until it ends [STOR-05]', () => {
   const key = 'dvaput-temporary-products-cl'
   storeInternationalOrder(market, customer, quote)
   storeTemporaryProducts(market, 'checkout-7', quote)
@@ -73,7 +73,7 @@ it('knows which temporary products a checkout has made, by their ids alone, unti
   expect(read(key), 'older than half an hour').toBeNull()
 })
 
-it('has a key each for the form, the order and the temporary products, and none of them is the cart’s [STOR-08]', () => {
+it('the browser’s storage of an imported checkout has a key each for the form, the order and the temporary products, and none of them is the cart’s [STOR-08]', () => {
   const cartKey = 'dvaput-cart-data-cl'
   localStorage.setItem(cartKey, '{"cartItems":[]}')
   storeInternationalOrder(market, customer, quote)
@@ -84,7 +84,7 @@ it('has a key each for the form, the order and the temporary products, and none 
   expect(read(cartKey)).toEqual({ cartItems: [] })
 })
 
-it('restores the form within 30 minutes and not later, and forgets it then [XCO-23]', () => {
+it('the browser’s storage of an imported checkout restores the form within 30 minutes and not later, and forgets it then [XCO-23]', () => {
   storeInternationalOrder(market, customer, quote)
   vi.advanceTimersByTime(1_799_999)
   expect(restoreInternationalOrder(market)).toEqual(customer)
@@ -94,7 +94,7 @@ it('restores the form within 30 minutes and not later, and forgets it then [XCO-
   expect(read('dvaput-international-checkout-cl')).toBeNull()
 })
 
-it('forgets the order when it is told to, and survives rubbish', () => {
+it('the browser’s storage of an imported checkout forgets the order when it is told to, and survives rubbish', () => {
   storeInternationalOrder(market, customer, quote)
   forgetInternationalOrder(market)
   expect(restoreInternationalOrder(market)).toBeNull()

@@ -14,6 +14,6 @@ it.each([
   ],
   ['nothing for a code that nobody knows', { province: 'X9', provinceCode: 'X9', countryCode: 'PE' }, ''],
   ['nothing where there is none', { province: '', provinceCode: '', countryCode: 'CL' }, ''],
-])('shows %s', (_, address, shown) => {
+])('an address of the contact page shows %s', (_, address, shown) => {
   expect(formatProvince(address, 'ba')).toBe(shown)
 })

@@ -113,7 +113,7 @@ describe('the generic set', () => {
   })
 })
 
-it('lets no time pass while somebody reads', () => {
+it('a notice lets no time pass while somebody reads', () => {
   const id = toast.success('Dodano')
   pass(1500)
   pauseToasts()

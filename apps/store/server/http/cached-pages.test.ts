@@ -82,7 +82,7 @@ it.each([
   ['gzip', { 'Accept-Encoding': 'gzip' }],
   ['Chile', { Host: 'cl.localhost:3000' }],
   ['a stored language', { Cookie: 'theme=dark; language=es' }],
-])('sends a cached page as the full path does: %s', async (_, headers) => {
+])('the cache in front of the pages sends a cached page as the full path does: %s', async (_, headers) => {
   const { get, getFull, fullRuns } = await open()
   const first = await get('/faq?x=1', headers)
   const second = await get('/faq?x=1', headers)
@@ -100,7 +100,7 @@ it('a cached page is the same over TLS', async () => {
   expect((await get('/faq')).headers['strict-transport-security']).toBeDefined()
 })
 
-it('sends nothing to a browser that has it', async () => {
+it('the cache in front of the pages sends nothing to a browser that has the page', async () => {
   const { get, getFull, fullRuns } = await open()
   const { headers } = await get('/faq')
   const again = { 'If-None-Match': String(headers.etag) }
@@ -111,7 +111,7 @@ it('sends nothing to a browser that has it', async () => {
   expect(unchanged.body.byteLength).toBe(0)
 })
 
-it('gives each visitor the page of their own choices', async () => {
+it('the cache in front of the pages gives each visitor the page of their own choices', async () => {
   const { get } = await open()
   for (const round of [1, 2]) {
     expect(String((await get('/faq')).body), `round ${round}`).toContain('ba bcs system')
@@ -123,7 +123,7 @@ it('gives each visitor the page of their own choices', async () => {
   }
 })
 
-it('sends the same page for a link with unknown parameters, and with the known ones in another order', async () => {
+it('the cache in front of the pages sends the same page for a link with unknown parameters, and with the known ones in another order', async () => {
   const { get, fullRuns } = await open()
   const first = await get('/faq?x=1&y=1&y=2')
   const links = [
@@ -136,7 +136,7 @@ it('sends the same page for a link with unknown parameters, and with the known o
   expect(fullRuns()).toBe(1)
 })
 
-it('leaves the full path to whatever is not a cached and fresh page', async () => {
+it('the cache in front of the pages leaves the full path to whatever is not a cached and fresh page', async () => {
   const { front, get, fullRuns } = await open()
   await get('/faq')
   await get('/faq', {}, 'HEAD')
@@ -149,7 +149,7 @@ it('leaves the full path to whatever is not a cached and fresh page', async () =
   expect(fullRuns()).toBe(6)
 })
 
-it('has its place in the figures and the log', async () => {
+it('the cache in front of the pages has its place in the figures and the log', async () => {
   const { front, get } = await open()
   await get('/faq')
   const { requestId } = await get('/faq')
@@ -157,7 +157,7 @@ it('has its place in the figures and the log', async () => {
   expect(await front.metrics.text()).toContain('http_requests_total{method="GET",route="/*",status="200"} 2')
 })
 
-it('refuses at once whoever asks for more pages than may be rendered for one, and sends them what is cached', async () => {
+it('the cache in front of the pages refuses at once whoever asks for more pages than may be rendered for one, and sends them what is cached', async () => {
   let isOver = false
   const { get, fullRuns } = await open({
     refusalOf: (_, asked) => (isOver && asked === 'to render' ? 7 : undefined),
@@ -182,7 +182,7 @@ it('refuses at once whoever asks for more pages than may be rendered for one, an
   expect(fullRuns()).toBe(3)
 })
 
-it('refuses whoever thinks up more links to a cached page than anybody follows, and nobody else', async () => {
+it('the cache in front of the pages refuses whoever thinks up more links to a cached page than anybody follows, and nobody else', async () => {
   const { get } = await open({
     refusalOf: (_, asked) => (asked === 'with unknown parameters' ? 1 : undefined),
     findPage: createFindPage([page.shared('faq', 'faq.tsx', { query: ['x', 'y'] })]),
@@ -195,7 +195,7 @@ it('refuses whoever thinks up more links to a cached page than anybody follows, 
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 503, 503])
 })
 
-it('sends a cached page however much is in hand, stale or packed otherwise, and nothing else', async () => {
+it('the cache in front of the pages sends a cached page however much is in hand, stale or packed otherwise, and nothing else', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const guard = createOverloadGuard({ busyRequests: 1, clientIpOf: () => '' })
   const { get } = await open({ guard })
@@ -211,7 +211,7 @@ it('sends a cached page however much is in hand, stale or packed otherwise, and 
   expect((await get('/about')).status).toBe(200)
 })
 
-it('goes on when it cannot read a request', async () => {
+it('the cache in front of the pages goes on when it cannot read a request', async () => {
   const { get, fullRuns, front } = await open({
     findPage: () => {
       throw new URIError('URI malformed')

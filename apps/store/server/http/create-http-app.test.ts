@@ -156,7 +156,7 @@ describe('an address with a slash at its end', () => {
   })
 })
 
-it('holds writes of other sites back before anything of ours runs', async () => {
+it('the server refuses writes of other sites before anything of ours runs', async () => {
   let rendered = 0
   const { app } = createTestHttpApp({
     render: async () => {

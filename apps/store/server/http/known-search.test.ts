@@ -36,16 +36,16 @@ it.each([
   ['?lang=xx', ''],
   ['?lang=es', ''],
   ['?_routes=routes%2Fproducts', ''],
-])('%s is %s', (search, expected) => {
+])('the cache key of the search %s is %s', (search, expected) => {
   expect(known(search)).toBe(expected)
 })
 
-it('has no language where it is the market’s own', () => {
+it('the cache key of a page has no language where it is the market’s own', () => {
   expect(known('?lang=bcs', page, { market: markets.ba, language: 'bcs' })).toBe('')
   expect(known('?lang=bcs', page, { market: markets.cl, language: 'bcs' })).toBe('?lang=bcs')
 })
 
-describe('of a client navigation', () => {
+describe('the cache key of a client navigation', () => {
   it.each([
     ['?_routes=routes%2Fproducts', '?_routes=routes%2Fproducts'],
     ['?_routes=routes/products,root', '?_routes=root%2Croutes%2Fproducts'],
@@ -55,6 +55,6 @@ describe('of a client navigation', () => {
   })
 })
 
-it('is nothing on a personal page, which has no key', () => {
+it('the known search is nothing on a personal page, which has no cache key', () => {
   expect(known('?page=2', { ...page, access: { kind: 'personal', guard: 'anyone' } })).toBe('')
 })

@@ -47,7 +47,7 @@ const openMailbox = async () => {
   return { ...createTestHttpApp({ routes }), jobs, jobLog: text }
 }
 
-it('sends the sample in every language through queue and SMTP into the mailbox', async () => {
+it('the demo mailbox sends the sample in every language through queue and SMTP into the mailbox', async () => {
   const { app, jobs, text, jobLog } = await openMailbox()
   const send = (language: string, site = 'same-origin') =>
     app.request(`http://cl.localhost/mailbox/sample?language=${language}`, {
@@ -69,7 +69,7 @@ it('sends the sample in every language through queue and SMTP into the mailbox',
   expect(text() + jobLog()).not.toMatch(/visitor@|Amra/)
 })
 
-it('shows the mailbox under a policy without scripts of its own', async () => {
+it('the demo mailbox shows the mailbox under a policy without scripts of its own', async () => {
   const { app } = await openMailbox()
   const response = await app.request('/mailbox')
   expect(response.status).toBe(200)

@@ -21,7 +21,7 @@ const open = () => {
   }
 }
 
-it('refuses while too much is in hand, and lets visitors in again after', async () => {
+it('the limit of requests at once refuses while too much is in hand, and lets visitors in again after', async () => {
   const { get, finishAll } = open()
   const slow = ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2'].map((ip) => get('/slow', ip))
   const refused = await get('/', '203.0.113.3')
@@ -38,7 +38,7 @@ it('refuses while too much is in hand, and lets visitors in again after', async 
   expect(await (await get('/', '203.0.113.3')).text()).toBe('page')
 })
 
-it('has room for checkout when there is none for others', async () => {
+it('the limit of requests at once has room for checkout when there is none for others', async () => {
   const { get, finishAll } = open()
   const slow = ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2'].map((ip) => get('/slow', ip))
   for (const path of ['/cart', '/api/cart/lines', '/checkouts/abc/payment', '/checkout-era', '/api/webhooks/main'])
@@ -48,7 +48,7 @@ it('has room for checkout when there is none for others', async () => {
   await Promise.all(slow)
 })
 
-it('lets one visitor have half of the room at most', async () => {
+it('the limit of requests at once lets one visitor have half of the room at most', async () => {
   const { get, finishAll } = open()
   const slow = [get('/slow'), get('/slow')]
   expect((await get('/')).status).toBe(503)

@@ -6,7 +6,7 @@ const take = (page: string, mark: string | null) => {
   return { html: html.toString(), ownScripts: ownScripts.map(String) }
 }
 
-it('takes the inline scripts with the mark, and sends the page without it', () => {
+it('the list of a page’s own scripts takes the inline scripts with the mark, and sends the page without it', () => {
   const page = `<link href="/a.css" nonce="m"/><script nonce="m">one()</script><script nonce="m" type="module" async="">two()
 </script><script src="/assets/a.js" nonce="m"></script>`
   expect(take(page, 'm')).toEqual({
@@ -22,7 +22,7 @@ it.each([
   '<script nonce="">steal()</script>',
   '<SCRIPT>steal()</SCRIPT>',
   '<script type="application/ld+json">{}</script>',
-])('leaves out what stands in a text of the page: %s', (foreign) => {
+])('the list of a page’s own scripts leaves out what stands in a text of the page: %s', (foreign) => {
   expect(take(`${foreign}<script nonce="m">one()</script>`, 'm').ownScripts).toEqual(['one()'])
 })
 
@@ -31,6 +31,6 @@ it('allows less, not more, where a foreign tag swallows a script of ours', () =>
   expect(take('<script x="<script nonce="m">one()</script>', 'm').ownScripts.join()).not.toContain('steal')
 })
 
-it('takes nothing from a page that nobody marked', () => {
+it('the list of a page’s own scripts takes nothing from a page that nobody marked', () => {
   expect(take('<script>one()</script><script nonce="">two()</script>', null).ownScripts).toEqual([])
 })

@@ -35,7 +35,7 @@ const open = async ({ isDirect = true, pauseMs = 100_000 } = {}) => {
   return { seen, openSocket }
 }
 
-it('answers a refusal at once and reads the next request of that connection later; others go on', async () => {
+it('the pace of refused requests answers a refusal at once and reads the next request of that connection later; others go on', async () => {
   const { seen, openSocket } = await open()
   const [refused, other] = [await openSocket(), await openSocket()]
   refused.send('/refused')
@@ -57,7 +57,7 @@ it('the connection of a refused client is read again after the pause', async () 
   }
 })
 
-it('does not hold up a proxy', async () => {
+it('the pace of refused requests does not hold up a proxy', async () => {
   const { openSocket } = await open({ isDirect: false })
   const { send, reply } = await openSocket()
   send('/refused')

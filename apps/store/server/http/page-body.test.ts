@@ -6,7 +6,7 @@ const text = 'Dvaput '.repeat(2_000)
 const bytes = new TextEncoder().encode(text)
 const textOf = (form: Uint8Array) => new TextDecoder().decode(form)
 
-it.each([false, true])('has the same text in every form, packed: %s', async (packed) => {
+it.each([false, true])('the cached body of a page has the same text in every form, packed: %s', async (packed) => {
   const body = createPageBody(bytes)
   if (packed) await body.pack()
   expect(textOf(await body.as('identity'))).toBe(text)
@@ -14,7 +14,7 @@ it.each([false, true])('has the same text in every form, packed: %s', async (pac
   expect(textOf(gunzipSync(await body.as('gzip')))).toBe(text)
 })
 
-it('makes a form once, also for those who ask at the same time', async () => {
+it('the cached body of a page makes a form once, also for those who ask at the same time', async () => {
   const body = createPageBody(bytes)
   const [one, two] = await Promise.all([body.as('gzip'), body.as('gzip')])
   expect(two).toBe(one)
@@ -23,7 +23,7 @@ it('makes a form once, also for those who ask at the same time', async () => {
   expect(body.ready('br')).toBeUndefined()
 })
 
-it('holds no plain bytes once it is packed, until somebody asks for them', async () => {
+it('the cached body of a page holds no plain bytes once it is packed, until somebody asks for them', async () => {
   const body = createPageBody(bytes)
   expect(body.size()).toBe(bytes.byteLength)
   await body.as('identity')
@@ -38,7 +38,7 @@ it('holds no plain bytes once it is packed, until somebody asks for them', async
   expect(sizes).toEqual([small + bytes.byteLength])
 })
 
-it('is packed smaller once, when it is asked for again', async () => {
+it('the cached body of a page is packed smaller once, when it is asked for again', async () => {
   const page = Array.from({ length: 4_000 }, (_, row) => `<li class="card">${row % 97} of ${row % 31}</li>`).join('')
   const body = createPageBody(new TextEncoder().encode(page))
   await body.pack()

@@ -307,7 +307,7 @@ describe('a drop', () => {
   })
 })
 
-it('lets nobody wait for what is rendered beside a stale page', async () => {
+it('the page cache lets nobody wait for what is rendered beside a stale page', async () => {
   const clock = createClock()
   const cache = createPageCache({ ...limits, now: clock.now })
   await cache.get('a', createRendering(pageOf('first')).render)
@@ -324,7 +324,7 @@ it('lets nobody wait for what is rendered beside a stale page', async () => {
   expect(cache.fresh('a')?.etag, 'which is the younger').toBe('second')
 })
 
-it('forgets a page that is not there any more', async () => {
+it('the page cache forgets a page that is not there any more', async () => {
   const clock = createClock()
   const cache = createPageCache({ ...limits, now: clock.now })
   const gone = pageOf('gone', { status: 404, shared: false })

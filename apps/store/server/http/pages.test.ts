@@ -294,7 +294,7 @@ describe('what is not for everybody', () => {
   })
 })
 
-it('is dropped by its tags, which no visitor sees', async () => {
+it('a cached page is dropped by its tags, which no visitor sees', async () => {
   const { app, cache, rendered } = countingFront(() => html('x', { headers: { 'X-Cache-Tags': 'product:1 listing' } }))
   const reply = await app.request('/product')
   expect(reply.headers.has('X-Cache-Tags')).toBe(false)

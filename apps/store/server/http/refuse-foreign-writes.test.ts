@@ -87,7 +87,7 @@ describe('a write', () => {
   })
 })
 
-it('is refused with the id of the request, as every error is', async () => {
+it('a write of another site is refused with the id of the request, as every error is', async () => {
   const app = new Hono<{ Variables: { requestId: string } }>()
     .use(async (c, next) => {
       c.set('requestId', 'r-1')

@@ -138,7 +138,7 @@ describe('pages that no cache can answer', () => {
   })
 })
 
-it('follows as many links with unknown parameters as anybody has, and no more', () => {
+it('the limit of rendered pages follows as many links with unknown parameters as anybody has, and no more', () => {
   let now = 0
   const limits = createRenderLimits({ rendersPerVisitor: 180, monotonicMs: () => now })
   const follow = (visitor: string) => limits.refusalOfUnknown(visitor)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { resetLinkRoutes } from './reset-link.routes.ts'
 
-it('leads the password link of a hosted shop to our own page, which no referrer names', async () => {
+it('the shop leads the password link of a hosted shop to our own page, which no referrer names', async () => {
   const { app } = createTestHttpApp({ routes: resetLinkRoutes() })
   const response = await app.request('/account/reset/7/a1-b2?syclid=x')
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/reset-password?id=7&token=a1-b2'])

@@ -15,7 +15,7 @@ const getPicture = (path: string, headers: Record<string, string> = {}) =>
     clientIpOf: () => '192.0.2.7',
   }).request(`http://shop.example${path}`, { headers })
 
-it('serves pictures at the shop’s own URL in the requested width and format', async () => {
+it('the shop serves pictures at the shop’s own URL in the requested width and format', async () => {
   const response = await getPicture('/cdn/shop/files/demo/laptop-business-14-black-front.avif?v=1&width=320', {
     Accept: 'image/avif,*/*',
   })

@@ -6,7 +6,7 @@ import { escapeXml, textElement, xmlHead } from './xml.ts'
 const anySign = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })
 const awkward = fc.constantFrom('&', '<', '>', '"', "'", ';', ']', '\u0000', '\u0085', '\ufffe', '\ud83d', '\n')
 
-it('writes whatever a shop may have typed so that a strict reader takes it, and loses no letter', () => {
+it('the XML writer writes whatever a shop may have typed so that a strict reader takes it, and loses no letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(awkward, anySign), maxLength: 40 }), (text) => {
       const read = readXml(`${xmlHead}<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)
@@ -17,7 +17,9 @@ it('writes whatever a shop may have typed so that a strict reader takes it, and 
   )
 })
 
-it.each(['', null, undefined])('writes no element for %j', (text) => expect(textElement('a', text)).toBe(''))
+it.each(['', null, undefined])('the XML writer writes no element for %j', (text) =>
+  expect(textElement('a', text)).toBe(''),
+)
 
 it.each([
   ['a bare ampersand', '<a>x & y</a>'],

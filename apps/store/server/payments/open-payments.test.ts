@@ -139,6 +139,6 @@ it.each([
   [{ MAIN_PAYMENTS: 'mercado-pago' }, 'MAIN_PAYMENTS is "mercado-pago"; expected one that takes marks'],
   [{ ...production, MAIN_PAYMENTS: 'monri' }, 'MONRI_MERCHANT_KEY is missing; expected it beside MAIN_PAYMENTS'],
   [{ ...production, MAIN_PAYMENTS: 'test' }, 'test cards hold no money'],
-])('%o are refused', (environment, complaint) => {
+])('the payment settings %o are refused', (environment, complaint) => {
   expect(() => parseConfig(environment as Record<string, string>)).toThrow(complaint)
 })

@@ -58,6 +58,6 @@ it.each([
   ['the token endpoint', () => `/authentication/${shop.platform.shopOf('main').shop.id}/oauth/token`, 96],
   ['the storefront', () => '/api/2025-04/graphql.json', 96],
   ['the backend', () => '/admin/api/2025-04/graphql.json', 1_088],
-])('takes no form without end: %s', async (_, path, kibibytes) => {
+])('the endpoint of a shop takes no form without end: %s', async (_, path, kibibytes) => {
   expect(await sendEndless(path(), kibibytes)).toBe(413)
 })

@@ -160,7 +160,7 @@ describe.each(['password', 'link'] as const)('addresses in a session of kind %s'
   })
 })
 
-it('needs authentication: without a session, and for what an external account keeps in the browser [ADDR-21] [IDP-08]', async () => {
+it('the address book needs authentication: without a session, and for what an external account keeps in the browser [ADDR-21] [IDP-08]', async () => {
   const nobody = { person: customers.openPerson(() => undefined), clientIp: '192.0.2.1' }
   const external = await logIn('external')
   for (const owner of [nobody, external]) {
@@ -174,7 +174,7 @@ it('needs authentication: without a session, and for what an external account ke
   }
 })
 
-it('fails while the platform cannot be reached', async () => {
+it('the address book fails while the platform cannot be reached', async () => {
   const owner = await logIn('link')
   const unreachable = createAddresses({
     accountOf: () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' })),

@@ -11,7 +11,7 @@ const clientIp = () => accounts.newClient().buyerIp
 const canLogIn = async (email: string, password: string) =>
   (await accounts.shop.storefront.createToken({ email, password }, accounts.newClient())).ok
 
-it('sets the new password, ends every other session and continues this one under a new id', async () => {
+it('a change of the password sets the new password, ends every other session and continues this one under a new id', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   const { person: elsewhere } = await accounts.logIn({ kind: 'password', customer })
   const { person: stranger } = await accounts.logIn({ kind: 'link' })
@@ -34,7 +34,7 @@ it.each([
   [{ password: 'abc', confirmPassword: 'abc' }, 'password', 'passwordTooShort'],
   [{ password: 'password', confirmPassword: 'password' }, 'password', 'passwordTooCommon'],
   [{ confirmPassword: 'jesen' }, 'confirmPassword', 'passwordsDoNotMatch'],
-])('with %o changes nothing and names the field %s', async (wrong, field, problem) => {
+])('a password form with %o changes nothing and names the field %s', async (wrong, field, problem) => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   const before = person.session()
   expect(await accounts.account.changePassword(person, { ...change, ...wrong, clientIp: clientIp() })).toEqual({
@@ -46,7 +46,7 @@ it.each([
   expect(await canLogIn(customer.email, accounts.password)).toBe(true)
 })
 
-it('is tried ten times in a quarter of an hour and no more', async () => {
+it('a change of the password is tried ten times in a quarter of an hour and no more', async () => {
   const { person } = await accounts.logIn({ kind: 'password' })
   const guess = (currentPassword: string) =>
     accounts.account.changePassword(person, { ...change, currentPassword, clientIp: clientIp() })

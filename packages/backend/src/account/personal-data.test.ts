@@ -13,7 +13,7 @@ const clientIp = () => accounts.newClient().buyerIp
 /** The columns by which a table of ours may name a person. */
 const naming = ['customer_id', 'subject', 'email']
 
-it('knows every table that holds something of a customer', async () => {
+it('personal data is known of every table that holds something of a customer', async () => {
   const rows = await query(
     `SELECT DISTINCT table_name FROM information_schema.columns
      WHERE table_schema = 'backend' AND column_name = ANY($1)
@@ -67,7 +67,7 @@ const everything = async (): Promise<string> => {
   return texts.join('\n')
 }
 
-it('gives a customer all that is kept of them, without secrets and without anybody else’s', async () => {
+it('the download of personal data gives a customer all that is kept of them, without secrets and without anybody else’s', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'link' })
   const { customer: other } = await accounts.logIn({ kind: 'link' })
   await addBelongings(customer)
@@ -97,7 +97,7 @@ it('gives a customer all that is kept of them, without secrets and without anybo
     expect(text).not.toContain(secret)
 })
 
-it('shows what hangs on an e-mail only to somebody who has shown that it is theirs', async () => {
+it('personal data that hangs on an e-mail is shown only to somebody who has shown that it is theirs', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   await addBelongings(customer)
   expect(await accounts.account.downloadData(person)).toMatchObject({
@@ -105,7 +105,7 @@ it('shows what hangs on an e-mail only to somebody who has shown that it is thei
   })
 })
 
-it('is downloaded soon after a login only', async () => {
+it('personal data is downloaded soon after a login only', async () => {
   const { person } = await accounts.logIn({ kind: 'link' })
   await accounts.platform.setClockOffset(16 * 60_000)
   const later = accounts.customers.openPerson(() => person.session() ?? undefined)
@@ -113,7 +113,7 @@ it('is downloaded soon after a login only', async () => {
   await accounts.platform.setClockOffset(0)
 })
 
-it('makes five downloads an hour and no more', async () => {
+it('personal data is downloaded five times an hour and no more', async () => {
   const { person } = await accounts.logIn({ kind: 'link' })
   for (let count = 0; count < 5; count += 1)
     expect(await accounts.account.downloadData(person)).toMatchObject({ ok: true })
@@ -121,7 +121,7 @@ it('makes five downloads an hour and no more', async () => {
 })
 
 it.each(['password', 'link'] as const)(
-  'deletes the account of a %s session everywhere, and says goodbye',
+  'the deletion of the account of a %s session is made everywhere, and says goodbye',
   async (kind) => {
     const customer = await accounts.registerVerified()
     const { person: elsewhere } = await accounts.logIn({ kind: 'link', customer })
@@ -148,14 +148,14 @@ it.each(['password', 'link'] as const)(
   },
 )
 
-it('needs the password or a recent login to delete', async () => {
+it('the deletion of an account needs the password or a recent login', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'password' })
   const deletion = { typedEmail: customer.email, currentPassword: 'wrong', clientIp: clientIp(), locale }
   expect(await accounts.account.deleteAccount(person, deletion)).toMatchObject({ problem: 'wrongPassword' })
   expect(await accounts.shop.admin.findByEmail(customer.email)).not.toBeNull()
 })
 
-it('has the platform erase what is personal where there are orders, and may repeat itself', async () => {
+it('the deletion of an account has the platform erase what is personal where there are orders, and may repeat itself', async () => {
   const { customer, person } = await accounts.logIn({ kind: 'link' })
   const number = Number(customer.id.split('/').at(-1))
   await query(

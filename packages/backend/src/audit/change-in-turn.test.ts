@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const database of databases) await database.close()
 })
 
-it('runs the changes of one record one after another, in every process, and those of others beside them', async () => {
+it('the queue of changes runs the changes of one record one after another, in every process, and those of others beside them', async () => {
   let [running, most] = [0, 0]
   const change = async () => {
     running += 1
@@ -35,7 +35,7 @@ it('runs the changes of one record one after another, in every process, and thos
   expect(most).toBeGreaterThan(1)
 })
 
-it('lets the next one come after one that failed', async () => {
+it('the queue of changes lets the next one come after one that failed', async () => {
   await expect(
     processes[0]?.('product 2', async () => {
       throw new Error('the shop does not answer')

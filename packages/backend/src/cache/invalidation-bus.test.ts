@@ -92,12 +92,12 @@ describe('a listener', () => {
   })
 })
 
-it('takes a notice it cannot read as everything', async () => {
+it('the bus of cache notices takes a notice it cannot read as everything', async () => {
   await database.pool.query("SELECT pg_notify('dvaput_invalidation', 'not json')")
   await expect.poll(() => heard.there, patiently).toEqual(['everything'])
 })
 
-it('does not start without a database', async () => {
+it('the bus of cache notices does not start without a database', async () => {
   const lost = createInvalidationBus({ url: 'postgres://nobody@127.0.0.1:1/none', log })
   await expect(lost.start()).rejects.toThrow('ECONNREFUSED')
   await lost.close()

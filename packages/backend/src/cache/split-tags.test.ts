@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splitTags } from './split-tags.ts'
 
-it('loses no tag, repeats none, and keeps each list under 8000 bytes', () => {
+it('the split of cache tags loses no tag, repeats none, and keeps each list under 8000 bytes', () => {
   const tag = fc.string({ unit: 'binary', maxLength: 900 })
   fc.assert(
     fc.property(fc.array(tag, { maxLength: 60 }), (tags) => {
@@ -14,7 +14,7 @@ it('loses no tag, repeats none, and keeps each list under 8000 bytes', () => {
   )
 })
 
-it('makes one list of what fits and none of nothing', () => {
+it('the split of cache tags makes one list of what fits and none of nothing', () => {
   expect(splitTags(['product:1', 'listing'])).toEqual(['["product:1","listing"]'])
   expect(splitTags([])).toEqual([])
   expect(splitTags(['x'.repeat(7_995)])).toHaveLength(1)

@@ -115,7 +115,7 @@ beforeEach(() => {
   for (const server of Object.values(shop.shops)) server.behave('answers')
 })
 
-it('is refused while the replica is not complete: nothing may be called gone by half of it', async () => {
+it('the price of a cart line is refused while the replica is not complete: nothing may be called gone by half of it', async () => {
   const { status, body } = await send(toBody([{ id: 'local:main:1' }]))
   expect([status, body]).toEqual([502, expect.objectContaining({ success: false, code: 'catalogue-failed' })])
 })
@@ -285,7 +285,7 @@ describe('the lines of a cart', () => {
   })
 })
 
-it('has the agreed price of the customer of the session, and of nobody else', async () => {
+it('the price of a cart line has the agreed price of the customer of the session, and of nobody else', async () => {
   const id = identity('monitor')
   const item = parseProductIdentity(id)
   if (!item) throw new Error('the monitor is not in the replica')

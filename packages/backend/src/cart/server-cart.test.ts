@@ -197,7 +197,7 @@ describe('changes of several devices', () => {
   })
 })
 
-it('is another one for each customer and each market', async () => {
+it('the cart of a customer is another one for each customer and each market', async () => {
   await sync({ changes: [['Laptop', 1]] })
   await sync({ changes: [['Teléfono', 1]] }, amra, chilean)
   expect(await held()).toEqual({ Laptop: 1 })
@@ -207,7 +207,7 @@ it('is another one for each customer and each market', async () => {
   expect(notStored, 'what another market sells').toEqual([identities.get('Teléfono')])
 })
 
-it('takes no more lines than a cart has', async () => {
+it('the cart of a customer takes no more lines than a cart has', async () => {
   await sync({ changes: [['Laptop', 1]] })
   await shop.database.pool.query(
     `INSERT INTO backend.server_cart_lines (customer_id, market, product, quantity, snapshot, revision)
@@ -250,7 +250,7 @@ describe('a form', () => {
   })
 })
 
-it('loses what was bought, and keeps what was added since', async () => {
+it('the cart of a customer loses what was bought, and keeps what was added since', async () => {
   const { revision } = await sync({
     changes: [
       ['Laptop', 3],

@@ -325,7 +325,7 @@ it('a result of an older query never replaces one of a newer', async () => {
   expect(await readSynced()).toMatchObject([{ titles: { en: 'New' }, syncedAt: after }])
 })
 
-it('is complete when it is made, then drops what was cached without it; a replica of another source never was', async () => {
+it('the catalogue sync is complete when it is made, then drops what was cached without it; a replica of another source never was', async () => {
   const isComplete = async () => {
     // A state of its own each time, as a process that has just started.
     const mainReader = createReplicaState({ database: shop.database, sourceOf: (at) => sources[at] })

@@ -127,7 +127,7 @@ const post = (
   })
 const change = (title: string) => inTransaction((tx) => writer().updateProduct(tx, main(), productId, { title }))
 
-it('syncs what a webhook announces: a new product, its change, its end', async () => {
+it('the catalogue sync by webhooks syncs what a webhook announces: a new product, its change, its end', async () => {
   expect(await readSynced()).toMatchObject([{ id: productId, titles: { en: 'One' }, listed: true, stock: 5 }])
   await change('Two')
   await settle()
@@ -137,13 +137,13 @@ it('syncs what a webhook announces: a new product, its change, its end', async (
   expect(await readSynced()).toMatchObject([{ titles: { en: 'Two' }, listed: false, removedAt: expect.any(Date) }])
 })
 
-it('subscribes to the topics that are missing, and to nothing twice', async () => {
+it('the catalogue sync by webhooks subscribes to the topics that are missing, and to nothing twice', async () => {
   const { admin } = connectTestShop(shop, 'main')
   expect(await admin.subscribeWebhooks(callbackUrl, subscribedTopics)).toEqual([])
   expect(await admin.subscribeWebhooks(callbackUrl, [...subscribedTopics, 'ORDERS_PAID'])).toEqual(['ORDERS_PAID'])
 })
 
-it('follows the stock, whose product only the shop knows', async () => {
+it('the catalogue sync by webhooks follows the stock, whose product only the shop knows', async () => {
   await shop.database.pool.query(`UPDATE backend.catalogue_products SET inventory_item_ids = '{}'`)
   const [variant] = (await readSynced())[0]?.variants ?? []
   const item = variant?.gid.replace('ProductVariant', 'InventoryItem')
@@ -164,7 +164,7 @@ it('follows the stock, whose product only the shop knows', async () => {
   expect(await readSynced()).toMatchObject([{ stock: 0, available: false, listed: false }])
 })
 
-it('is not misled by duplicates, by a wrong order or by what the body says', async () => {
+it('the catalogue sync by webhooks is not misled by duplicates, by a wrong order or by what the body says', async () => {
   await change('Newest')
   await settle()
   const stale = { id: productId, title: 'Stale', variants: [{ inventory_item_id: null }] }
@@ -176,7 +176,7 @@ it('is not misled by duplicates, by a wrong order or by what the body says', asy
   expect(await readSynced()).toMatchObject([{ titles: { en: 'Newest' }, listed: true }])
 })
 
-it('takes nothing that the shop has not signed, and passes over what is not about the catalogue', async () => {
+it('the catalogue sync by webhooks takes nothing that the shop has not signed, and passes over what is not about the catalogue', async () => {
   expect((await post('products/delete', { id: productId }, { signature: 'forged' })).status).toBe(401)
   expect((await post('orders/paid', { id: 1 })).status).toBe(200)
   expect((await post('inventory_levels/update', { inventory_item_id: 999_999_999 }, { id: 'w2' })).status).toBe(200)
@@ -185,7 +185,7 @@ it('takes nothing that the shop has not signed, and passes over what is not abou
   expect(await readSynced()).toMatchObject([{ listed: true }])
 })
 
-it('follows who joins and who leaves a collection', async () => {
+it('the catalogue sync by webhooks follows who joins and who leaves a collection', async () => {
   const [other = 0] = (
     await inTransaction((tx) => insertProducts(tx, main(), [{ title: 'Other', variants: [{ price: 1 }] }]))
   ).map(({ id }) => id)

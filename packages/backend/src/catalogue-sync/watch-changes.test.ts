@@ -36,11 +36,11 @@ const stockInApi = async () => {
   return [newest.products[0]?.stock, named.products[0]?.stock, suggested[0]?.stock, live?.quantityAvailable]
 }
 
-it('leaves less than the 30 s that stock may be old [CACHE-03]', () => {
+it('the watch for catalogue changes leaves less than the 30 s that stock may be old [CACHE-03]', () => {
   expect(watchEveryMs).toBeLessThanOrEqual(10_000)
 })
 
-it('shows on cards and product pages what was sold or counted, although no webhook came [CACHE-03]', async () => {
+it('the watch for catalogue changes shows on cards and product pages what was sold or counted, although no webhook came [CACHE-03]', async () => {
   const watch = createWatchChanges({ shops: shop.synced, sync: shop.sync, log: { info: silence, warn: silence } })
   await watch.check('main')
   expect(await shownStock()).toEqual([5, 5])
@@ -58,7 +58,7 @@ it('shows on cards and product pages what was sold or counted, although no webho
   await expect.poll(shownStock, patiently).toEqual([2, 2])
 })
 
-it('shows the new count on the page of a product of which there are many; lists stay cached until there are few', async () => {
+it('the watch for catalogue changes shows the new count on the page of a product of which there are many; lists stay cached until there are few', async () => {
   const watch = createWatchChanges({ shops: shop.synced, sync: shop.sync, log: { info: silence, warn: silence } })
   await watch.check('main')
   const count = async (delta: number) => {
@@ -77,7 +77,7 @@ it('shows the new count on the page of a product of which there are many; lists 
   await expect.poll(shownStock, patiently).toEqual([19, 19])
 })
 
-it('syncs a change once, and goes on after the shop was unavailable', async () => {
+it('the watch for catalogue changes syncs a change once, and goes on after the shop was unavailable', async () => {
   const refreshProducts = vi.fn(async () => 1)
   const warn = vi.fn()
   let answer: () => Promise<{ id: number; updatedAt: Date }[]> = async () => [{ id: 7, updatedAt: new Date(5) }]

@@ -38,7 +38,7 @@ const placesInSearch = async (id: number) => {
   return rows.map(({ place }) => place)
 }
 
-it('leaves the rows of the search alone where only the stock is another', async () => {
+it('the write of synced products leaves the rows of the search alone where only the stock is another', async () => {
   await write(1, { stock: 3, tags: ['office'] })
   const before = await placesInSearch(1)
   expect(before.length).toBeGreaterThan(1)
@@ -49,7 +49,7 @@ it('leaves the rows of the search alone where only the stock is another', async 
   expect(await placesInSearch(1)).not.toEqual(before)
 })
 
-it('knows a word whose ending alone is new, although the product is found as before', async () => {
+it('the write of synced products knows a word whose ending alone is new, although the product is found as before', async () => {
   const titled = (title: string) => write(3, { titles: { bcs: title, en: title, es: title } })
   await titled('Silent printers')
   const before = await placesInSearch(3)
@@ -59,7 +59,7 @@ it('knows a word whose ending alone is new, although the product is found as bef
   expect(rows).toEqual(expect.arrayContaining([{ word: 'printer' }, { word: 'printers' }]))
 })
 
-it('names the collections that a product joins, leaves, or is no longer listed in, and no others', async () => {
+it('the write of synced products names the collections that a product joins, leaves, or is no longer listed in, and no others', async () => {
   const regrouped = async (facts: Partial<CatalogueRecord>) => [...(await write(2, facts)).regrouped].sort()
   expect(await regrouped({ collections: ['a', 'b'] })).toEqual(['a', 'b'])
   expect(await regrouped({ collections: ['a', 'b'], stock: 1 })).toEqual([])
@@ -67,7 +67,7 @@ it('names the collections that a product joins, leaves, or is no longer listed i
   expect(await regrouped({ collections: ['a', 'c'], images: [] })).toEqual(['a', 'a', 'c', 'c'])
 })
 
-it('says that lists show the same where there are many before and after a sale, and that they do not at the last ones', async () => {
+it('the write of synced products says that lists show the same where there are many before and after a sale, and that they do not at the last ones', async () => {
   const handles = async (facts: Partial<CatalogueRecord>) => {
     const { touched, recounted } = await write(4, facts)
     return { touched: touched.map(({ handle }) => handle), recounted: recounted.map(({ handle }) => handle) }

@@ -172,7 +172,7 @@ describe('a listing', () => {
   })
 })
 
-it('has menus by the product types of the collections, those of the sale among them [HDR-12]', async () => {
+it('the shop has menus by the product types of the collections, those of the sale among them [HDR-12]', async () => {
   const menus = await shop.catalogue.menus(locale())
   expect(menus).toMatchObject({ 'racunari-i-laptopi': ['laptop'], 'mobilni-telefoni': ['smartphone'], monitori: [] })
   expect(menus['ponude-i-akcije']).toEqual(['laptop', 'smartphone'])

@@ -72,7 +72,7 @@ it.each<[string, Behaviour]>([
   expect(await read('c')).toBe('c by hybrid')
 })
 
-it('goes on after a refusal, but such a source lives and is queried again', async () => {
+it('the fallback chain of sources goes on after a refusal, but such a source lives and is queried again', async () => {
   const { read } = create()
   behaviour = { ...behaviour, hybrid: { kind: 'refused', status: 404 } }
   expect(await read('a')).toBe('a by backend')
@@ -80,7 +80,7 @@ it('goes on after a refusal, but such a source lives and is queried again', asyn
   expect(queried).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
 })
 
-it('caches a result as long as it lives', async () => {
+it('the fallback chain of sources caches a result as long as it lives', async () => {
   const { read } = create()
   await read('a')
   clock += 4_999
@@ -91,7 +91,7 @@ it('caches a result as long as it lives', async () => {
   expect(queried).toHaveLength(2)
 })
 
-it('serves what is stale rather than nothing, and purges it only while a source answers', async () => {
+it('the fallback chain of sources serves what is stale rather than nothing, and purges it only while a source answers', async () => {
   const { read, purge, size } = create()
   await read('a')
   const down = { kind: 'network' } as const
@@ -112,7 +112,7 @@ it('serves what is stale rather than nothing, and purges it only while a source 
   expect(size()).toBe(1)
 })
 
-it('tells the reason for which all are passed over, but a bug only once', async () => {
+it('the fallback chain of sources tells the reason for which all are passed over, but a bug only once', async () => {
   const { read } = create()
   behaviour = { hybrid: 'hangs', backend: { kind: 'network' }, storefront: { kind: 'refused', status: 503 } }
   await expect(read('a')).rejects.toThrow('storefront: refused (503)')
@@ -124,20 +124,20 @@ it('tells the reason for which all are passed over, but a bug only once', async 
   await expect(read('b')).rejects.toThrow('backend: network')
 })
 
-it('takes the silence of our own database for what it is, whoever else is silent without it', async () => {
+it('the fallback chain of sources takes the silence of our own database for what it is, whoever else is silent without it', async () => {
   const { read } = create()
   behaviour = { hybrid: 'hangs', backend: 'hangs', storefront: 'hangs' }
   const failures = [await read('a').catch((error: unknown) => error), await read('b').catch((error: unknown) => error)]
   expect(failures.map(isDatabaseUnavailable)).toEqual([true, true])
 })
 
-it('sends one request for all who need it at the same time', async () => {
+it('the fallback chain of sources sends one request for all who need it at the same time', async () => {
   const { read } = create()
   expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
   expect(queried).toEqual(['hybrid'])
 })
 
-it('passes over a source for those alone whose it is', async () => {
+it('the fallback chain of sources passes over a source for those alone whose it is', async () => {
   const { read } = create()
   behaviour = { ...behaviour, hybrid: { kind: 'network' } }
   await read('a')
@@ -146,7 +146,7 @@ it('passes over a source for those alone whose it is', async () => {
   expect(await read('b')).toBe('b by backend')
 })
 
-it('caches each result as long as its query says', async () => {
+it('the fallback chain of sources caches each result as long as its query says', async () => {
   const { read } = create()
   await read('long')
   clock += 49_999
@@ -154,7 +154,7 @@ it('caches each result as long as its query says', async () => {
   expect(queried).toHaveLength(1)
 })
 
-it('requests again what has changed, and for nothing else', async () => {
+it('the fallback chain of sources requests again what has changed, and for nothing else', async () => {
   const { read, drop } = create()
   await read('a')
   await read('b')
@@ -167,7 +167,7 @@ it('requests again what has changed, and for nothing else', async () => {
   expect(seen.at(-1)).toBe('hybrid answered')
 })
 
-it('serves even what has changed rather than nothing', async () => {
+it('the fallback chain of sources serves even what has changed rather than nothing', async () => {
   const { read, drop } = create()
   await read('a')
   drop(['about-a'])
@@ -205,7 +205,7 @@ it('neither caches nor shares a result that was begun before the change', async 
   expect(await read('a')).toBe('version 2')
 })
 
-it('tries its sources in the order they are given, however many there are', async () => {
+it('the fallback chain of sources tries its sources in the order they are given, however many there are', async () => {
   const chain = (names: readonly SourceName[]) =>
     createFallbackChain<string, string>({
       sources: names.map((name) => ({ name, read: source(name) })),
@@ -220,7 +220,7 @@ it('tries its sources in the order they are given, however many there are', asyn
   await expect(chain(['storefront']).read('a')).rejects.toThrow('storefront: network')
 })
 
-it('shares 8 s among all its sources, however many hang [PDP-28]', async () => {
+it('the fallback chain of sources shares 8 s among all its sources, however many hang [PDP-28]', async () => {
   const waited: number[] = []
   const hanging = (names: readonly SourceName[]) =>
     createFallbackChain<string, string>({
@@ -245,7 +245,7 @@ it('shares 8 s among all its sources, however many hang [PDP-28]', async () => {
   }
 })
 
-it('says that the database is gone, whatever a source behind it says, also while the circuit is open', async () => {
+it('the fallback chain of sources says that the database is gone, whatever a source behind it says, also while the circuit is open', async () => {
   const { read } = create()
   behaviour = { hybrid: 'has no database', backend: 'has no database', storefront: { kind: 'refused', status: 503 } }
   for (const text of ['a', 'b']) await expect(read(text)).rejects.toMatchObject({ code: 'ECONNREFUSED' })

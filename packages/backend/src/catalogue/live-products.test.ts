@@ -9,7 +9,7 @@ import { createLiveProducts } from './live-products.ts'
 const shop = useTestPlatform()
 const main = () => shop.platform.shopOf('main').shop
 
-it('joins the replica with the price and stock of now, no older than 30 s', async () => {
+it('the catalogue joins the replica with the price and stock of now, no older than 30 s', async () => {
   const { catalogue } = shop.platform.parts
   const input = { title: 'One', variants: [{ price: 10_000, openingStock: 5 }] }
   const created = await shop.database.inTransaction((tx) => catalogue.createProduct(tx, main(), input))

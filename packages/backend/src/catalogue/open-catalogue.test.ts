@@ -49,7 +49,7 @@ const open = () => {
   return { ...opened, shop, counted, logged, close }
 }
 
-it('purges what has expired every 5 min [CACHE-07]', async () => {
+it('the catalogue purges what has expired every 5 min [CACHE-07]', async () => {
   const { catalogue, shop, close } = open()
   const home = await catalogue.home(locale)
   shop.isUp = false
@@ -60,7 +60,7 @@ it('purges what has expired every 5 min [CACHE-07]', async () => {
   await close()
 })
 
-it('counts for the operator which source answered and which failed, and stops with the server', async () => {
+it('the catalogue counts for the operator which source answered and which failed, and stops with the server', async () => {
   const { catalogue, shop, counted, logged, close } = open()
   await catalogue.home(locale)
   expect(counted).toEqual(['home hybrid failed', 'home backend failed', 'home storefront answered'])

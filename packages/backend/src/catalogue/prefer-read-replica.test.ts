@@ -12,7 +12,7 @@ const query = {} as never
 const answersOf = async (reads: CatalogueReads) =>
   Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await reads[kind](query, signal)])))
 
-it('asks a fresh replica for what many browse, and the primary for what somebody buys', async () => {
+it('the database reader asks a fresh replica for what many browse, and the primary for what somebody buys', async () => {
   const reads = preferReadReplica(
     primary,
     readsOf(async () => 'replica'),
@@ -24,7 +24,7 @@ it('asks a fresh replica for what many browse, and the primary for what somebody
   })
 })
 
-it('asks the primary while the replica is behind', async () => {
+it('the database reader asks the primary while the replica is behind', async () => {
   const reads = preferReadReplica(
     primary,
     readsOf(async () => 'replica'),
@@ -33,7 +33,7 @@ it('asks the primary while the replica is behind', async () => {
   expect(new Set(Object.values(await answersOf(reads)))).toEqual(new Set(['primary']))
 })
 
-it('asks the primary where the replica fails, and says so', async () => {
+it('the database reader asks the primary where the replica fails, and says so', async () => {
   const reportFailure = vi.fn()
   const failure = new Error('canceling statement due to conflict with recovery')
   const reads = preferReadReplica(

@@ -31,7 +31,7 @@ const factsIn = async (language: Language) => {
   return card?.keyFacts
 }
 
-it('has the facts of each language, as often as they are read, and the new ones once the product has changed', async () => {
+it('a product card has the facts of each language, as often as they are read, and the new ones once the product has changed', async () => {
   await write({ screenInches: 15.6, resolution: '1920 × 1080' })
   for (let time = 0; time < 2; time += 1) {
     expect(await factsIn('bcs')).toEqual(['15,6″', '1920 × 1080'])

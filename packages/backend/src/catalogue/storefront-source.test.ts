@@ -130,7 +130,7 @@ describe('a listing that the shop itself gives', () => {
   })
 })
 
-it('gives the front page of the newest 150 [HOME-08]', async () => {
+it('the storefront as a source gives the front page of the newest 150 [HOME-08]', async () => {
   const home = await shop.catalogue.home(locale())
   expect(shop.shops.main.received).toMatchObject([{ operation: 'NewestProducts', variables: { first: 150 } }])
   expect(titles(home.newest)?.[0]).toBe('Monitor 59')
@@ -159,7 +159,7 @@ describe('a product that the shop itself tells of', () => {
   })
 })
 
-it('is searched by the shop’s own search', async () => {
+it('the storefront as a source is searched by the shop’s own search', async () => {
   const query = { ...emptyListingQuery, text: 'monitor' }
   expect(await shop.catalogue.search(locale(), query)).toMatchObject({ total: 60, pages: 2, correction: null })
   expect((await shop.catalogue.suggest(locale(), 'monitor')).products).toHaveLength(6)

@@ -4,7 +4,7 @@ import { checkoutRoutes } from './checkout.routes.ts'
 
 const test = useTestInternationalOrders()
 
-it('tells a browser that did not come back whether its order of imported products is paid', async () => {
+it('the API of the checkout tells a browser that did not come back whether its order of imported products is paid', async () => {
   const routes = checkoutRoutes({ checkout: { read: async () => null }, readImportedOrder: test.orders.read })
   const read = async (id: string) => {
     const response = await routes.request(`/checkouts/${id}`)

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-it('tells the time of the database, with the offset of the test', async () => {
+it('the clock tells the time of the database, with the offset of the test', async () => {
   const clock = createClock(database)
   const before = await clock.now()
   await testDatabase.setClockOffset(86_400_000)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createIds } from './ids.ts'
 
-it('makes version 7 UUIDs that sort by time and differ within one moment', () => {
+it('the id factory makes version 7 UUIDs that sort by time and differ within one moment', () => {
   const time = fc.integer({ min: 0, max: 2 ** 48 - 1 })
   fc.assert(
     fc.property(time, time, (earlier, later) => {

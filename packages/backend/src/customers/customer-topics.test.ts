@@ -13,6 +13,6 @@ it.each([
   ['customers/update', { id: 7, state: 'enabled' }, []],
   ['customers/update', { id: 7 }, []],
   ['customers/delete', { id: 7 }, ['gid://shopify/Customer/7']],
-])('ends the sessions of a closed account alone: %s %j', async (topic, body, expected) => {
+])('a customer webhook ends the sessions of a closed account alone: %s %j', async (topic, body, expected) => {
   expect(await settle(topic, body)).toEqual(expected)
 })

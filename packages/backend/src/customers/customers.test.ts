@@ -122,7 +122,7 @@ describe.each(['password', 'link'] as const)('the account of a session of kind %
   })
 })
 
-it('is the account of nobody without a session', async () => {
+it('a request without a session has the account of nobody', async () => {
   expect(
     await customers.accountOf(
       customers.openPerson(() => undefined),

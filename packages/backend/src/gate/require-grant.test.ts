@@ -20,11 +20,11 @@ const open = async (customer: object | null, isGranted: boolean) => {
   return { status: response.status, text: await response.text() }
 }
 
-it('lets a holder of the grant through', async () => {
+it('the guard of imported products lets a holder of the grant through', async () => {
   expect(await open(null, true)).toMatchObject({ status: 200 })
 })
 
-it('refuses nobody with 401 and a customer with 403, without the data', async () => {
+it('the guard of imported products refuses who is not logged in with 401 and a customer with 403, without the data', async () => {
   for (const [customer, status] of [
     [null, 401],
     [{ id: '1' }, 403],

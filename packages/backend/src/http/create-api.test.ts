@@ -39,7 +39,7 @@ it.each([
   ['{"lines":null}', '', 'lines'],
   ['{}', '', 'lines'],
   ['{"lines":[]}', '?page=0', 'page'],
-])('refuses %s %s with the place that is wrong', async (body, query, field) => {
+])('the API refuses %s %s with the place that is wrong', async (body, query, field) => {
   const { status, text } = await send(body, query)
   expect(status).toBe(400)
   const { error, code, params, detail } = refusalSchema.parse(JSON.parse(text))
@@ -48,13 +48,13 @@ it.each([
   expect(detail).toMatch(/\w/)
 })
 
-it('refuses what is not JSON with 400 and not with a crash', async () => {
+it('the API refuses what is not JSON with 400 and not with a crash', async () => {
   const { status, text } = await send('{"lines":')
   expect(status).toBe(400)
   expect(refusalSchema.parse(JSON.parse(text)).code).toBe('bad-json')
 })
 
-it('leaves what it does not know to whoever mounts it', async () => {
+it('the API leaves what it does not know to whoever mounts it', async () => {
   const broken = createApi()
   broken.get('/broken', () => {
     throw new Error('a bug')

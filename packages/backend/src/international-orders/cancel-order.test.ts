@@ -21,7 +21,7 @@ const subjectsOf = (number: number) =>
   test.sent.map(({ subject }) => subject).filter((subject) => subject.includes(`#E${number}`))
 
 it.each(['before', 'after'] as const)(
-  'gives the money back once when the buyer cancels %s the warehouse has the order, pressed twice',
+  'the cancellation of an imported order gives the money back once when the buyer cancels %s the warehouse has the order, pressed twice',
   async (when) => {
     const order = await paidOrder()
     if (when === 'after') await test.drain()
@@ -45,7 +45,7 @@ it.each(['before', 'after'] as const)(
   },
 )
 
-it('comes too late once the parcel has left, although nobody has told us yet', async () => {
+it('the cancellation of an imported order comes too late once the parcel has left, although nobody has told us yet', async () => {
   const order = await paidOrder()
   await test.drain()
   warehouse.shipments.set(order.id, { status: 'shipped', tracking: null })
@@ -55,7 +55,7 @@ it('comes too late once the parcel has left, although nobody has told us yet', a
   expect(refundsOf(order.id)).toEqual([])
 })
 
-it('waits for a warehouse that does not answer, says so, and is finished later', async () => {
+it('the cancellation of an imported order waits for a warehouse that does not answer, says so, and is finished later', async () => {
   const order = await paidOrder()
   await test.drain()
   warehouse.faults.isDown = true

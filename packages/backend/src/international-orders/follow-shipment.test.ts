@@ -17,7 +17,7 @@ const paidOrder = async () => {
 const snapshotOf = async (id: string) =>
   (await test.query('SELECT snapshot FROM backend.orders WHERE checkout_id = $1', [id]))[0]?.snapshot
 
-it('puts the parcel on the record of the order and writes of dispatch and delivery, once each', async () => {
+it('the tracking of imported orders puts the parcel on the record of the order and writes of dispatch and delivery, once each', async () => {
   const order = await paidOrder()
   await test.drain()
   await test.orders.followShipment(order.id)
@@ -53,7 +53,7 @@ it('puts the parcel on the record of the order and writes of dispatch and delive
   expect(mails[1]?.text).toContain(tracking.url)
 })
 
-it('comes back later for an order whose own answer was not read yet', async () => {
+it('the tracking of imported orders comes back later for an order whose own answer was not read yet', async () => {
   const order = await paidOrder()
   await warehouse.era.sendOrder(eraOrderOf(order.id, order.lines[0]?.eraId ?? ''), order.id)
   warehouse.shipments.set(order.id, { status: 'shipped', tracking })
@@ -63,7 +63,7 @@ it('comes back later for an order whose own answer was not read yet', async () =
   expect(await snapshotOf(order.id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
 })
 
-it('gives the money back once when the warehouse cancels a paid order, and writes to the buyer', async () => {
+it('the tracking of imported orders gives the money back once when the warehouse cancels a paid order, and writes to the buyer', async () => {
   const order = await paidOrder()
   await test.drain()
   warehouse.shipments.set(order.id, { status: 'cancelled', tracking: null })
@@ -91,7 +91,7 @@ it('gives the money back once when the warehouse cancels a paid order, and write
   expect(await checkImportedInvariants(test.database.pool)).toEqual([])
 })
 
-it('calls a person where the parcel had left before, and ignores orders that are not ours', async () => {
+it('the tracking of imported orders calls a person where the parcel had left before, and ignores orders that are not ours', async () => {
   const order = await paidOrder()
   await test.drain()
   warehouse.shipments.set(order.id, { status: 'shipped', tracking })

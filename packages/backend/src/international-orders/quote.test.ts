@@ -10,7 +10,7 @@ const silence = () => undefined
 const log = { info: silence, error: silence, warn: (_: object, message: string) => void warned.push(message) }
 const warehouse = shelf.warehouse
 
-it('goes on with the fixed rate where the shipping rates cannot be read, and logs it [XCO-18]', async () => {
+it('the quote of an imported cart goes on with the fixed rate where the shipping rates cannot be read, and logs it [XCO-18]', async () => {
   const quote = createQuote({ warehouse, shippingRates: () => Promise.reject(new Error('down')), log })
   expect(await quote([{ eraId: item, quantity: 2 }])).toMatchObject({
     shipping: { title: 'Express International', price: { minor: 16_800 }, source: 'fallback', grams: 3_000 },

@@ -79,7 +79,7 @@ it.each([
   ['Google Pixel 3a | Verizon locked | 64GB | 5.6in', 'Google Pixel 3a | 64GB | 5.6in'],
   ['Apple iPhone 14 (Carrier locked, 128GB, Open Box)', 'Apple iPhone 14 (128GB)'],
   ['For Parts', 'For Parts'],
-])('reads the title %s as %s', (title, expected) => {
+])('the warehouse reader reads the title %s as %s', (title, expected) => {
   expect(cleanTitle(title)).toBe(expected)
 })
 

@@ -215,7 +215,7 @@ describe('workers', () => {
   })
 })
 
-it('makes its tables once when several processes start on a new database', async () => {
+it('the job queue makes its tables once when several processes start on a new database', async () => {
   const fresh = () => Array.from({ length: 4 }, () => createTestJobs({ database, log }))
   for (let round = 0; round < 3; round += 1) {
     await database.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
@@ -289,7 +289,7 @@ describe('a recurring job', () => {
   })
 })
 
-it('refuses a second definition of one name, and any after the queues were made', async () => {
+it('the job queue refuses a second definition of one name, and any after the queues were made', async () => {
   await defineRecorder()
   const run = async () => undefined
   expect(() => jobs.define({ name: 'late', payload, run })).toThrow('late')

@@ -5,4 +5,4 @@ it.each([
   ['https://accounts.google.com', 'Google'],
   ['http://127.0.0.1:3446', 'Google'],
   ['https://id.example.com', 'id.example.com'],
-])('calls %s %s', (origin, name) => expect(providerName(origin)).toBe(name))
+])('the login page calls %s %s', (origin, name) => expect(providerName(origin)).toBe(name))

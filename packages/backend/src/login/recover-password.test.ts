@@ -202,7 +202,7 @@ describe('a mailed link', () => {
   })
 })
 
-it('lets a password in again that was distrusted when the owner of the e-mail came by another way', async () => {
+it('the recovery of a password lets a password in again that was distrusted when the owner of the e-mail came by another way', async () => {
   const { email } = await at.register()
   const owner = at.nobody()
   const { outcome: before } = await at.logIn(email)

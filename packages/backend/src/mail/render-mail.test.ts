@@ -57,7 +57,7 @@ describe.each(locales)('a mail of $market.id in $language', (locale) => {
   })
 })
 
-it('shows what was bought, small, and without a word of its own', async () => {
+it('an e-mail shows what was bought, small, and without a word of its own', async () => {
   const picture = 'https://shop.example/laptop.jpg?a=1&b="2"'
   const lines = [{ label: '1 × Laptop', value: '10,00 KM', picture }]
   const mail = { subject: 'Order', heading: 'Order', blocks: [{ kind: 'lines', lines }] } as const
@@ -68,7 +68,7 @@ it('shows what was bought, small, and without a word of its own', async () => {
   expect(renderMailText(mail, { market: markets.ba, language: 'bcs' })).toContain('1 × Laptop: 10,00 KM')
 })
 
-it('names its language as markup knows it', async () => {
+it('an e-mail names its language as markup knows it', async () => {
   expect(await renderMailHtml(content, { market: markets.ba, language: 'bcs' })).toContain('<html lang="bs">')
 })
 

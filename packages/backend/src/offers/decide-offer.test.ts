@@ -3,7 +3,7 @@ import { newCustomer, useTestOffers } from '../../../../tests/support/orders/tes
 
 const test = useTestOffers()
 
-it('sends no counter-offer for a unit that is held for somebody else, or gone', async () => {
+it('the decision on an offer sends no counter-offer for a unit that is held for somebody else, or gone', async () => {
   const [customer, product] = [newCustomer(), await test.addProduct()]
   const { id } = await test.submitted(customer, product, 600)
   await test.sellAll(product.variantId)

@@ -30,13 +30,13 @@ it.each([
   [950, { status: 'approved', agreed_price: '95000' }],
   [600, { status: 'countered', counter_price: '80000', response: 'Možemo se naći na pola puta.' }],
   [499, { status: 'rejected' }],
-])('answers %i of a thousand in the demo', async (amount, expected) => {
+])('the demo’s clerk answers an offer of %i on a price of a thousand', async (amount, expected) => {
   const { id } = await test.submitted(newCustomer(), await test.addProduct(), amount)
   await test.jobs.drain({ alsoLater: true })
   expect(await test.row(id)).toMatchObject(expected)
 })
 
-it('asks for less than before when the customer offers more', async () => {
+it('the demo’s clerk for offers asks for less than before when the customer offers more', async () => {
   const [shopper, product] = [newCustomer(), await test.addProduct()]
   const { id } = await test.submitted(shopper, product, 600)
   await test.jobs.drain({ alsoLater: true })
@@ -45,7 +45,7 @@ it('asks for less than before when the customer offers more', async () => {
   expect(await test.row(id)).toMatchObject({ status: 'countered', counter_price: '75000' })
 })
 
-it('does not answer the next offer by what was meant for the one before', async () => {
+it('the demo’s clerk for offers does not answer the next offer by what was meant for the one before', async () => {
   const [shopper, product] = [newCustomer(), await test.addProduct()]
   const { id } = await test.submitted(shopper, product, 600)
   await test.offers.counter(id, 90_000, { note: 'Somebody was quicker.' })
@@ -66,7 +66,7 @@ it('does not answer the next offer by what was meant for the one before', async 
   expect(await test.row(id)).toMatchObject({ status: 'pending' })
 })
 
-it('leaves some to a person, and brings no others while they wait', async () => {
+it('the demo’s clerk for offers leaves some to a person, and brings no others while they wait', async () => {
   for (let count = 0; count < 4; count += 1) await test.addProduct()
   for (let starts = 0; starts < 2; starts += 1) {
     await seed(new Date())
@@ -76,7 +76,7 @@ it('leaves some to a person, and brings no others while they wait', async () => 
   }
 })
 
-it('offers once for an imported product, which the warehouse has to hear of', async () => {
+it('the demo’s clerk makes one offer for an imported product, of which the warehouse has to hear', async () => {
   await addImported(test.database, { id: 'ERA-demo', handle: 'imported-demo', pesos: 200_000, stock: 3 })
   for (let starts = 0; starts < 2; starts += 1) {
     await seedImported(new Date())

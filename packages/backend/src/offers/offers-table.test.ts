@@ -51,7 +51,7 @@ it.each<[string, object]>([
   await expect(insert('offers', { ...pending(), ...change })).rejects.toMatchObject({ constraint })
 })
 
-it('has one open offer for each customer and product, and any number of ended ones', async () => {
+it('the table of offers has one open offer for each customer and product, and any number of ended ones', async () => {
   const one = pending()
   const again = (change: object) => insert('offers', { ...one, id: randomUUID(), ...change })
   await insert('offers', one)
@@ -63,7 +63,7 @@ it('has one open offer for each customer and product, and any number of ended on
   await again({ ...agreed, status: 'approved', reason: 'used', used_at: '2030-01-01' })
 })
 
-it('never rewrites a move, and takes one from outside once', async () => {
+it('the table of offers never rewrites a move, and takes one from outside once', async () => {
   const offer = pending()
   await insert('offers', offer)
   const move = { offer_id: offer.id, number: 1, move: 'submit', actor: 'customer', amount: 80_000 }
@@ -79,7 +79,7 @@ it('never rewrites a move, and takes one from outside once', async () => {
   })
 })
 
-it('refuses a rule that rejects what it approves', async () => {
+it('the table of offers refuses a rule that rejects what it approves', async () => {
   const rule = { market: 'ba', scope: 'market', key: '' }
   await expect(
     insert('offer_rules', { ...rule, approve_from_percent: 50, reject_below_percent: 60 }),

@@ -7,7 +7,7 @@ const payload = {
   ...{ productSku: 'DEL-7490', originalPrice: 500, offeredPrice: 400, customerMessage: 'Može li?' },
 }
 
-it('has every field of the payload of an offer, and takes it whole [ENT-29]', () => {
+it('the schema of an offer has every field of the payload of an offer, and takes it whole [ENT-29]', () => {
   const { variantId: _, ...fields } = offerRequestSchema.shape
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(payload).toSorted())
   expect(offerRequestSchema.parse(payload)).toEqual(payload)

@@ -10,7 +10,7 @@ const standingOf = ({ id }: { readonly id: string }, item: string) => {
   return test.offers.standing(id, { market: markets.ba, language: 'bcs' }, identity)
 }
 
-it('tells before the last amount that it is the last', async () => {
+it('the offer standing of a product tells before the last amount that it is the last', async () => {
   const [customer, product] = [newCustomer(), await test.addProduct()]
   const told: (boolean | undefined)[] = []
   for (const amount of [500, 550, 600]) {
@@ -21,7 +21,7 @@ it('tells before the last amount that it is the last', async () => {
   expect(told).toEqual([false, false, true])
 })
 
-it('tells the customer alone what was agreed, until the pay-by moment', async () => {
+it('the offer standing of a product tells the customer alone what was agreed, until the pay-by moment', async () => {
   const [customer, product] = [newCustomer(), await test.addProduct()]
   const { id } = await test.submitted(customer, product, 600)
   const waiting = { status: 'pending', amount: { minor: 60_000, currency: 'BAM' }, until: expect.any(String) }
@@ -37,7 +37,7 @@ it('tells the customer alone what was agreed, until the pay-by moment', async ()
   expect(await standingOf(customer, product.item)).toMatchObject({ agreed: undefined })
 })
 
-it('tells the amount of the offer that is open, and until when it is to be answered', async () => {
+it('the offer standing of a product tells the amount of the offer that is open, and until when it is to be answered', async () => {
   const [customer, product] = [newCustomer(), await test.addProduct({ stock: 2 })]
   const { id } = await test.submitted(customer, product, 600)
   const openOf = async () => (await standingOf(customer, product.item))?.open
@@ -52,6 +52,6 @@ it('tells the amount of the offer that is open, and until when it is to be answe
   expect(await openOf()).toBeUndefined()
 })
 
-it('knows nothing of a product that is not sold here', async () => {
+it('the offer standing of a product knows nothing of a product that is not sold here', async () => {
   expect(await standingOf(newCustomer(), 'international:ERA-none')).toBeUndefined()
 })

@@ -18,6 +18,6 @@ it('lists what is on its way, and everything before anything was sent', () => {
   for (const title of ['2 × Sent', '2 × Not sent']) expect(before).toContain(title)
 })
 
-it('is not written for a day that has passed', () => {
+it('the calendar file of an order is not written for a day that has passed', () => {
   expect(write(sampleOrder(), '2027-01-01T10:00:00Z')).toBeUndefined()
 })

@@ -10,16 +10,19 @@ it.each([
   ['bcs', 'Bosna i Hercegovina'],
   ['en', 'Bosnia & Herzegovina'],
   ['es', 'Bosnia y Herzegovina'],
-] as const)('names the country of an address in the language of the page: %s [ENT-20]', (language, country) => {
-  const { shippingAddress, billingAddress } = toOrderView(recordOf(placedOrder), language)
-  expect(shippingAddress).toEqual({
-    name: 'Amra Hodžić',
-    lines: ['Ferhadija 1', '71000 Sarajevo', 'Kanton Sarajevo', country, '+38761123456'],
-  })
-  expect(billingAddress).toBeNull()
-})
+] as const)(
+  'the page of an order names the country of an address in the language of the page: %s [ENT-20]',
+  (language, country) => {
+    const { shippingAddress, billingAddress } = toOrderView(recordOf(placedOrder), language)
+    expect(shippingAddress).toEqual({
+      name: 'Amra Hodžić',
+      lines: ['Ferhadija 1', '71000 Sarajevo', 'Kanton Sarajevo', country, '+38761123456'],
+    })
+    expect(billingAddress).toBeNull()
+  },
+)
 
-it('names it as the platform does where there is no code, and bills elsewhere where that is said', () => {
+it('the page of an order names the region as the platform does where there is no code, and bills elsewhere where that is said', () => {
   const { shippingAddress: address } = placedOrder
   if (!address) throw new Error('the sample has an address')
   const abroad = { ...address, company: 'Firma', country: 'Elsewhere', countryCode: '' }
@@ -28,7 +31,7 @@ it('names it as the platform does where there is no code, and bills elsewhere wh
   )
 })
 
-it('tells what happened in its order', () => {
+it('the page of an order tells what happened in its order', () => {
   expect(view(deliveredOrder).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },
     {
@@ -52,7 +55,7 @@ it('tells what happened in its order', () => {
   ])
 })
 
-it('leads nowhere but to the web', () => {
+it('the tracking link of an order leads nowhere but to the web', () => {
   const [fulfilment] = deliveredOrder.fulfilments
   if (!fulfilment) throw new Error('the sample was sent')
   const tracking = [{ company: null, number: '1', url: 'javascript:alert(1)' }]
@@ -60,7 +63,7 @@ it('leads nowhere but to the web', () => {
   expect(events[1]).toMatchObject({ tracking: [{ number: '1', url: null }] })
 })
 
-it('shows the numbers of the units and the end of their warranty', () => {
+it('the page of an order shows the numbers of the units and the end of their warranty', () => {
   expect(view(deliveredOrder).lines).toMatchObject([
     {
       unitNumbers: [
@@ -73,7 +76,7 @@ it('shows the numbers of the units and the end of their warranty', () => {
   expect(view(placedOrder).lines).toMatchObject([{ unitNumbers: [], warrantyEnd: null }])
 })
 
-it('is fetched at a place within hours by a code, and goes to no address', () => {
+it('an order for pickup is fetched at a place within hours by a code, and goes to no address', () => {
   const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-sarajevo' } }
   expect(view(fetched)).toMatchObject({
     shippingAddress: null,
@@ -82,14 +85,14 @@ it('is fetched at a place within hours by a code, and goes to no address', () =>
   expect(view(placedOrder).pickup).toBeNull()
 })
 
-it('has rows that add up to the total, whatever the shop counts as its discount', () => {
+it('the page of an order has rows that add up to the total, whatever the shop counts as its discount', () => {
   const total = { ...placedOrder.total, minor: placedOrder.total.minor - 700 }
   const { lines, discount, shipping } = view({ ...placedOrder, total })
   const products = lines.reduce((sum, { price }) => sum + price.minor, 0)
   expect(products - discount.minor + shipping.minor).toBe(total.minor)
 })
 
-it('tells of a payment that the bank took back as what it is', () => {
+it('the page of an order tells of a payment that the bank took back as what it is', () => {
   const refunds = deliveredOrder.refunds.map((refund) => ({ ...refund, note: chargeBackNote }))
   expect(view({ ...deliveredOrder, refunds }).events.at(-1)).toEqual({
     ...{ kind: 'charged-back', at: '2026-05-05T10:00:00Z', amount: { minor: 5_000, currency: 'BAM' } },
@@ -102,7 +105,7 @@ const collected = deliveredOrder.fulfilments.map((each) => ({ ...each, delivered
 it.each([
   ['was cancelled', { ...placedOrder, delivery: atTheShop, cancelledAt: '2026-05-02T10:00:00Z' }],
   ['is collected', { ...deliveredOrder, delivery: atTheShop, fulfilments: collected }],
-])('has no hours and no code for what %s', (_, order) => {
+])('the page of an order has no hours and no code for what %s', (_, order) => {
   expect(view(order).pickup).toMatchObject({ place: expect.stringContaining('Sarajevo'), appointment: null })
 })
 
@@ -116,6 +119,6 @@ it.each([
   ['ready at the shop', { ...deliveredOrder, delivery: atTheShop }, true],
   ['collected', { ...deliveredOrder, delivery: atTheShop, fulfilments: collected }, false],
   ['sent', deliveredOrder, false],
-])('may be cancelled by the customer when %s: %s', (_, snapshot, expected) => {
+])('an order may be cancelled by the customer when %s: %s', (_, snapshot, expected) => {
   expect(view(snapshot).canCancel).toBe(expected)
 })

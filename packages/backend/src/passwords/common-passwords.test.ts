@@ -13,9 +13,11 @@ it.each([
   'Lozinka123!',
   'CONTRASEÑA',
   'dvaput2026',
-])('knows “%s” as one that everybody guesses', (password) => expect(isCommon(password)).toBe(true))
+])('the list of common passwords knows “%s” as one that everybody guesses', (password) =>
+  expect(isCommon(password)).toBe(true),
+)
 
 it.each(['proljetna kiša 7', 'v9$Lq2!xTz7&', 'lozinka moje tetke', 'kafa i burek', ''])(
-  'knows nothing against “%s”',
+  'the list of common passwords does not hold “%s”',
   (password) => expect(isCommon(password)).toBe(false),
 )

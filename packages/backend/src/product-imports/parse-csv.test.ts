@@ -66,15 +66,15 @@ it.each([
   ['an unfinished quote', 'a\n"b', [['a'], ['b']]],
   ['empty lines', 'a\n\n \n1\n', [['a'], ['1']]],
   ['nothing', '', []],
-])('reads %s', (_name, text, expected) => {
+])('the CSV reader reads %s', (_name, text, expected) => {
   expect(cellsOf(text)).toEqual(expected)
 })
 
-it('knows the line of each row, also behind a cell of several lines', () => {
+it('the CSV reader knows the line of each row, also behind a cell of several lines', () => {
   expect([...parseCsv('a\n"1\n2"\n\n3')].map(({ line }) => line)).toEqual([1, 2, 5])
 })
 
-it('reads back what it writes, and writes no formula', () => {
+it('the CSV reader reads back what it writes, and writes no formula', () => {
   const cells = ['plain', 'a,b;c', 'say "x"', 'two\nlines', ' kept ', 'ščž', '']
   expect(cellsOf(`${formatCsvRow(cells)}${formatCsvRow(cells)}`)).toEqual([cells, cells])
   expect(formatCsvRow(['=1+1', '@x', '-5', '-x'])).toBe("'=1+1,'@x,-5,'-x\r\n")

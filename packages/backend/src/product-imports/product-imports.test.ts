@@ -68,7 +68,7 @@ it('exports what it can import again without a change', async () => {
   expect(await imports.read(id)).toMatchObject({ status: 'checked', rows: { same: 2, bad: 0, waiting: 0 } })
 })
 
-it('shows every change and every bad row, and changes nothing', async () => {
+it('the import of products shows every change and every bad row, and changes nothing', async () => {
   const [one = '', two = ''] = await addProducts(['Import one', 'Import two'])
   const id = await check(
     [
@@ -106,7 +106,7 @@ it.each([
   ['sku,price\n', 'empty-file'],
   ['sku,colour\n1,2', 'no-known-column'],
   ['title,price\n1,2', 'no-naming-column'],
-])('refuses the file %j', async (text, refusal) => {
+])('the import of products refuses the file %j', async (text, refusal) => {
   expect(await imports.check({ shop: 'main', by, fileName: 'x.csv', text })).toBe(refusal)
 })
 
@@ -150,7 +150,7 @@ it('applies what was checked, goes on after the process ended, and overwrites no
   expect(await audited(gids[2])).toEqual([])
 })
 
-it('changes a field of a product, takes one away, and leaves all other specifications as they are', async () => {
+it('the import of products changes a field of a product, takes one away, and leaves all other specifications as they are', async () => {
   const [gid = '', other = ''] = await addProducts(['Fields one', 'Fields two'])
   const { products } = test.parts.shops.main
   const keep = async (gidOf: string, values: object) => {
@@ -183,7 +183,7 @@ it('changes a field of a product, takes one away, and leaves all other specifica
   expect(await kept(other)).toEqual({ sim: 'eSIM' })
 })
 
-it('sets the stock of the others where one was sold in the same moment', async () => {
+it('the import of products sets the stock of the others where one was sold in the same moment', async () => {
   const gids = await addProducts(['Stock one', 'Stock two', 'Stock three'])
   const id = await check(['product_id,stock', ...gids.map((gid) => `${productIdOf(gid)},8`)].join('\n'))
   const { products } = test.parts.shops.main
@@ -201,7 +201,7 @@ it('sets the stock of the others where one was sold in the same moment', async (
   expect(quantities).toEqual([8, 4, 8])
 })
 
-it('checks ten thousand rows of which two hundred are bad', async () => {
+it('the import of products checks ten thousand rows of which two hundred are bad', async () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => 80_000_001 + index)
   const records = Array.from({ length: 100 }, (_, index) => {
     const record = makeSyncedProduct(70_000_001 + index, `Many ${index}`, { currency: 'CLP', priceMinor: 1_000 })

@@ -25,7 +25,7 @@ const addProduct = async (title: string, status: 'draft' | 'archived') => {
   return gid
 }
 
-it('puts a draft on sale and takes it off again at the times that were set', async () => {
+it('the schedule of a product puts a draft on sale and takes it off again at the times that were set', async () => {
   const gid = await addProduct('Scheduled', 'draft')
   const after = { publishAt: inMinutes(10), hideAt: inMinutes(20) }
   expect(await schedules.set({ shop, gid, by, before: none, after })).toBeNull()
@@ -51,7 +51,7 @@ it('puts a draft on sale and takes it off again at the times that were set', asy
   ])
 })
 
-it('leaves a product alone that was archived meanwhile, and one whose whole time was missed', async () => {
+it('the schedule of a product leaves a product alone that was archived meanwhile, and one whose whole time was missed', async () => {
   const [archived, missed] = [await addProduct('Archived', 'archived'), await addProduct('Missed', 'draft')]
   const after = { publishAt: inMinutes(5), hideAt: inMinutes(6) }
   await schedules.set({ shop, gid: archived, by, before: none, after: { ...after, hideAt: null } })
@@ -62,7 +62,7 @@ it('leaves a product alone that was archived meanwhile, and one whose whole time
   expect([await schedules.read(shop, archived), await schedules.read(shop, missed)]).toEqual([none, none])
 })
 
-it('refuses times that have passed or end before they begin, and tells of another administrator', async () => {
+it('the schedule of a product refuses times that have passed or end before they begin, and tells of another administrator', async () => {
   const gid = await addProduct('Refused', 'draft')
   const set = (after: typeof none | { publishAt: Date | null; hideAt: Date | null }, before = none) =>
     schedules.set({ shop, gid, by, before, after })

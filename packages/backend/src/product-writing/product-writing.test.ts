@@ -22,7 +22,7 @@ const read = async (gid: string) => {
 const marks = (minor: number) => ({ minor, currency: 'BAM' as const })
 const audited = async (id: string) => (await test.parts.audit.list({ subject: { kind: 'product', id } })).entries
 
-it('changes everything of a product at once, in the shop, in the replica and in the log', async () => {
+it('the product editor changes everything of a product at once, in the shop, in the replica and in the log', async () => {
   const { gid, variantId } = await addProduct('ThinkPad')
   const { data } = await queryAdmin(
     test.platform,
@@ -83,7 +83,7 @@ it('changes everything of a product at once, in the shop, in the replica and in 
   expect(Object.keys((await read(gid)).metafields)).not.toContain('grade')
 })
 
-it('tells of a change that somebody else made meanwhile, and writes nothing', async () => {
+it('the product editor tells of a change that somebody else made meanwhile, and writes nothing', async () => {
   const { gid } = await addProduct('Contested')
   const { revision } = await read(gid)
   const what = { shop, gid, revision, by }
@@ -101,7 +101,7 @@ it('tells of a change that somebody else made meanwhile, and writes nothing', as
   })
 })
 
-it('moves stock with a reason, unless it was sold meanwhile', async () => {
+it('the product editor moves stock with a reason, unless it was sold meanwhile', async () => {
   const { gid, variantId: variantGid } = await addProduct('Counted', 5)
   const move = { shop, gid, variantGid, by, reason: 'damaged', note: 'Pao', quantity: 4 } as const
   expect(await test.parts.writing.moveStock({ ...move, before: 5 })).toEqual({ ok: true, value: 4 })
@@ -115,7 +115,7 @@ it('moves stock with a reason, unless it was sold meanwhile', async () => {
   expect(products).toMatchObject([{ gid, stock: 4, onlyVariantGid: variantGid }])
 })
 
-it('changes one price that was seen in a list, unless it costs something else by now', async () => {
+it('the product editor changes one price that was seen in a list, unless it costs something else by now', async () => {
   const { gid, variantId: variantGid } = await addProduct('Priced')
   const move = { shop, gid, variantGid, by, before: 10_000 } as const
   const { setPrice } = test.parts.writing
@@ -141,7 +141,7 @@ it('changes one price that was seen in a list, unless it costs something else by
   ])
 })
 
-it('knows what a product has cost, and who changed it', async () => {
+it('the product editor knows what a product has cost, and who changed it', async () => {
   const { gid, variantId: variantGid } = await addProduct('Cheaper')
   const { revision } = await read(gid)
   const prices = [{ variantGid, price: marks(8_000), compareAt: null }]
@@ -169,7 +169,7 @@ it('knows what a product has cost, and who changed it', async () => {
   expect([first, second]).toMatchObject([{ priceMinor: 6_000, changedBy: by.id }, { priceMinor: 7_000 }])
 })
 
-it('creates, duplicates, archives and restores, and lists what is not for sale', async () => {
+it('the product editor creates, duplicates, archives and restores, and lists what is not for sale', async () => {
   const { writing } = test.parts
   const created = await writing.create(shop, by, { title: 'Okapi', productType: 'Laptop' })
   if (!created.ok) throw new Error(created.code)
@@ -193,7 +193,7 @@ it('creates, duplicates, archives and restores, and lists what is not for sale',
   ])
 })
 
-it('refuses a SKU that something else has, warns of one that two have, and copies with a new one', async () => {
+it('the product editor refuses a SKU that something else has, warns of one that two have, and copies with a new one', async () => {
   const { writing } = test.parts
   const [one, two] = [await addProduct('Sku one'), await addProduct('Sku two')]
   const setSku = async ({ gid, variantId: variantGid }: typeof one, sku: string) => {
@@ -229,7 +229,7 @@ it('refuses a SKU that something else has, warns of one that two have, and copie
   expect((await read(copy.value)).variants[0]?.sku).toMatch(/^TWIN-1-[0-9A-Z]+$/)
 })
 
-it('puts on sale what has price, grade and picture, says what is missing, and never sells for nothing', async () => {
+it('the product editor puts on sale what has price, grade and picture, says what is missing, and never sells for nothing', async () => {
   const { writing } = test.parts
   const graded = await addProduct('Graded')
   const facts = { productType: 'Tablet', metafields: { condition: 'used', grade: 'A' } }
@@ -260,7 +260,7 @@ const png = (background = '#abc') =>
     .png()
     .toBuffer()
 
-it('adds, moves, describes and removes pictures, of the product alone, and takes nothing but pictures', async () => {
+it('the product editor adds, moves, describes and removes pictures, of the product alone, and takes nothing but pictures', async () => {
   const { writing } = test.parts
   const { gid } = await addProduct('Pictured')
   const { gid: otherGid } = await addProduct('Other')
@@ -291,7 +291,7 @@ it('adds, moves, describes and removes pictures, of the product alone, and takes
   expect(await audited(gid)).toHaveLength(5)
 })
 
-it('puts the area of a picture in its place, with its texts', async () => {
+it('the product editor puts the area of a picture in its place, with its texts', async () => {
   const { writing, shops } = test.parts
   const { gid } = await addProduct('Cropped')
   const what = async () => ({ shop, gid, by, revision: (await read(gid)).revision })
@@ -316,7 +316,7 @@ it('puts the area of a picture in its place, with its texts', async () => {
   expect(await writing.cropPicture(await what(), first?.gid ?? '', area)).toMatchObject({ ok: false, code: 'refused' })
 })
 
-it('knows what products of a kind are specified by', async () => {
+it('the product editor knows what products of a kind are specified by', async () => {
   const records = [
     { memoryGb: 8, ports: ['USB-C'] },
     { memoryGb: 16, Boja: 'crna' },
@@ -331,7 +331,7 @@ it('knows what products of a kind are specified by', async () => {
   expect(await test.parts.writing.listSpecificationNames('main', 'Nothing')).toEqual([])
 })
 
-it('finds active products by words, SKU, kind and stock, page by page', async () => {
+it('the product editor finds active products by words, SKU, kind and stock, page by page', async () => {
   const records = Array.from({ length: 60 }, (_, index) =>
     makeSyncedProduct(90_000_001 + index, index === 7 ? 'Računar Žirafa' : `Walrus ${index}`, {
       productType: index % 2 === 0 ? 'Tablet' : 'Laptop',
@@ -360,7 +360,7 @@ it('finds active products by words, SKU, kind and stock, page by page', async ()
   expect(await test.parts.writing.listKinds('retail')).toEqual(['Laptop', 'Tablet'])
 })
 
-it('leaves an entry in the log also where the process ends between a change at the shop and its entry', async () => {
+it('the product editor leaves an entry in the log also where the process ends between a change at the shop and its entry', async () => {
   const { gid, variantId } = await addProduct('Crash laptop')
   const { revision } = await read(gid)
   const { products } = test.parts.shops.main
@@ -388,7 +388,7 @@ it('leaves an entry in the log also where the process ends between a change at t
   ])
 })
 
-it('leaves one entry for a change that came to its end, however long ago, and none for one that was refused', async () => {
+it('the product editor leaves one entry for a change that came to its end, however long ago, and none for one that was refused', async () => {
   const { gid, variantId } = await addProduct('Whole laptop')
   const stale = { shop, gid, variantGid: variantId, by, reason: 'correction', before: 3, quantity: 4 } as const
   expect(await test.parts.writing.moveStock(stale)).toMatchObject({ ok: false, code: 'changed-meanwhile' })

@@ -94,14 +94,14 @@ describe('the memory of the limiter', () => {
   })
 })
 
-it('stores no key in the clear', async () => {
+it('the rate limiter stores no key in the clear', async () => {
   await createRateLimiter({ secret, database: opened(database) }).consume(login)
   const { rows } = await opened(database).pool.query('SELECT * FROM backend.rate_limits')
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(login.key)
 })
 
-it('purges the windows that have ended', async () => {
+it('the rate limiter purges the windows that have ended', async () => {
   const limiter = createRateLimiter({ secret, database: opened(database) })
   await limiter.consume({ ...login, windowSeconds: 10 })
   await limiter.consume({ ...login, key: 'long', windowSeconds: 1_000 })

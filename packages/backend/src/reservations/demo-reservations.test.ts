@@ -7,7 +7,7 @@ import { createDemoReservations } from './demo-reservations.ts'
 const test = useTestReservations()
 const silence = () => undefined
 
-it('gives the demo customer one, of what there is most of, and never again', async () => {
+it('the demo of reservations gives the demo customer one, of what there is most of, and never again', async () => {
   const [scarce, plenty] = [await test.addProduct(1), await test.addProduct(9)]
   const { database, reservations } = test.shop
   const { catalogue } = test

@@ -90,7 +90,7 @@ describe('an end', () => {
   })
 })
 
-it('comes with the deletion of the account, and leaves nothing at the shop', async () => {
+it('the end of a reservation comes with the deletion of the account, and leaves nothing at the shop', async () => {
   const phone = await test.addProduct(1)
   const diego = newCustomer()
   const { id } = await test.reserved(diego, [[phone]])

@@ -13,7 +13,7 @@ const platform = useTestPlatform()
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
-it('asks once to send back one unit of what the demo customer was sent', async () => {
+it('the demo of returns asks once to send back one unit of what the demo customer was sent', async () => {
   const server = await servePlatform(platform.platform, 'main')
   onTestFinished(async () => void (await server.close()))
   const { admin: token } = platform.platform.shopOf('main').tokens

@@ -25,7 +25,7 @@ beforeEach(() => database.pool.query('DELETE FROM backend.search_misses'))
 const counted = async () =>
   (await database.pool.query('SELECT word, language, count FROM backend.search_misses ORDER BY word, language')).rows
 
-it('counts the same words of a day together, however they are written, and each language apart', async () => {
+it('the log of searches without results counts the same words of a day together, however they are written, and each language apart', async () => {
   for (const text of ['Čaša  PLAVA', 'casa plava ', 'čaša plava']) await count(text, 'bcs')
   await count('casa plava', 'es')
   expect(await counted()).toEqual([
@@ -35,14 +35,14 @@ it('counts the same words of a day together, however they are written, and each 
 })
 
 it.each(['', '  ', 'amra@example.ba', '061 123 456', '4111-1111-1111-1111', 'x'.repeat(81), '\0'])(
-  'does not count %j',
+  'the log of searches without results does not count %j',
   async (text) => {
     await count(text, 'en')
     expect(await counted()).toEqual([])
   },
 )
 
-it('counts no new words after two thousand of a day, but goes on with those it knows', async () => {
+it('the log of searches without results counts no new words after two thousand of a day, but goes on with those it knows', async () => {
   await database.pool.query(
     `INSERT INTO backend.search_misses SELECT (app_now() AT TIME ZONE 'UTC')::date, 'w' || n, 'en', 1
      FROM generate_series(1, 2000) AS n`,
@@ -64,7 +64,7 @@ it('searches that found nothing are deleted after 400 days', async () => {
   expect(await counted()).toHaveLength(1)
 })
 
-it('counts what finds nothing in the whole shop, not what a filter has left out', async () => {
+it('the log of searches without results counts what finds nothing in the whole shop, not what a filter has left out', async () => {
   const found = { ba: 0 }
   const nothing: Pick<Catalogue, 'search'> = { search: async () => ({ total: found.ba }) as ListingView }
   const { search } = withCountedMisses(nothing, count)

@@ -10,7 +10,7 @@ it.each([
   ['iphnoe', 'iphone', 1],
   ['elitbok', 'elitebook', 2],
   ['', 'abc', 3],
-])('%s is %s with %i slips', (one, other, slips) => {
+])('the search takes %s for %s with %i slips', (one, other, slips) => {
   expect(editDistance(one, other)).toBe(slips)
   expect(editDistance(other, one)).toBe(slips)
 })
@@ -33,7 +33,7 @@ const slipped = fc
     ),
   }))
 
-it('finds every word within two slips by what is left of both', () => {
+it('the search finds every word within two slips by what is left of both', () => {
   fc.assert(
     fc.property(slipped, ({ word, wrong }) => {
       fc.pre(wrong.length > 3 && wrong.length <= 7 && editDistance(word, wrong) <= 2)

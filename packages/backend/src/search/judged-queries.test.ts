@@ -14,7 +14,7 @@ beforeAll(() => {
   listing = createReplicaListing({ database: platform.database, now: () => new Date() })
 })
 
-it('judges at least two hundred queries in three languages', () => {
+it('the search benchmark judges at least two hundred queries in three languages', () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(200)
   expect(new Set(judgedQueries.map(({ language }) => language)).size).toBe(3)
 })

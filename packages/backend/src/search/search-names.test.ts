@@ -118,7 +118,7 @@ describe.each(marketIds)('every name of the menus, in whatever language (%s)', (
   })
 })
 
-it('names the listings by tag as the menus do', () => {
+it('the search names the listings by tag as the menus do', () => {
   for (const [category, { bcs, en, es }] of Object.entries(retailNames))
     expect([bcs, en, es]).toEqual(inLanguages.map((messages) => messages[`retail.${category}`]))
 })

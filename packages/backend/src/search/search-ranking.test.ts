@@ -36,23 +36,23 @@ const idsOf = async (text: string) => (await find(text)).products.map(({ id }) =
 const inAll = (text: string) => ({ bcs: text, en: text, es: text })
 
 /** Without a reason to do otherwise the newest, and so the highest number, comes first. */
-it('puts the newest first where nothing else decides', async () => {
+it('the search puts the newest first where nothing else decides', async () => {
   await write(makeSyncedProduct(1, 'Kometa'), makeSyncedProduct(2, 'Kometa'))
   expect(await idsOf('kometa')).toEqual([2, 1])
 })
 
-it('puts the very model before its larger and smaller sisters, unless the query names them', async () => {
+it('the search puts the very model before its larger and smaller sisters, unless the query names them', async () => {
   await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Kometa 5 Pro'), makeSyncedProduct(3, 'Kometa 5s'))
   expect(await idsOf('kometa 5')).toEqual([1, 2, 3])
   expect(await idsOf('kometa 5 pro')).toEqual([2])
 })
 
-it('puts an article by its code before one that has it in its title', async () => {
+it('the search puts an article by its code before one that has it in its title', async () => {
   await write(makeSyncedProduct(1, 'Kometa', { skus: ['KX-7788'] }), makeSyncedProduct(2, 'Punjač za KX7788'))
   for (const text of ['KX-7788', 'kx7788', 'kx 7788']) expect([text, (await idsOf(text))[0]]).toEqual([text, 1])
 })
 
-it('finds a code that is written apart, although no product has its parts together', async () => {
+it('the search finds a code that is written apart, although no product has its parts together', async () => {
   await write(
     makeSyncedProduct(1, 'Treće', { skus: ['KOMETAZVIJEZDA'] }),
     makeSyncedProduct(2, 'Kometa'),
@@ -61,7 +61,7 @@ it('finds a code that is written apart, although no product has its parts togeth
   expect(await idsOf('kometa zvijezda')).toEqual([1])
 })
 
-it('finds the kind that was named, and not what has the word in its title', async () => {
+it('the search finds the kind that was named, and not what has the word in its title', async () => {
   await write(
     makeSyncedProduct(1, 'Kometa 27', { productType: 'Monitor' }),
     makeSyncedProduct(2, 'Nosač za monitor Kometa', { productType: 'Nosač' }),
@@ -71,7 +71,7 @@ it('finds the kind that was named, and not what has the word in its title', asyn
   expect(await idsOf('nosač za monitor')).toEqual([2])
 })
 
-it('looks at titles, then kinds and brands, then tags and specifications, and at descriptions only after all of them', async () => {
+it('the search looks at titles, then kinds and brands, then tags and specifications, and at descriptions only after all of them', async () => {
   await write(
     makeSyncedProduct(1, 'Kometa'),
     makeSyncedProduct(2, 'Drugo', { vendor: 'Kometa' }),
@@ -82,7 +82,7 @@ it('looks at titles, then kinds and brands, then tags and specifications, and at
   expect(await idsOf('kopriva')).toEqual([4])
 })
 
-it('knows a new word at once and shows only what is listed [SRCH-02]', async () => {
+it('the search knows a new word at once and shows only what is listed [SRCH-02]', async () => {
   const records = [
     makeSyncedProduct(1, 'Zlatorog'),
     makeSyncedProduct(2, 'Zlatorog', { stock: 0, createdAt: new Date('2020-01-01') }),
@@ -99,7 +99,7 @@ it('knows a new word at once and shows only what is listed [SRCH-02]', async () 
   expect(await idsOf('zlatorog')).toEqual([1, 2])
 })
 
-it('answers every hostile text without an error', async () => {
+it('the search answers every hostile text without an error', async () => {
   await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Drugo'))
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   for (const text of hostileTexts) {

@@ -180,7 +180,7 @@ describe('search', () => {
   })
 })
 
-it('keeps what was chosen to be unchosen where nothing is found', async () => {
+it('the search keeps what was chosen to be unchosen where nothing is found', async () => {
   expect(await find('zzqqxx', 'en', 'memory=16')).toMatchObject({
     total: 0,
     facets: [{ name: 'memory', values: [{ value: '16', count: 0, selected: true }] }],

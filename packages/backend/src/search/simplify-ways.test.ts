@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { simplifyWays } from './simplify-ways.ts'
 
-it('drops repeated ways and those that a shorter one includes', () => {
+it('the simplified search expression drops repeated ways and those that a shorter one includes', () => {
   expect(
     simplifyWays([['ssd', 'disk'], ['ssd'], ['ssd'], ['unidad', 'ssd'], ['hard', 'disk'], ['disk', 'hard']]),
   ).toEqual([['ssd'], ['hard', 'disk']])
   expect(simplifyWays([])).toEqual([])
 })
 
-it('finds what all the ways find', () => {
+it('the simplified search expression finds what all the ways find', () => {
   const word = fc.constantFrom('a', 'b', 'c', 'd', '!e')
   const ways = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 })
   const matches = (all: readonly (readonly string[])[], document: readonly string[]) =>

@@ -21,16 +21,16 @@ it.each([
   ['Štampač, ratón & miš', 'stampac raton mis'],
   ['3,5 GHz', '3.5ghz'],
   ['', ''],
-])('%j is %j', (text, words) => {
+])('the search splits %j into %j', (text, words) => {
   expect(splitWords(text).join(' ')).toBe(words)
 })
 
-it('knows what is written apart also as one', () => {
+it('the search knows words that are written apart also as one', () => {
   expect(splitCompounds('Sony WH-1000XM4, Wi-Fi')).toEqual(['wh1000xm4', 'wifi'])
   expect(toCode(' LAP-1X9 kq2/1 ')).toBe('lap1x9kq21')
 })
 
-it('gives nothing that a query could read as an operator', () => {
+it('the search splits no text into something that a query could read as an operator', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       for (const word of splitWords(text)) expect(word).toMatch(/^[\p{L}\p{N}.]{1,40}$/u)
@@ -46,6 +46,6 @@ it.each([
   [['disk', 'diskovi', 'diska'], 'disk'],
   [['t480s'], 't480s'],
   [['ssd'], 'ssd'],
-])('%j have one stem', (words, stem) => {
+])('the search gives the words %j one stem', (words, stem) => {
   expect(words.map(toLexeme)).toEqual(words.map(() => stem))
 })

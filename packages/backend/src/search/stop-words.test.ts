@@ -25,7 +25,7 @@ it.each([
   ['mis i tastatura', 'mis and:tastatura', ''],
   ['core i 5', 'core i 5', ''],
   ['moto o', 'moto o', ''],
-])('%j is %j', (text, searched, priced) => {
+])('without its stop words the search %j is %j', (text, searched, priced) => {
   const words = text.split(' ')
   const taken = takeStopWords(words, 'BAM')
   expect(taken.searched.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(searched)

@@ -8,7 +8,7 @@ import { unsoldKinds } from './unsold-kinds.ts'
 const slugs = productTypes.map(toTypeSlug)
 const ids = unsoldKinds.map(({ id }) => id)
 
-it('has some sixty kinds that a shop is asked for, each by a name in every language', () => {
+it('the list of kinds that the shop does not sell has some sixty kinds that a shop is asked for, each by a name in every language', () => {
   expect(unsoldKinds.length).toBeGreaterThan(55)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { names, words } of unsoldKinds) {
@@ -17,7 +17,7 @@ it('has some sixty kinds that a shop is asked for, each by a name in every langu
   }
 })
 
-it('takes no word away from a product type, and none from another kind', () => {
+it('the list of kinds that the shop does not sell takes no word away from a product type, and none from another kind', () => {
   const taken = [true, false].flatMap((tagListings) =>
     unsoldKinds.flatMap(({ id, words }) =>
       toPhrases(words)
@@ -28,7 +28,7 @@ it('takes no word away from a product type, and none from another kind', () => {
   expect(taken).toEqual([])
 })
 
-it('names product types and kinds that exist', () => {
+it('the search’s list of unsold kinds names product types and kinds that exist', () => {
   const named = unsoldKinds.flatMap(({ near, included }) => [...near, ...(included?.types ?? [])])
   const beside = neighbourSenses.flatMap(({ beside: types, means }) =>
     'type' in means ? [...types, means.type] : types,

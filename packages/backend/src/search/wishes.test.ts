@@ -59,7 +59,7 @@ it('begins with gaming models, and for a student with what is light and cheap', 
   expect(figures).toEqual(up(figures))
 })
 
-it('says which words it ordered by, and gives the text without each of them', async () => {
+it('the reader of search wishes says which words it ordered by, and gives the text without each of them', async () => {
   const { understood } = await find('quiet pc for students under 900')
   expect(understood.map(({ kind, words, rest }) => [kind, words, rest])).toEqual([
     ['wish', 'quiet', 'pc for students under 900'],
@@ -71,7 +71,7 @@ it('says which words it ordered by, and gives the text without each of them', as
   expect((await find('thinkpad t480')).understood).toEqual([])
 })
 
-it('leaves out a wish that it has no figures for, and wishes nothing of nothing', async () => {
+it('the reader of search wishes leaves out a wish that it has no figures for, and wishes nothing of nothing', async () => {
   expect(await find('big hard disk')).toMatchObject({ ignored: ['big'], understood: [{ kind: 'type' }] })
   expect((await find('light')).understood).toEqual([])
   expect((await find('new battery for laptop')).notSold).toMatchObject({ name: 'spare batteries' })

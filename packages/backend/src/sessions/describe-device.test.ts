@@ -30,6 +30,6 @@ it.each([
   ['curl/8.5.0', null],
   ['<script>alert(1)</script> Windows', 'Windows'],
   [undefined, null],
-])('of %s is %s', (userAgent, device) => {
+])('the device of the user agent %s is called %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
 })

@@ -81,7 +81,7 @@ describe.each([
   })
 })
 
-it('writes that it was seen at most once a minute', async () => {
+it('a session writes that it was seen at most once a minute', async () => {
   const seenAt = async () =>
     (await database.pool.query('SELECT seen_at FROM backend.sessions')).rows[0].seen_at.getTime()
   const id = await createCustomer()

@@ -28,7 +28,7 @@ const open = () => {
 const audited = async (kind: string, id: string) =>
   (await test.parts.audit.list({ subject: { kind, id } })).entries.map(({ action }) => action)
 
-it('makes a collection, changes it in every language, and takes it away', async () => {
+it('the editor of menus and collections makes a collection, changes it in every language, and takes it away', async () => {
   const content = open()
   const { productId } = await createTestProduct(test.platform, { title: 'Rules laptop' })
   await test.parts.sync.refreshProducts(shop, [productIdOf(productId)])
@@ -70,7 +70,7 @@ it('makes a collection, changes it in every language, and takes it away', async 
   })
 })
 
-it('puts products into a collection, in an order, and tells who was late', async () => {
+it('the editor of menus and collections puts products into a collection, in an order, and tells who was late', async () => {
   const content = open()
   const gids: string[] = []
   for (const title of ['One', 'Two', 'Three'])
@@ -124,7 +124,7 @@ it('hides a collection from the shop and shows it again', async () => {
   expect(await audited('collection', gid)).toHaveLength(3)
 })
 
-it('gives a collection a picture, of bytes that are one, and takes it away', async () => {
+it('the editor of menus and collections gives a collection a picture, of bytes that are one, and takes it away', async () => {
   const content = open()
   const made = await content.createCollection(shop, by, { title: 'Pictured' })
   if (!made.ok) throw new Error(made.message)
@@ -146,7 +146,7 @@ it('gives a collection a picture, of bytes that are one, and takes it away', asy
   expect(await content.readCollection(shop, gid)).toMatchObject({ picture: null })
 })
 
-it('makes a menu and changes it, with titles in every language', async () => {
+it('the editor of menus and collections makes a menu and changes it, with titles in every language', async () => {
   const content = open()
   const items = [
     {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => jobs.stop()
 })
 
-it('brings searches without results and one import that waits, once', async () => {
+it('the demo of the shop’s side brings searches without results and one import that waits, once', async () => {
   const gids: string[] = []
   for (const title of ['One', 'Two', 'Three', 'Four'])
     gids.push((await createTestProduct(test.platform, { title })).productId)

@@ -77,7 +77,7 @@ it('a job that used up its retries is listed, put back once, and who did it is r
   expect(await actions()).toEqual([`job.replay ${id}`])
 })
 
-it('goes through many dead jobs page by page, also when those of the page before are gone', async () => {
+it('the list of jobs and e-mails goes through many dead jobs page by page, also when those of the page before are gone', async () => {
   await database.pool.query(
     `INSERT INTO pgboss.job (name, data, source_name, created_on)
      SELECT 'dead-letters', '{}', 'many', now() - n * interval '1 microsecond' FROM generate_series(1, 70) AS n`,
@@ -119,7 +119,7 @@ it('a mail that failed is sent again, and one that was sent as well while its jo
   expect((await actions()).slice(0, 2)).toEqual(['mail.send-again failing', 'mail.send-again failing'])
 })
 
-it('forgets whom a mail went to with its job, and masks it for those who need not know', async () => {
+it('the list of jobs and e-mails forgets whom a mail went to with its job, and masks it for those who need not know', async () => {
   await queue('masked')
   await jobs.drain()
   expect(await mails({ isMasked: true, template: 'sample' })).toMatchObject([{ to: 'a•••@e•••.com' }, {}])

@@ -34,7 +34,7 @@ const sell = async ({ market = 'ba', currency = 'BAM', at = 'app_now()', minor =
   )
 }
 
-it('adds up what was paid by day, market and currency, never across them', async () => {
+it('the shop’s report adds up what was paid by day, market and currency, never across them', async () => {
   expect(await numbers.readSales(7)).toEqual([])
   await sell({})
   await sell({ minor: 3_000 })
@@ -64,14 +64,14 @@ it('adds up what was paid by day, market and currency, never across them', async
   expect(sales[1]?.days.at(-1)).toMatchObject({ orders: 1, minor: 50_000 })
 })
 
-it('counts a day by the clock of the market', async () => {
+it('the shop’s report counts a day by the clock of the market', async () => {
   const midnight = `date_trunc('day', app_now() AT TIME ZONE 'America/Santiago') AT TIME ZONE 'America/Santiago'`
   await sell({ market: 'cl', currency: 'CLP', at: `${midnight} - interval '1 minute'`, minor: 200 })
   const chile = (await numbers.readSales(2)).find(({ currency }) => currency === 'CLP')
   expect(chile?.days.map(({ minor }) => minor)).toEqual([100, 50_000])
 })
 
-it('follows offers to the orders that came of them', async () => {
+it('the shop’s report follows offers to the orders that came of them', async () => {
   const offer = (facts: Record<string, string> = {}) => {
     const row = {
       ...{ id: `'${randomUUID()}'`, market: `'cl'`, kind: `'international'`, customer_id: `'${randomUUID()}'` },
@@ -113,7 +113,7 @@ it('lists searches without results, the most frequent first, page by page', asyn
   expect((await numbers.searchMisses.countByDay({ days: 3 })).map(({ count }) => count)).toEqual([0, 2, 3])
 })
 
-it('finds what stands long without an order', async () => {
+it('the shop’s report finds what stands long without an order', async () => {
   const product = (id: number, age: number, stock = 2) =>
     database.pool.query(
       `INSERT INTO backend.catalogue_products (shop, id, gid, handle, titles, descriptions, vendor, product_type, tags,
@@ -152,7 +152,7 @@ it('finds what stands long without an order', async () => {
   expect((await numbers.slowStock.list({ days: 60, shop: 'retail' })).products).toEqual([])
 })
 
-it('writes a file that a spreadsheet neither misreads nor runs', () => {
+it('the shop’s report writes a file that a spreadsheet neither misreads nor runs', () => {
   expect(
     numbers.formatCsv([
       ['Riječ', '=1+1'],

@@ -77,7 +77,7 @@ it('lists orders and offers for the warehouse with their state, and sends again 
   expect(await audited()).toEqual([`warehouse.replay ${offerId}`, `warehouse.replay ${orderId}`])
 })
 
-it('knows what arrived, what the warehouse refused, and orders of the shop with temporary products', async () => {
+it('the list of messages to the warehouse knows what arrived, what the warehouse refused, and orders of the shop with temporary products', async () => {
   await database.pool.query(`UPDATE backend.international_sendings SET refused_at = app_now()`)
   await database.pool.query(`DELETE FROM pgboss.job`)
   expect(await list({ kind: 'order' })).toMatchObject([{ state: 'ended' }])
@@ -127,7 +127,7 @@ it('knows what arrived, what the warehouse refused, and orders of the shop with 
   expect(await list({ state: 'ended' })).toMatchObject([{ id: 'retail-7', sentAt: null }])
 })
 
-it('shows offers to which the warehouse gave one number, which went on all the same', async () => {
+it('the list of messages to the warehouse shows offers to which the warehouse gave one number, which went on all the same', async () => {
   const again = randomUUID()
   await database.pool.query(
     `INSERT INTO backend.offers (id, market, kind, customer_id, email, language, target_country, product_key, item, handle,

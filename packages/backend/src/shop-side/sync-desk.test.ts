@@ -59,14 +59,14 @@ afterAll(async () => {
   await database.close()
 })
 
-it('says how many products are listed, and that nothing was ever synced', async () => {
+it('the screen of syncs says how many products are listed, and that nothing was ever synced', async () => {
   expect(await desk.state()).toMatchObject({
     ...{ listings: 3, setAside: 0, ageSeconds: null, hasWarehouse: true, isCircuitOpen: false, syncs: [], shops: [] },
   })
   expect(await deskWithout.state()).toMatchObject({ hasWarehouse: false })
 })
 
-it('starts a sync as a job, one of a kind at a time, and records who did', async () => {
+it('the screen of syncs starts a sync as a job, one of a kind at a time, and records who did', async () => {
   expect(await desk.sync('full', by)).toBe('ok')
   expect(await desk.sync('full', by)).toBe('under-way')
   expect(await desk.sync('main', by)).toBe('ok')
@@ -84,7 +84,7 @@ it('starts a sync as a job, one of a kind at a time, and records who did', async
   ])
 })
 
-it('shows what a run under way has read, and why the last attempt failed', async () => {
+it('the screen of syncs shows what a run under way has read, and why the last attempt failed', async () => {
   await database.pool.query(
     `INSERT INTO backend.international_syncs (kind, source, run_id, seen, last_seen, last_rejected, confirmed_at, problem)
      VALUES ('full', 'test', gen_random_uuid(), 250, 3000, 4, app_now() - interval '2 hours', 'era: network')`,
@@ -96,7 +96,7 @@ it('shows what a run under way has read, and why the last attempt failed', async
   ])
 })
 
-it('compares our stock with the warehouse’s, and says when it does not answer', async () => {
+it('the screen of syncs compares our stock with the warehouse’s, and says when it does not answer', async () => {
   expect(await desk.compareStock('')).toMatchObject({
     ...{ compared: 3, next: null },
     differences: [

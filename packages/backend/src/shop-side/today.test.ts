@@ -26,7 +26,7 @@ it('the figures of today are zero in an empty shop', async () => {
   })
 })
 
-it('counts what waits, and adds up what was paid since midnight', async () => {
+it('the screen of today counts what waits, and adds up what was paid since midnight', async () => {
   for (const statement of allowedBackendRows) await database.pool.query(statement)
   const order = (id: number, facts: object, at = 'app_now()') =>
     database.pool.query(

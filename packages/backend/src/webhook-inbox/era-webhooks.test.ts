@@ -51,7 +51,7 @@ const post = (body: string, signature = hmacSignature(secret, body, 'hex')) =>
 
 const event = (id: string, type: string, data: object) => JSON.stringify({ id, type, data })
 
-it('hands on a change of stock once, however often it is delivered', async () => {
+it('the warehouse’s webhook endpoint hands on a change of stock once, however often it is delivered', async () => {
   const body = event('e1', 'stock.changed', { ids: ['20410007', 20410014] })
   const replies = await Promise.all([post(body), post(body), post(body)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -59,19 +59,22 @@ it('hands on a change of stock once, however often it is delivered', async () =>
   expect(changedStock).toEqual([['20410007', '20410014']])
 })
 
-it.each(['order.shipped', 'order.delivered', 'order.cancelled'])('hands on %s by our reference', async (type) => {
-  await post(event(`of ${type}`, type, { reference: 'era-1001', orderId: 'ERA-5' }))
-  await jobs.drain()
-  expect(changedOrders).toEqual(['era-1001'])
-})
+it.each(['order.shipped', 'order.delivered', 'order.cancelled'])(
+  'the warehouse’s webhook endpoint hands on %s by our reference',
+  async (type) => {
+    await post(event(`of ${type}`, type, { reference: 'era-1001', orderId: 'ERA-5' }))
+    await jobs.drain()
+    expect(changedOrders).toEqual(['era-1001'])
+  },
+)
 
-it('hands on an answered offer by our reference', async () => {
+it('the warehouse’s webhook endpoint hands on an answered offer by our reference', async () => {
   await post(event('of an offer', 'offer.changed', { reference: 'offer-1' }))
   await jobs.drain()
   expect(changedOffers).toEqual(['offer-1'])
 })
 
-it('accepts what it does not know, and does nothing', async () => {
+it('the warehouse’s webhook endpoint accepts what it does not know, and does nothing', async () => {
   expect((await post(event('e2', 'constructor', {}))).status).toBe(200)
   await jobs.drain()
   expect([...changedOrders, ...changedStock]).toEqual([])
@@ -83,15 +86,15 @@ it.each([
   ['no signature', () => post(event('e3', 'stock.changed', { ids: [] }), ''), 401],
   ['a body without an id', () => post('{"type":"stock.changed"}'), 400],
   ['a body that is no JSON', () => post('<html>'), 400],
-])('refuses %s', async (_, request, status) => {
+])('the warehouse’s webhook endpoint refuses %s', async (_, request, status) => {
   expect((await request()).status).toBe(status)
 })
 
-it('exists only where a secret is set', () => {
+it('the warehouse’s webhook endpoint exists only where a secret is set', () => {
   expect(createEraWebhooks({ secret: undefined, ...handlers })).toEqual([])
 })
 
-it("understands the warehouse's own call-backs", async () => {
+it("the warehouse’s webhook endpoint understands the warehouse's own call-backs", async () => {
   const sandbox = createEraSandbox({ pictures: import.meta.dirname })
   const { url } = await sandbox.listen(0)
   const send = (path: string, body: unknown, headers = {}) =>

@@ -158,12 +158,12 @@ describe('refused, with nothing written, is', () => {
   })
 })
 
-it('names the request in its refusals where the server numbers them', async () => {
+it('the webhook inbox names the request in its refusals where the server numbers them', async () => {
   const response = await post('e1', '{}', { path: '/traced/webhooks/nobody' })
   expect(await response.json()).toMatchObject({ code: 'unknown-provider', requestId: expect.any(String) })
 })
 
-it('forgets settled events after thirty days and keeps unsettled ones', async () => {
+it('the webhook inbox forgets settled events after thirty days and keeps unsettled ones', async () => {
   await post('settled', '{}')
   await jobs.drain()
   await post('waiting', '{}')

@@ -209,7 +209,7 @@ describe('the list', () => {
   })
 })
 
-it('is given to the customers of the demo once, with a product that has become cheaper', async () => {
+it('a wishlist is given to the customers of the demo once, with a product that has become cheaper', async () => {
   const { database, catalogue } = shop
   const jobs = createTestJobs({ database, log })
   const home = await catalogue.home(bosnian)

@@ -23,7 +23,7 @@ const record = {
   phone: '+56912345678',
 }
 
-it('leaves the token of a hosted id on the server', () => {
+it('the address book leaves the token of a hosted id on the server', () => {
   const book = toAddressBook(record)
   expect(JSON.stringify(book)).not.toContain('secret')
   expect(book).toMatchObject({ addresses: [{ id: '8098' }, { id: 'other' }], defaultId: '8098', phone: '+56912345678' })
@@ -31,11 +31,11 @@ it('leaves the token of a hosted id on the server', () => {
   expect(toAddressBook({ ...none, defaultAddressId: null })).toEqual({ ...none, defaultId: null })
 })
 
-it('finds the platform’s id of an own address, and nothing for another', () => {
+it('the address book finds the platform’s id of an own address, and nothing for another', () => {
   expect(findAddressId(record, '8098')).toBe(address.id)
   for (const id of ['809', '80980', '', address.id]) expect(findAddressId(record, id)).toBeUndefined()
 })
 
-it('shows an address in a form by the codes of its region and country', () => {
+it('the address book shows an address in a form by the codes of its region and country', () => {
   expect(toAddressValues(address)).toMatchObject({ city: 'Providencia', province: 'RM', country: 'CL' })
 })

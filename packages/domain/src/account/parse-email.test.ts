@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEmail } from './parse-email.ts'
 
-it('folds an e-mail as it is compared', () => {
+it('the e-mail parser folds an e-mail as it is compared', () => {
   expect(parseEmail('  Amra.Hodzic+shop@Example.CO.BA ')).toBe('amra.hodzic+shop@example.co.ba')
 })
 
@@ -14,7 +14,7 @@ it.each([
   'a b@example.com',
   'amra@exa mple.com',
   'a..b@example.com',
-])('takes “%s” for none', (text) => expect(parseEmail(text)).toBeUndefined())
+])('the e-mail parser takes “%s” for no e-mail address', (text) => expect(parseEmail(text)).toBeUndefined())
 
 it('an email over 254 characters is refused', () => {
   const host = '@example.com'

@@ -22,4 +22,4 @@ it.each([
   ['kafa i burek', 'good'],
   ['proljetna kiša 7', 'strong'],
   ['v9$Lq2!xTz7&', 'strong'],
-])('“%s” is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+])('the strength of the password “%s” is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))

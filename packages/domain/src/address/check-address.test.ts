@@ -34,11 +34,11 @@ describe.each([
 ] as const)('an address in %s', (market, complete) => {
   const form = addressForms[market]
 
-  it('is accepted without company, second line and phone [ADDR-18]', () => {
+  it('an address is accepted without company, second line and phone [ADDR-18]', () => {
     expect(checkAddress(complete, form)).toBeUndefined()
   })
 
-  it('is checked field by field, and only the first failing one is named [ADDR-09]', () => {
+  it('an address is checked field by field, and only the first failing one is named [ADDR-09]', () => {
     const order = ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'] as const
     let values: AddressValues = { ...nothing, phone: 'x' }
     for (const field of order) {
@@ -54,14 +54,14 @@ describe.each([
   })
 
   it.each(['firstName', 'lastName', 'address1', 'city', 'province', 'zip'] as const)(
-    'needs more than blanks as its %s [ADDR-10]',
+    'an address needs more than blanks as its %s [ADDR-10]',
     (field) => {
       for (const blank of ['', ' ', ' \t\n '])
         expect(checkAddress({ ...complete, [field]: blank }, form)).toEqual({ field, problem: 'required' })
     },
   )
 
-  it('takes a province of its own list only', () => {
+  it('an address takes a province of its own list only', () => {
     for (const province of ['XX', 'rm', 'Metropolitana de Santiago', '__proto__'])
       expect(checkAddress({ ...complete, province }, form)).toEqual({ field: 'province', problem: 'required' })
   })

@@ -24,7 +24,7 @@ const read = (file: string) =>
       }),
   )
 
-it('is one event of whole days, the last one included', () => {
+it('a calendar file is one event of whole days, the last one included', () => {
   const file = writeCalendar(event)
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
@@ -36,7 +36,7 @@ it('is one event of whole days, the last one included', () => {
   expect(fields.get('LOCATION')).toBe('Zmaja od Bosne 88\\, 71000 Sarajevo')
 })
 
-it('keeps what somebody wrote inside its own field', () => {
+it('a calendar file keeps what somebody wrote inside its own field', () => {
   const hostile = 'x\\;,\r\nEND:VEVENT\rATTACH:http://evil\u0000\n'
   const file = writeCalendar({ ...event, summary: hostile })
   expect(file.split('\r\n').filter((line) => line.startsWith('END:VEVENT') || line.startsWith('ATTACH'))).toHaveLength(
@@ -45,7 +45,7 @@ it('keeps what somebody wrote inside its own field', () => {
   expect(read(file).get('SUMMARY')).toBe('x\\\\\\;\\,\\nEND:VEVENT\\nATTACH:http://evil\\n')
 })
 
-it('folds lines at 75 bytes, never inside a letter', () => {
+it('a calendar file folds lines at 75 bytes, never inside a letter', () => {
   const description = `${'čćž—😀'.repeat(40)}`
   const file = writeCalendar({ ...event, description })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

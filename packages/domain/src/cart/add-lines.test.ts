@@ -21,7 +21,7 @@ const line = (number: number, facts: Partial<CartLine> = {}): CartLine => ({
 const add = (cart: readonly CartLine[], ...lines: CartLine[]) =>
   addLines(cart, lines, markets.ba).map(({ handle, quantity }) => [handle, quantity])
 
-it('adds new lines after the others, and takes the larger quantity of those that are held', () => {
+it('a cart that takes an order’s lines again adds new lines after the others, and takes the larger quantity of those that are held', () => {
   expect(add([line(1), line(2)], line(2, { quantity: 2 }), line(3, { quantity: 2 }))).toEqual([
     ['product-1', 1],
     ['product-2', 2],
@@ -37,18 +37,18 @@ it('adding the same lines a second time changes nothing', () => {
   expect(addLines(once, lines, markets.ba)).toEqual(once)
 })
 
-it('goes up to the stock, and leaves out what there is none of', () => {
+it('a cart that takes an order’s lines again goes up to the stock, and leaves out what there is none of', () => {
   expect(add([line(1, { quantity: 2 })], line(1, { quantity: 5 }), line(2, { stock: 0 }))).toEqual([['product-1', 3]])
 })
 
-it('takes the newer price and keeps what the order does not know', () => {
+it('a cart that takes an order’s lines again takes the newer price and keeps what the order does not know', () => {
   const newer = line(1, { price: { minor: 90, currency: 'BAM' }, category: '', tags: [] })
   expect(addLines([line(1)], [newer], markets.ba)).toMatchObject([
     { price: { minor: 90 }, category: 'Laptop', tags: ['i5'], quantity: 1 },
   ])
 })
 
-it('holds no more lines than a cart may have', () => {
+it('a cart that takes an order’s lines again holds no more lines than a cart may have', () => {
   const full = Array.from({ length: maxCartLines }, (_, at) => line(at + 1))
   expect(add(full, line(999), line(1))).toHaveLength(maxCartLines)
 })

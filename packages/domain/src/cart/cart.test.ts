@@ -125,7 +125,7 @@ describe('adding', () => {
   })
 })
 
-it('is refused for one line more than the platform takes', () => {
+it('a cart is refused for one line more than the platform takes', () => {
   const variant = (number: number) => ({ ...laptop, variantId: `gid://shopify/ProductVariant/${number}` })
   let cart: Cart = []
   for (let number = 1; number <= maxCartLines; number += 1) cart = put(variant(number), 1, cart).cart
@@ -133,7 +133,7 @@ it('is refused for one line more than the platform takes', () => {
   expect(put(variant(7), 1, cart)).toMatchObject({ held: 2, refused: null })
 })
 
-it('is refused for a product of another market', () => {
+it('a cart line is refused for a product of another market', () => {
   expect(addToCart([], laptop, 1, markets.cl)).toEqual({ cart: [], added: 0, held: 0, refused: 'sold-out' })
 })
 
@@ -164,7 +164,7 @@ describe('a line in the cart', () => {
   })
 })
 
-it('counts pieces, and sums each currency by itself', () => {
+it('a cart counts pieces, and sums each currency by itself', () => {
   const cart = put(phone, 2, put(laptop, 3).cart).cart
   expect(countOf(cart)).toBe(5)
   expect(subtotals(cart)).toEqual([
@@ -174,7 +174,7 @@ it('counts pieces, and sums each currency by itself', () => {
   expect([countOf([]), subtotals([])]).toEqual([0, []])
 })
 
-it('leaves out of the sum what cannot be bought', () => {
+it('a cart leaves out of the sum what cannot be bought', () => {
   const [line, ...others] = put(phone, 2, put(laptop, 3).cart).cart
   const cart = line ? [{ ...line, stock: 0, isStockKnown: true }, ...others] : []
   expect(subtotals(cart)).toEqual([{ minor: 499_980, currency: 'CLP' }])

@@ -8,7 +8,7 @@ const line = (number: number, quantity: number): CartLine => ({
   ...{ quantity, stock: 9, isStockKnown: true },
 })
 
-it('takes out what was bought and leaves what was added since', () => {
+it('the cart after an order takes out what was bought and leaves what was added since', () => {
   const cart = [line(1, 2), line(2, 3), line(3, 1)]
   expect(removeBoughtLines(cart, [line(1, 2), line(2, 1), line(4, 1)])).toEqual([line(2, 2), line(3, 1)])
   expect(removeBoughtLines([line(1, 1)], [line(1, 2)])).toEqual([])

@@ -12,6 +12,9 @@ it.each([
   ['Drone', ['izdvojeno', 'monitori'], 'monitori', null],
   ['Drone', ['izdvojeno', 'something'], null, null],
   ['', [], null, null],
-] as const)('%s in %j belongs to %s, %s', (type, collections, collection, subcategory) => {
-  expect(findBreadcrumb(type, collections)).toEqual({ collection, subcategory })
-})
+] as const)(
+  'the breadcrumb of a product of the type %s in %j leads to %s, %s',
+  (type, collections, collection, subcategory) => {
+    expect(findBreadcrumb(type, collections)).toEqual({ collection, subcategory })
+  },
+)

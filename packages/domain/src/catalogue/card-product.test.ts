@@ -33,7 +33,7 @@ it('a card shows at most two tags of its product [LIST-12]', () => {
   expect(card(['retro']).tags).toEqual(['retro'])
 })
 
-it('shows no tag that the condition, a badge or a listing says already', () => {
+it('a product card shows no tag that the condition, a badge or a listing says already', () => {
   const tags = [
     'Obnovljeno',
     'Audifonos',

@@ -62,7 +62,7 @@ describe('the grade', () => {
   })
 })
 
-it('has a name and a meaning of its own for every state', () => {
+it('the condition has a name and a meaning of its own for every state', () => {
   const keys = [...Object.values(conditionMessages), ...Object.values(gradeMessages)].flatMap((each) =>
     Object.values(each),
   )

@@ -22,9 +22,9 @@ it.each([
   ['/products/racunari-i-laptopi/all-desktops', '/products/racunari-i-laptopi/all-desktops'],
   ['/products/akcija-ljeto', '/products/akcija-ljeto'],
   ['/products/čišćenje', '/products/%C4%8Di%C5%A1%C4%87enje'],
-])('%s is known as %s', (path, known) => expect(pathOf(path)).toBe(known))
+])('the listing path %s is known as %s', (path, known) => expect(pathOf(path)).toBe(known))
 
-it('leaves every other address of the menus as it is', () => {
+it('the menus’ links that lead to no listing stay as they are', () => {
   const paths = [
     ...mainCollections.filter((each) => each !== 'ponude-i-akcije').map((collection) => `/products/${collection}`),
     ...mainCollections.flatMap((collection) => subcategoriesOf[collection].map(subcategoryPath)),

@@ -171,12 +171,12 @@ describe('changing a choice', () => {
   })
 })
 
-it('gives the price range in minor units of the market', () => {
+it('a listing query gives the price range in minor units of the market', () => {
   expect(priceRangeMinor(parse('min=100&max=900'), 'BAM')).toEqual({ from: 10_000, to: 90_000 })
   expect(priceRangeMinor(parse('max=150000'), 'CLP')).toEqual({ from: null, to: 150_000 })
 })
 
-it('reads a facet from anything that lists values', () => {
+it('a listing query reads a facet from anything that lists values', () => {
   expect(readFacet('memory', ['32', '8', '8'])).toEqual(['8', '32'])
 })
 

@@ -19,4 +19,4 @@ it.each([
   ['1e5', undefined],
   ['abc', undefined],
   ['1234567890', undefined],
-])('reads %j as %j', (typed, amount) => expect(parseAmount(typed)).toBe(amount))
+])('the parser of URL amounts reads %j as %j', (typed, amount) => expect(parseAmount(typed)).toBe(amount))

@@ -147,7 +147,7 @@ describe('the variant that is bought', () => {
   })
 })
 
-it('has up to ten variants, among them the one that is bought at the shown price [CONST-03]', () => {
+it('a product has up to ten variants, among them the one that is bought at the shown price [CONST-03]', () => {
   const [variant] = source.variants
   if (!variant) throw new Error('the product has no variant')
   const variants = Array.from({ length: 12 }, (_, index) => ({

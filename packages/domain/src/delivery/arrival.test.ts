@@ -24,7 +24,7 @@ it.each([
   },
 )
 
-it('counts from the day it is in the market', () => {
+it('the day of arrival counts from the day it is in the market', () => {
   const at = '2026-11-20T23:30:00Z'
   const arrival = (id: 'ba' | 'cl') => arrivalOf(toCalendarDay(at, markets[id].timeZone), markets[id]).elsewhere
   expect([arrival('ba'), arrival('cl')]).toEqual(['2026-12-02', '2026-12-01'])
@@ -34,6 +34,6 @@ it.each([
   ['bcs', 'četvrtka, 19. novembra'],
   ['en', 'Thursday 19 November'],
   ['es', 'jueves 19 de noviembre'],
-] as const)('names the day as it follows “by” in %s', (language, text) => {
+] as const)('the day of arrival names the day as it follows “by” in %s', (language, text) => {
   expect(formatDay('2026-11-19', language)).toBe(text)
 })

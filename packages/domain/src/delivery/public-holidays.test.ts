@@ -12,7 +12,7 @@ it.each([
   [2027, '01-01 01-02 03-01 05-01 05-02 05-03 11-25'],
   // 1 January 2028 is a Saturday.
   [2028, '01-01 01-02 01-03 03-01 05-01 05-02 11-25'],
-])('knows the days on which Bosnia does not work in %i', (year, days) => {
+])('the calendar of holidays knows the days on which Bosnia does not work in %i', (year, days) => {
   expect(holidays('BA', year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })
 
@@ -27,6 +27,6 @@ it.each([
   // 31 October 2028 is a Tuesday, 2029 a Wednesday.
   [2028, '01-01 04-14 04-15 05-01 05-21 06-20 06-26 07-16 08-15 09-18 09-19 10-09 10-27 11-01 12-08 12-25'],
   [2029, '01-01 03-30 03-31 05-01 05-21 06-20 07-02 07-16 08-15 09-17 09-18 09-19 10-15 11-01 11-02 12-08 12-25'],
-])('knows the days on which Chile does not work in %i', (year, days) => {
+])('the calendar of holidays knows the days on which Chile does not work in %i', (year, days) => {
   expect(holidays('CL', year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })

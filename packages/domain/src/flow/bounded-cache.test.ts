@@ -3,7 +3,7 @@ import { createBoundedCache } from './bounded-cache.ts'
 
 const keysOf = (cache: { entries(): Iterable<readonly [string, unknown]> }) => [...cache.entries()].map(([key]) => key)
 
-it('evicts what was set longest ago when there are too many', () => {
+it('a bounded cache evicts what was set longest ago when there are too many', () => {
   const evicted: string[] = []
   const cache = createBoundedCache<number>({
     maxSize: 2,
@@ -28,7 +28,7 @@ it('spares what was touched, not what was only read', () => {
   expect(keysOf(cache)).toEqual(['a', 'c'])
 })
 
-it('is bounded in the sizes of its entries, those that grow included', () => {
+it('a bounded cache is bounded in the sizes of its entries, those that grow included', () => {
   const cache = createBoundedCache<string>({ maxSize: 10 })
   cache.set('a', 'x', 4)
   cache.set('b', 'y', 5)
@@ -40,7 +40,7 @@ it('is bounded in the sizes of its entries, those that grow included', () => {
   expect([keysOf(cache), cache.size()]).toEqual([[], 0])
 })
 
-it('forgets an entry and its size', () => {
+it('a bounded cache forgets an entry and its size', () => {
   const cache = createBoundedCache<number>({ maxSize: 3 })
   for (const key of ['a', 'b', 'c']) cache.set(key, 1)
   expect([cache.delete('b'), cache.delete('b')]).toEqual([true, false])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { once } from './once.ts'
 
-it('builds when first asked, and hands out the same afterwards', () => {
+it('a value that is made once is built when first asked for, and handed out afterwards', () => {
   let builds = 0
   const read = once(() => {
     builds += 1

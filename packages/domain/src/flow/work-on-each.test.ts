@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { workOnEach } from './work-on-each.ts'
 
-it('gives each its turn, whatever fails before it, and says the first failure at the end', async () => {
+it('the work on a list gives each its turn, whatever fails before it, and says the first failure at the end', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     if (item % 2 === 1) throw new Error(`failed ${item}`)

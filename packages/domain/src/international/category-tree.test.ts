@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from '../text/language.ts'
 import { categoryName, categoryOf, categoryTree, subcategoryOf } from './category-tree.ts'
 
-it('has the seven categories of the specification at its top [INTL-18]', () => {
+it('the category tree of imported products has the seven categories of the specification at its top [INTL-18]', () => {
   expect(
     categoryTree('es')
       .map(({ id }) => id)
@@ -12,7 +12,7 @@ it('has the seven categories of the specification at its top [INTL-18]', () => {
   )
 })
 
-it('says id, name, tags and description of every category and subcategory, in each language [ENT-14]', () => {
+it('the category tree of imported products says id, name, tags and description of every category and subcategory, in each language [ENT-14]', () => {
   for (const language of languages) {
     const [everything, ...categories] = categoryTree(language)
     expect(everything).toMatchObject({ id: 'todos', tags: [], subcategories: [] })
@@ -32,7 +32,7 @@ it('the tree of categories has every id once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('finds the category of a subcategory, and nothing for what it does not know', () => {
+it('the category tree of imported products finds the category of a subcategory, and nothing for what it does not know', () => {
   expect(subcategoryOf('ipad')).toEqual({ id: 'ipad', category: 'apple' })
   expect([subcategoryOf('apple'), subcategoryOf('x'), subcategoryOf(null)]).toEqual([undefined, undefined, undefined])
   expect(categoryOf('apple')?.id).toBe('apple')

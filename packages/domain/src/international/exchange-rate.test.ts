@@ -14,7 +14,7 @@ it.each([
   expect(convertDollars(cents, rate)).toBe(pesos)
 })
 
-it('is off by half a peso at most, whatever the rate', () => {
+it('the conversion to pesos is off by half a peso at most, whatever the rate', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000 }),
@@ -30,10 +30,10 @@ it('is off by half a peso at most, whatever the rate', () => {
   )
 })
 
-it.each(['', '0', '0.00', '-1', '1e3', '948,5', 'NaN', '1234567', '948.1234567'])('%j is no rate', (text) => {
+it.each(['', '0', '0.00', '-1', '1e3', '948,5', 'NaN', '1234567', '948.1234567'])('%j is no exchange rate', (text) => {
   expect(isExchangeRate(text)).toBe(false)
 })
 
-it.each(['948', '948.35', '0.5'])('%s is a rate', (text) => {
+it.each(['948', '948.35', '0.5'])('the text %s is an exchange rate', (text) => {
   expect(isExchangeRate(text)).toBe(true)
 })

@@ -58,7 +58,7 @@ describe('the price of an imported product', () => {
   })
 })
 
-it('is reduced only from a higher price', () => {
+it('the price of an imported product is reduced only from a higher price', () => {
   const price = priceImported({ dollars: '100' }, live)
   expect(compareAtImported(price, { dollars: '120' }, live)).toEqual(clp(113_760))
   expect(compareAtImported(price, { dollars: '100' }, live)).toBeNull()

@@ -124,6 +124,6 @@ describe('each market by its own reading', () => {
   })
 })
 
-it('takes no stranger for a market', () => {
+it('an unknown name is no market', () => {
   for (const value of ['BA', 'xx', '', 'toString', undefined, null]) expect(isMarketId(value)).toBe(false)
 })

@@ -11,11 +11,11 @@ it.each([
   [-199, 'USD', '-1.99'],
   [249_990, 'CLP', '249990'],
   [0, 'CLP', '0'],
-] as const)('%i of %s is %s', (minor, currency, text) => {
+] as const)('the decimal text of %i minor units of %s is %s', (minor, currency, text) => {
   expect(formatDecimal(createMoney(minor, currency))).toBe(text)
 })
 
-it('is read back as the same amount', () => {
+it('the decimal text of an amount is read back as the same amount', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999_999 }), fc.constantFrom(...currencies), (minor, currency) => {
       expect(parseDecimal(formatDecimal({ minor, currency }), currency)).toEqual({ minor, currency })

@@ -10,11 +10,11 @@ it.each([
   [0, 'BAM', 0],
   [-199, 'USD', -1.99],
   [100_000, 'CLP', 100_000],
-] as const)('%i of %s in whole units is %d', (minor, currency, major) => {
+] as const)('%i minor units of %s are %d in whole units', (minor, currency, major) => {
   expect(toMajor(createMoney(minor, currency))).toBe(major)
 })
 
-it('comes back as the same amount', () => {
+it('an amount in whole units comes back as the same amount', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999_999 }), fc.constantFrom(...currencies), (minor, currency) => {
       expect(parseDecimal(String(toMajor({ minor, currency })), currency)).toEqual({ minor, currency })

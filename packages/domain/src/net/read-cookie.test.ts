@@ -8,6 +8,6 @@ it.each([
   ['order', undefined],
   ['', undefined],
   [null, undefined],
-])('%j holds %j', (header, value) => {
+])('the cookie header %j holds the cookie %j', (header, value) => {
   expect(readCookie(header, 'order')).toBe(value)
 })

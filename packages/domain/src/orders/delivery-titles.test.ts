@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDeliveryTitle } from './delivery-titles.ts'
 
-it('names a delivery in the language of the reader, and one that it does not know as the shop did', () => {
+it('an order names a delivery in the language of the reader, and one that it does not know as the shop did', () => {
   const pickup = { title: 'Preuzimanje u prodavnici, Sarajevo', code: 'pickup-sarajevo' }
   expect(formatDeliveryTitle(pickup, 'ba', 'es')).toBe('Retiro en la tienda, Sarajevo')
   expect(formatDeliveryTitle(pickup, 'cl', 'es')).toBe(pickup.title)

@@ -7,7 +7,7 @@ const sent = (createdAt: string, status = 'SUCCESS') => ({
 })
 const line = { id: 'l', attributes: [], warrantyMonths: 6 }
 
-it('reads serial numbers and IMEIs from the attributes of a line', () => {
+it('an order reads serial numbers and IMEIs from the attributes of a line', () => {
   const attributes = [
     { key: 'IMEI', value: '356938035643809, 356938035643817' },
     { key: 'serial', value: 'PF-2X1' },

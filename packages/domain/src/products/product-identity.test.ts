@@ -127,7 +127,7 @@ describe('the identity of a product', () => {
   })
 })
 
-it('leads to the page of its kind', () => {
+it('the link of a product leads to the page of its kind', () => {
   expect(productPath('local', 'thinkpad-t480')).toBe('/product/thinkpad-t480')
   expect(productPath('international', 'miš/1')).toBe('/international/mi%C5%A1%2F1')
 })

@@ -12,16 +12,16 @@ const order = (refundedUnits = 0, refunded = 0) => ({
   refunded: bam(refunded),
 })
 
-it('is what the units cost after discounts, and the steps sum up to the line', () => {
+it('the refund of a return is what the units cost after discounts, and the steps sum up to the line', () => {
   const steps = [0, 1, 2].map((before) => refundAmount(order(before), [{ lineId: 'a', quantity: 1 }]).minor)
   expect(steps).toEqual([333, 333, 334])
   expect(refundAmount(order(), [{ lineId: 'a', quantity: 3 }])).toEqual(bam(1_000))
 })
 
-it('is never more than is left of what was paid', () => {
+it('the refund of a return is never more than is left of what was paid', () => {
   expect(refundAmount(order(0, 700), [{ lineId: 'a', quantity: 3 }])).toEqual(bam(300))
 })
 
-it('is nothing for a line of another order', () => {
+it('the refund of a return is nothing for a line of another order', () => {
   expect(refundAmount(order(), [{ lineId: 'b', quantity: 1 }])).toEqual(bam(0))
 })

@@ -8,11 +8,11 @@ it.each([
   ['Envío, Ñuñoa, pingüino', 'envio, nunoa, pinguino'],
   ['c\u030caj', 'caj'],
   ['ThinkPad T14', 'thinkpad t14'],
-])('%s is found as %s', (text, folded) => {
+])('the text %s is found as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 
-it('folds what is folded no further', () => {
+it('a folded text is folded no further', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
@@ -20,7 +20,7 @@ it('folds what is folded no further', () => {
   )
 })
 
-it('finds a word whichever way its accents are written', () => {
+it('a folded word is found whichever way its accents are written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')))

@@ -17,7 +17,7 @@ const now = (minor: number, currency: 'BAM' | 'CLP' = 'BAM'): CurrentLine => ({
   ...{ stock: 1, isStockKnown: true, limit: 1 },
 })
 
-it('is stored with the fields of the specification, its price in major units [ENT-26]', () => {
+it('an item of a wishlist is stored with the fields of the specification, its price in major units [ENT-26]', () => {
   expect(toStoredItem(item)).toEqual({
     id: 'local:main:71',
     name: 'ThinkPad T480',

@@ -32,7 +32,7 @@ const cart = {
   },
 } as unknown as Parameters<typeof reshapeCart>[0]
 
-it('has id, checkout URL, total, subtotal, tax, lines and delivery options of the platform’s cart [ENT-23]', () => {
+it('the cart of the platform has id, checkout URL, total, subtotal, tax, lines and delivery options of the platform’s cart [ENT-23]', () => {
   expect(reshapeCart(cart, { origin: 'https://shop.example' })).toEqual({
     ...{ id: 'gid://shopify/Cart/7?key=1', checkoutUrl: 'https://shop.example/cart/c/7?key=1' },
     codes: [{ code: 'JESEN', isApplicable: true }],
@@ -51,7 +51,7 @@ it('has id, checkout URL, total, subtotal, tax, lines and delivery options of th
   })
 })
 
-it('has no tax where the platform tells none', () => {
+it('the cart of the platform has no tax where the platform tells none', () => {
   const untaxed = { ...cart, cost: { ...cart.cost, totalTaxAmount: null } }
   expect(reshapeCart(untaxed, { origin: 'https://shop.example' }).tax).toBeNull()
 })

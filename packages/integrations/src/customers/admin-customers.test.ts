@@ -17,19 +17,22 @@ it.each([
   [[], false],
   [['vip'], false],
   [['vip', 'account-closed'], true],
-])('takes an account for closed by its tag, not by the state of one without a password: %j', async (tags, isClosed) => {
-  const { customers } = shopWith({
-    customerByIdentifier: { ...found, state: 'DISABLED', tags, verifiedEmail: true },
-  })
-  expect(await customers.findByEmail('a@example.com')).toMatchObject({ id: found.id, isClosed })
-})
+])(
+  'the client of the platform’s customers takes an account for closed by its tag, not by the state of one without a password: %j',
+  async (tags, isClosed) => {
+    const { customers } = shopWith({
+      customerByIdentifier: { ...found, state: 'DISABLED', tags, verifiedEmail: true },
+    })
+    expect(await customers.findByEmail('a@example.com')).toMatchObject({ id: found.id, isClosed })
+  },
+)
 
 const address = {
   ...{ firstName: 'Carla', lastName: 'Rojas', company: '', address1: 'Av. Providencia 1', address2: '' },
   ...{ city: 'Providencia', province: 'RM', country: 'CL', zip: '7500000', phone: '+56912345678' },
 }
 
-it('sends an address with the codes of country and province', async () => {
+it('the client of the platform’s customers sends an address with the codes of country and province', async () => {
   const { sent, customers } = shopWith({ customerAddressCreate: { address: { id: 'gid://shopify/MailingAddress/1' } } })
   const account = customers.accountOf(found.id)
   await account.createAddress(address)

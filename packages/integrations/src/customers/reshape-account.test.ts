@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reshapeOrder } from './reshape-account.ts'
 
-it('shows the pictures of an order where the shop’s other pictures are', () => {
+it('the account shows the pictures of an order where the shop’s other pictures are', () => {
   const price = { amount: '10.00', currencyCode: 'BAM' }
   const image = { url: 'http://main.localhost:3000/cdn/a.avif', altText: null }
   const order = reshapeOrder(

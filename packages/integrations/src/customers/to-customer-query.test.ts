@@ -11,4 +11,4 @@ it.each([
   ['NOT amra OR -x', 'not* amra* or* x*'],
   ['tag:vip (amra) "x', 'tag* vip* amra* x*'],
   ['', ''],
-])('%s is asked for as %s', (typed, query) => expect(toCustomerQuery(typed)).toBe(query))
+])('the customer %s is searched for by the query %s', (typed, query) => expect(toCustomerQuery(typed)).toBe(query))

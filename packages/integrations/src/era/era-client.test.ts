@@ -254,7 +254,7 @@ describe('a failure', () => {
   })
 })
 
-it('needs the key of the settings, and a URL with or without a slash', async () => {
+it('the warehouse client needs the key of the settings, and a URL with or without a slash', async () => {
   const open = (options: object) => createEraClient({ url, log, ...options }).readExchangeRate()
   expect(await failureOf(open({}))).toMatchObject({ kind: 'refused', status: 401 })
   expect(await open({ key, url: `${url}/` })).toBe('948.2')

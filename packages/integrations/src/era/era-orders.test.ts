@@ -11,7 +11,7 @@ const start = async () => {
   return started
 }
 
-it('sends an order, finds it again, and follows it', async () => {
+it('the warehouse client sends an order, finds it again, and follows it', async () => {
   const { era, control, findItem } = await start()
   const eraId = await findItem(3)
   expect(await era.findOrder('era-1001')).toBeUndefined()
@@ -30,7 +30,7 @@ it('sends an order, finds it again, and follows it', async () => {
   })
 })
 
-it('calls an order off any number of times, unless it has left', async () => {
+it('the warehouse client calls an order off any number of times, unless it has left', async () => {
   const { era, control, findItem } = await start()
   const eraId = await findItem(3)
   await era.sendOrder(orderOf('era-1', eraId, 2), 'key-1')
@@ -46,7 +46,7 @@ it('calls an order off any number of times, unless it has left', async () => {
 it.each([
   ['too little stock', 'OUT_OF_STOCK', 'key-2', 9],
   ['a key that another order has', 'KEY_REUSED', 'key-1', 2],
-])('says that it was refused for %s, and does not repeat it', async (_, code, key, quantity) => {
+])('the warehouse client says that it was refused for %s, and does not repeat it', async (_, code, key, quantity) => {
   const { era, findItem, madeReferences } = await start()
   const eraId = await findItem(3)
   await era.sendOrder(orderOf('era-1', eraId), 'key-1')

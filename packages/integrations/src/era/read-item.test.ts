@@ -12,7 +12,7 @@ const row = {
 }
 const read = (changes: object) => readEraItem({ ...row, ...changes }, now)
 
-it('reads a row that says nothing but the least', () => {
+it('the reader of the warehouse’s inventory reads a row that says nothing but the least', () => {
   expect(read({})).toEqual({
     id: '20410007',
     handle: 'thinkpad-t480-20410007',
@@ -88,7 +88,7 @@ it.each([
   [{ status: 'sold' }, { status: 'sold' }],
   [{ status: 'quarantine' }, { status: 'draft' }],
   [{ description: '\u0000<b>Good</b>\u0007' }, { description: '<b>Good</b>' }],
-])('reads %j [ENT-09] [ENT-10] [ENT-11]', (changes, expected) => {
+])('the reader of the warehouse’s inventory reads %j [ENT-09] [ENT-10] [ENT-11]', (changes, expected) => {
   expect(read(changes)).toMatchObject(expected)
 })
 
@@ -104,15 +104,15 @@ it.each([
   [{ stock: 'plenty' }, 'stock "plenty" is not a number'],
   [{ price: { amount: -149.5 } }, 'price -149.5 is negative'],
   [{ title: null, price: 'call for price' }, 'title is missing or not a text; price "call for price" is not a number'],
-])('sets %j aside with the reason', (changes, reason) => {
+])('the reader of the warehouse’s inventory rejects %j with the reason', (changes, reason) => {
   expect(read(changes)).toEqual({ reason })
 })
 
-it.each([null, 'sold', 7, []])('sets %j aside', (value) => {
+it.each([null, 'sold', 7, []])('the reader of the warehouse’s inventory rejects %j', (value) => {
   expect(readEraItem(value, now)).toEqual({ reason: 'row is not an object' })
 })
 
-it('lets the first row of a list have an id, a handle and a SKU, and sets the others aside', () => {
+it('the reader of the warehouse’s inventory lets the first row of a list have an id, a handle and a SKU, and sets the others aside', () => {
   const listings = [
     { ...row, sku: 'ERA-1' },
     { ...row, sku: 'ERA-2', handle: 'b' },
@@ -129,14 +129,14 @@ it('lets the first row of a list have an id, a handle and a SKU, and sets the ot
   ])
 })
 
-it('goes on after a full page whose total cannot be read', () => {
+it('the reader of the warehouse’s inventory goes on after a full page whose total cannot be read', () => {
   const body = { success: true, data: { listings: [row], total: 'many' } }
   expect(readInventory(body, { offset: 10, limit: 1, now })?.total).toBe(12)
   expect(readInventory(body, { offset: 10, limit: 2, now })?.total).toBe(11)
 })
 
 it.each([null, [], {}, { success: false, data: { listings: [] } }, { success: true, data: {} }])(
-  'takes %j for no list',
+  'the reader of the warehouse’s inventory takes %j for no list',
   (body) => {
     expect(readInventory(body, { offset: 0, limit: 5, now })).toBeUndefined()
   },

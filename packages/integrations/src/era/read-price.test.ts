@@ -28,13 +28,16 @@ it.each([
     { amount: 200, amountCLP: 0 },
     { ...none, dollars: '200' },
   ],
-])('reads %j [ENT-09] [ENT-10]', (written, price) => {
+])('the reader of warehouse prices reads %j [ENT-09] [ENT-10]', (written, price) => {
   expect(readEraPrice(written)).toEqual(price)
 })
 
-it.each([undefined, null, '', 0, '0.00', { amount: 0 }, { amountCLP: 0 }, {}])('finds no price in %j', (written) => {
-  expect(readEraPrice(written)).toEqual(none)
-})
+it.each([undefined, null, '', 0, '0.00', { amount: 0 }, { amountCLP: 0 }, {}])(
+  'the reader of warehouse prices finds no price in %j',
+  (written) => {
+    expect(readEraPrice(written)).toEqual(none)
+  },
+)
 
 it.each([
   [-149.5, 'price -149.5 is negative'],
@@ -49,6 +52,6 @@ it.each([
   ['1.299', 'price "1.299" can be read as 1299 or 1.299 dollars'],
   [{ amount: true }, 'price true is not an amount'],
   [[], 'price [] is not an amount'],
-])('refuses %j', (written, reason) => {
+])('the reader of warehouse prices refuses %j', (written, reason) => {
   expect(readEraPrice(written)).toEqual({ reason })
 })

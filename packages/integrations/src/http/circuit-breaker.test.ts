@@ -28,7 +28,7 @@ const open = async () => {
   for (let failed = 0; failed < 5; failed += 1) await fail()
 }
 
-it('opens after five failures within the window', async () => {
+it('a circuit breaker opens after five failures within the window', async () => {
   for (let failed = 0; failed < 4; failed += 1) await fail()
   expect(await succeed()).toBe('fine')
   expect(breaker.isOpen()).toBe(false)
@@ -38,7 +38,7 @@ it('opens after five failures within the window', async () => {
   expect(events).toEqual(['open'])
 })
 
-it('stays closed when the failures lie further apart, or are refusals', async () => {
+it('a circuit breaker stays closed when the failures lie further apart, or are refusals', async () => {
   for (let failed = 0; failed < 20; failed += 1) {
     await fail()
     clock += 7_501
@@ -51,7 +51,7 @@ it('stays closed when the failures lie further apart, or are refusals', async ()
 it.each([
   ['works', succeed],
   ['is refused', refuse],
-])('lets one request try after the pause, and closes when it %s', async (_, tryAgain) => {
+])('a circuit breaker lets one request try after the pause, and closes when it %s', async (_, tryAgain) => {
   await open()
   clock = 29_999
   expect(await succeed()).toBe('open')
@@ -69,7 +69,7 @@ it.each([
   expect(await succeed()).toBe('fine')
 })
 
-it('is not moved by a request that began before it opened', async () => {
+it('a circuit breaker is not moved by a request that began before it opened', async () => {
   const late = Promise.withResolvers<string>()
   const running = run(() => late.promise)
   await open()

@@ -138,7 +138,7 @@ describe('discovery', () => {
   })
 })
 
-it('leads to the login with PKCE, our scope and our callback [IDP-02]', async () => {
+it('the client of the login provider leads to the login with PKCE, our scope and our callback [IDP-02]', async () => {
   const { secrets } = provider.createAttempt()
   const { searchParams } = await createClient().authorizationUrl({ redirectUri, secrets, locale: 'es' })
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -287,6 +287,6 @@ describe('refresh', () => {
   })
 })
 
-it('has no page to log out at where the provider names none', async () => {
+it('the client of the login provider has no page to log out at where the provider names none', async () => {
   expect(await createClient().endSessionUrl('id-token', 'http://localhost:3000/')).toBeUndefined()
 })

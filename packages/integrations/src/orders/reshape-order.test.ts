@@ -26,7 +26,7 @@ const order = (currency: string | null): PlatformOrder => ({
   totalOutstandingSet: money('0', currency),
 })
 
-it('has id, number, date, both statuses, total and lines with title, quantity, price and image [ENT-19]', () => {
+it('an order has id, number, date, both statuses, total and lines with title, quantity, price and image [ENT-19]', () => {
   expect(reshapeOrder(order('CLP'), [line('CLP')], asTheShopSays)).toMatchObject({
     id: 'gid://shopify/Order/7',
     name: '#1001',
@@ -44,13 +44,13 @@ it('has id, number, date, both statuses, total and lines with title, quantity, p
   })
 })
 
-it.each([null, ''])('is in marks where the platform names no currency: %j [ENT-19] [ACC-15]', (currency) => {
+it.each([null, ''])('an order is in marks where the platform names no currency: %j [ENT-19] [ACC-15]', (currency) => {
   expect(reshapeOrder(order(currency), [line(currency)], asTheShopSays)).toMatchObject({
     total: { minor: 20_000, currency: 'BAM' },
     lines: [{ price: { minor: 20_000, currency: 'BAM' } }],
   })
 })
 
-it('of a currency that we do not know is noticed', () => {
+it('an order of a currency that we do not know is noticed', () => {
   expect(() => reshapeOrder(order('EUR'), [], asTheShopSays)).toThrow('bad-response')
 })

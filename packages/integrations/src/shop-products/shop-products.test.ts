@@ -14,7 +14,7 @@ const read = async (gid: string) => {
 }
 const done = { ok: true, value: null }
 
-it('writes a product and reads it back whole', async () => {
+it('the client of the shop’s products writes a product and reads it back whole', async () => {
   const shop = shopProducts()
   const created = await shop.create({ title: 'ThinkPad', status: 'draft', productType: 'Laptop', tags: ['posao'] })
   if (!created.ok) throw new Error(created.error.message)
@@ -62,14 +62,14 @@ it('writes a product and reads it back whole', async () => {
   expect(await shop.read('gid://shopify/Product/1')).toBeNull()
 })
 
-it('takes no picture that is none', async () => {
+it('the client of the shop’s products takes no picture that is none', async () => {
   const { productId } = await createTestProduct(platform, { title: 'Plain' })
   const bytes = new TextEncoder().encode('<svg/>')
   const added = await shopProducts().addPicture(productId, { fileName: 'a.png', mimeType: 'image/png', bytes }, '')
   expect(added).toMatchObject({ ok: false, error: { code: 'NOT_A_PICTURE' } })
 })
 
-it('sets stock, and tells when somebody else has', async () => {
+it('the client of the shop’s products sets stock, and tells when somebody else has', async () => {
   const shop = shopProducts()
   const { productId, inventoryItemId } = await createTestProduct(platform, { title: 'Counted', quantity: 5 })
   const move = { inventoryItemGid: inventoryItemId, reference: 'dvaput://test/1' }

@@ -31,7 +31,7 @@ it('lists the newest first, as many as requested, in our money and dates [SF-03]
   })
 })
 
-it('finds one by its handle, in a language, and none by another [SF-04]', async () => {
+it('the storefront client finds a product by its handle, in a language, and none by another [SF-04]', async () => {
   expect(await main.productByHandle('thinkpad-t14', { language: 'es' })).toMatchObject({ productType: 'Portátil' })
   expect(await main.productByHandle('thinkpad-t14', { language: 'bcs' })).toMatchObject({ productType: 'Laptop' })
   expect(await main.productByHandle('nothing')).toBeNull()

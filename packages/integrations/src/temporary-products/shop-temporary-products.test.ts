@@ -25,7 +25,7 @@ const hostedShop = (channels: readonly string[] | undefined) => {
   return { products: createShopTemporaryProducts(request), published, timesAsked: () => asked }
 }
 
-it('is published to the sales channels of a hosted shop, which are read once', async () => {
+it('a temporary product is published to the sales channels of a hosted shop, which are read once', async () => {
   const { products, published, timesAsked } = hostedShop(['gid://shopify/Publication/1', 'gid://shopify/Publication/2'])
   for (const _ of [1, 2])
     expect(await products.set(product)).toEqual({ productId: 'gid://shopify/Product/7', variantId: 'v7' })
@@ -34,8 +34,11 @@ it('is published to the sales channels of a hosted shop, which are read once', a
   expect(timesAsked()).toBe(1)
 })
 
-it.each([[[]], [undefined]])('is made all the same where there are no channels to name: %j', async (channels) => {
-  const { products, published } = hostedShop(channels)
-  expect(await products.set(product)).toMatchObject({ variantId: 'v7' })
-  expect(published).toEqual([])
-})
+it.each([[[]], [undefined]])(
+  'a temporary product is made all the same where there are no channels to name: %j',
+  async (channels) => {
+    const { products, published } = hostedShop(channels)
+    expect(await products.set(product)).toMatchObject({ variantId: 'v7' })
+    expect(published).toEqual([])
+  },
+)

@@ -24,7 +24,7 @@ it.each([
   ['no token', {}],
   ['a public token', { 'X-Shopify-Access-Token': demoPublicToken }],
   ['a made-up token', { 'X-Shopify-Access-Token': 'shpadmin_0' }],
-])('answers %s as the hosted platform does', async (_name, headers) => {
+])('the Admin API answers %s as the hosted platform does', async (_name, headers) => {
   const response = await shop.fetchAt(adminPath, { method: 'POST', headers, body: '{"query":"{shop{id}}"}' })
   expect(response.status).toBe(401)
   expect(await response.json()).toEqual({
@@ -32,7 +32,7 @@ it.each([
   })
 })
 
-it("does not open one shop with the other's token, nor with its own private one", async () => {
+it("the Admin API does not open one shop with the other's token, nor with its own private one", async () => {
   const foreign = shop.platform.shopOf('retail').tokens.admin
   const own = shop.platform.shopOf('main').tokens.private
   for (const token of [foreign, own]) {
@@ -41,7 +41,7 @@ it("does not open one shop with the other's token, nor with its own private one"
   }
 })
 
-it('does not hear a client that sent ten wrong tokens, not even with the right one', async () => {
+it('the Admin API does not hear a client that sent ten wrong tokens, not even with the right one', async () => {
   const send = (token: string, clientIp: string) =>
     shop.fetchAt(
       adminPath,
@@ -59,7 +59,7 @@ it.each([
   ['no JSON', '{'],
   ['no query', '{}'],
   ['a query that is a number', '{"query":1}'],
-])('refuses %s', async (_name, body) => {
+])('the Admin API refuses %s', async (_name, body) => {
   const headers = { 'X-Shopify-Access-Token': shop.platform.shopOf('main').tokens.admin }
   const response = await shop.fetchAt(adminPath, { method: 'POST', headers, body })
   expect(response.status).toBe(400)
@@ -72,7 +72,7 @@ it.each([
   ['a page too large', '{ products(first: 100000) { nodes { id } } }', {}],
   ['a forged cursor', '{ products(first: 1, after: "abc") { nodes { id } } }', {}],
   ['no page size', '{ products { nodes { id } } }', {}],
-])('tells of %s without an internal error', async (_name, query, variables) => {
+])('the Admin API tells of %s without an internal error', async (_name, query, variables) => {
   const { errors } = await queryAdmin(shop, query, variables)
   expect(errors).toHaveLength(1)
   expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR')
@@ -89,13 +89,13 @@ it.each([
   'inventoryLevel(id: "gid://shopify/InventoryLevel/1?inventory_item_id=x") { id }',
   'codeDiscountNodeByCode(code: "") { id }',
   'webhookSubscription(id: "gid://shopify/WebhookSubscription/5") { id }',
-])('knows nothing of %s', async (field) => {
+])('the Admin API knows nothing of %s', async (field) => {
   const { data, errors } = await queryAdmin(shop, `{ found: ${field} }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ found: null })
 })
 
-it('throttles a token whose queries cost too much', async () => {
+it('the Admin API throttles a token whose queries cost too much', async () => {
   const { tokens } = shop.platform.shopOf('retail')
   const query = '{ orders(first: 240) { nodes { lineItems(first: 10) { nodes { id } } } } }'
   const headers = { 'X-Shopify-Access-Token': tokens.admin }
@@ -113,7 +113,7 @@ it('throttles a token whose queries cost too much', async () => {
   })
 })
 
-it('sends no more statements for ten products than for one', async () => {
+it('the Admin API sends no more statements for ten products than for one', async () => {
   await createTestProduct(shop, { title: 'Counted 0' })
   const query = `query ($first: Int!) { products(first: $first) { nodes {
     totalInventory tracksInventory featuredImage { url } options { name }
@@ -127,7 +127,7 @@ it('sends no more statements for ten products than for one', async () => {
   expect(await count(10)).toBeGreaterThan(1)
 })
 
-it('is a schema that a client can read', async () => {
+it('the Admin API has a schema that a client can read', async () => {
   const { data } = await queryAdmin(shop, '{ __schema { mutationType { fields { name } } } }')
   expect(data.__schema.mutationType.fields.length).toBeGreaterThan(25)
 })

@@ -2,6 +2,6 @@ import { buildSchema, validateSchema } from 'graphql'
 import { expect, it } from 'vitest'
 import { adminSdl } from './admin-schema.ts'
 
-it('is valid, which no start checks', () => {
+it('the schema of the Admin API is valid, which no start checks', () => {
   expect(validateSchema(buildSchema(adminSdl))).toEqual([])
 })

@@ -25,7 +25,7 @@ const createProduct = async (product: object) =>
     )
   ).data.productCreate
 
-it('creates, changes, lists and deletes a product', async () => {
+it('the Admin API creates, changes, lists and deletes a product', async () => {
   const { product, userErrors } = await createProduct({
     title: 'ThinkPad T480',
     vendor: 'Lenovo',
@@ -87,7 +87,7 @@ it('creates, changes, lists and deletes a product', async () => {
   expect(after.data.product).toBeNull()
 })
 
-it('says what is wrong with a product and keeps nothing of it', async () => {
+it('the Admin API says what is wrong with a product and keeps nothing of it', async () => {
   const untitled = [{ field: ['title'], message: "Title can't be blank" }]
   expect((await createProduct({ title: ' ' })).userErrors).toEqual(untitled)
   const nothing = await queryStorefront(
@@ -105,7 +105,7 @@ it('says what is wrong with a product and keeps nothing of it', async () => {
   expect(data.products.nodes).toEqual([])
 })
 
-it('adds variants in bulk, with stock, and changes their prices', async () => {
+it('the Admin API adds variants in bulk, with stock, and changes their prices', async () => {
   const { product } = await createProduct({
     title: 'iPhone 12',
     productOptions: [{ name: 'Storage', values: [{ name: '64 GB' }] }],
@@ -153,7 +153,7 @@ it('adds variants in bulk, with stock, and changes their prices', async () => {
   expect(tooFine.userErrors).toMatchObject([{ field: ['variants', '0', 'price'] }])
 })
 
-it('sets a product whole, and again without doubling anything', async () => {
+it('the Admin API sets a product whole, and again without doubling anything', async () => {
   const set = (price: string, quantity: number) => {
     const locationId = `gid://shopify/Location/${shop.platform.shopOf('main').shop.id}`
     return queryStorefront(
@@ -184,7 +184,7 @@ it('sets a product whole, and again without doubling anything', async () => {
   ])
 })
 
-it('pages without repeating or skipping, forwards and backwards', async () => {
+it('the Admin API pages without repeating or skipping, forwards and backwards', async () => {
   for (const title of ['Page c', 'Page a', 'Page b']) await createTestProduct(shop, { title })
   const page = async (args: string) =>
     (
@@ -203,7 +203,7 @@ it('pages without repeating or skipping, forwards and backwards', async () => {
   expect(reversed.edges).toMatchObject([{ node: { title: 'Page c' } }])
 })
 
-it('adjusts stock, all of it or none, and never below nothing', async () => {
+it('the Admin API adjusts stock, all of it or none, and never below nothing', async () => {
   const one = await createTestProduct(shop, { title: 'Adjusted one', quantity: 5 })
   const two = await createTestProduct(shop, { title: 'Adjusted two', quantity: 1 })
   const adjust = async (changes: object[], more: object = {}) =>

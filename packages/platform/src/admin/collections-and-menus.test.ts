@@ -73,7 +73,7 @@ it('a smart collection knows condition and grade by the definitions of their met
   ])
 })
 
-it('shows a collection in the channel of the shop, or does not', async () => {
+it('the Admin API shows a collection in the channel of the shop, or does not', async () => {
   const { id } = (await createCollection({ title: 'Sezona' })).collection
   const { nodes } = (await run('{ publications(first: 5) { nodes { id name } } }')).publications
   expect(nodes).toHaveLength(1)
@@ -99,7 +99,7 @@ it('shows a collection in the channel of the shop, or does not', async () => {
   expect((await publish('publishablePublish', channel, 'gid://shopify/Collection/1')).userErrors).toHaveLength(1)
 })
 
-it('keeps a custom collection: its products, their order and its texts', async () => {
+it('the Admin API keeps a custom collection: its products, their order and its texts', async () => {
   const products = []
   for (const title of ['One', 'Two', 'Three']) products.push((await createTestProduct(shop, { title })).productId)
   const [one, two, three] = products as [string, string, string]
@@ -145,7 +145,7 @@ it('keeps a custom collection: its products, their order and its texts', async (
   ])
 })
 
-it('follows the rules of a smart collection, and refuses what contradicts them', async () => {
+it('the Admin API follows the rules of a smart collection, and refuses what contradicts them', async () => {
   const { productId } = await createTestProduct(shop, { title: 'Ruled laptop', price: '450.00' })
   const rule = (condition: string) => ({
     appliedDisjunctively: false,
@@ -185,7 +185,7 @@ it('follows the rules of a smart collection, and refuses what contradicts them',
   expect(gone.collectionDelete).toEqual({ deletedCollectionId: id, userErrors: [] })
 })
 
-it('lets a product join and leave collections as it is written', async () => {
+it('the Admin API lets a product join and leave collections as it is written', async () => {
   const { collection } = await createCollection({ title: 'Joined' })
   const { productId } = await createTestProduct(shop, { title: 'Joining' })
   const update = async (product: object) =>
@@ -204,7 +204,7 @@ it('lets a product join and leave collections as it is written', async () => {
   ])
 })
 
-it('sends collection webhooks for what changes a collection', async () => {
+it('the Admin API sends collection webhooks for what changes a collection', async () => {
   const { collection } = await createCollection({ title: 'Told' })
   const { productId } = await createTestProduct(shop, { title: 'Told product' })
   await run(
@@ -225,7 +225,7 @@ it('sends collection webhooks for what changes a collection', async () => {
 
 const menuFields = 'id handle title isDefault items { id title type url resourceId items { id title url } }'
 
-it('makes a menu as templates seed it, and storefronts read it', async () => {
+it('the Admin API makes a menu as templates seed it, and storefronts read it', async () => {
   const { collection } = await createCollection({ title: 'Bestsellers' })
   const items = [
     {

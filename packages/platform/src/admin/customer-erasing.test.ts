@@ -68,7 +68,7 @@ const everything = async (): Promise<string> => {
   return texts.join('\n')
 }
 
-it('deletes a customer without orders, with tokens and addresses, and frees the e-mail', async () => {
+it('the Admin API deletes a customer without orders, with tokens and addresses, and frees the e-mail', async () => {
   const { id, email } = await customers.register({ firstName: 'Lejla' })
   const token = await customers.newToken(email)
   await queryAdmin(
@@ -120,6 +120,6 @@ it('erases a customer with orders: the account at once, each order when it is 18
   await shop.setClockOffset(0)
 })
 
-it('does not know somebody who is not there', async () => {
+it('the Admin API does not know somebody who is not there', async () => {
   expect(await erase('gid://shopify/Customer/1')).toMatchObject({ userErrors: [{ code: 'DOES_NOT_EXIST' }] })
 })

@@ -23,7 +23,7 @@ const createCustomer = async (input: object) =>
     )
   ).data.customerCreate
 
-it('creates customers, finds them by e-mail and changes them', async () => {
+it('the Admin API creates customers, finds them by e-mail and changes them', async () => {
   const { customer, userErrors } = await createCustomer({
     email: ' Amra@Example.com ',
     firstName: 'Amra',
@@ -77,7 +77,7 @@ it('creates customers, finds them by e-mail and changes them', async () => {
   expect((await update({ id: 'gid://shopify/Customer/1' })).userErrors).toMatchObject([{ field: ['id'] }])
 })
 
-it('moves a customer to another address: what was mailed to the old one opens nothing any more', async () => {
+it('the Admin API moves a customer to another address: what was mailed to the old one opens nothing any more', async () => {
   const customers = createCustomerQueries(shop)
   const { email, id } = await customers.register()
   const token = await customers.newToken(email)
@@ -98,7 +98,7 @@ it('moves a customer to another address: what was mailed to the old one opens no
   expect(read.data.customer).toEqual({ email: 'moved@example.com', verifiedEmail: false })
 })
 
-it('acts for a customer in the address book', async () => {
+it('the Admin API acts for a customer in the address book', async () => {
   const { customer } = await createCustomer({ email: 'book@example.com', firstName: 'Ena' })
   const add = async (address: object, setAsDefault: boolean) =>
     (
@@ -136,7 +136,7 @@ it('acts for a customer in the address book', async () => {
   expect(await defaultCity()).toBe('Tuzla')
 })
 
-it('subscribes to webhooks, and receives them', async () => {
+it('the Admin API subscribes to webhooks, and receives them', async () => {
   const subscribe = async (callbackUrl: string, topic = 'CUSTOMERS_CREATE') =>
     (
       await queryStorefront(

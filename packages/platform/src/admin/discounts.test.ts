@@ -48,7 +48,7 @@ const isApplicable = async (code: string, variantId: string, customerAccessToken
   return { applicable: discountCodes[0].applicable, total: cost.totalAmount.amount }
 }
 
-it('is for one customer and one product alone, until it is ended', async () => {
+it('a discount code is for one customer and one product alone, until it is ended', async () => {
   const requested = await createTestProduct(shop, { title: 'Wanted' })
   const other = await createTestProduct(shop, { title: 'Other' })
   const buyer = await signUp('buyer@example.com')
@@ -126,7 +126,7 @@ it.each([
     'INVALID',
   ],
   ['a limit of nothing', { ...open, code: 'A9', usageLimit: 0 }, 'GREATER_THAN'],
-])('refuses %s', async (_name, input, code) => {
+])('the Admin API refuses a discount code with %s', async (_name, input, code) => {
   expect(await create(input)).toMatchObject({ codeDiscountNode: null, userErrors: [{ code }] })
 })
 

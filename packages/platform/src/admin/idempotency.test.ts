@@ -62,7 +62,7 @@ it('the Admin API remembers an idempotency key for a day', async () => {
   expect(await shop.database.db.select().from(idempotencyKeys)).toEqual([])
 })
 
-it('leaves nothing of a request that died before its response was stored', async () => {
+it('an idempotency key leaves nothing of a request that died before its response was stored', async () => {
   const { inventoryItemId, locationId, variantId } = await createTestProduct(shop, { quantity: 5 })
   const respondOnce = createIdempotentResponses({
     database: shop.database,
@@ -93,7 +93,7 @@ it('leaves nothing of a request that died before its response was stored', async
   expect(data.productVariant.inventoryQuantity).toBe(4)
 })
 
-it('lets another process wait for the first and send the same response', async () => {
+it('an idempotency key lets another process wait for the first and send the same response', async () => {
   const needs = {
     database: shop.database,
     jobs: { define: <Job>(job: Job) => job, enqueue: async () => 'queued' as const },

@@ -70,7 +70,7 @@ const markAsPaid = async (id: string) =>
     )
   ).data.orderMarkAsPaid
 
-it('is found by name, e-mail, state and date', async () => {
+it('an order in the Admin API is found by name, e-mail, state and date', async () => {
   const order = await placeOrder({ email: 'found@example.com' })
   const find = async (query: string) =>
     (await queryStorefront('query ($query: String!) { orders(first: 5, query: $query) { nodes { id } } }', { query }))
@@ -90,7 +90,7 @@ it('is found by name, e-mail, state and date', async () => {
   expect(elsewhere.data.order).toBeNull()
 })
 
-it('is paid, sent in parts and refunded in parts', async () => {
+it('an order in the Admin API is paid, sent in parts and refunded in parts', async () => {
   const order = await placeOrder()
   expect(await read(order.id)).toMatchObject({
     displayFinancialStatus: 'PENDING',
@@ -179,7 +179,7 @@ it('is paid, sent in parts and refunded in parts', async () => {
   expect(body('inventory_levels/update')).toMatchObject({ available: 3 })
 })
 
-it('is cancelled once, gives its products back and cannot be paid any more', async () => {
+it('an order in the Admin API is cancelled once, gives its products back and cannot be paid any more', async () => {
   const order = await placeOrder()
   expect(await available()).toBe(2)
   const cancel = async (id: string) =>
@@ -201,7 +201,7 @@ it('is cancelled once, gives its products back and cannot be paid any more', asy
   expect((await cancel('gid://shopify/Order/1')).orderCancelUserErrors).toEqual([{ code: 'NOT_FOUND' }])
 })
 
-it('writes to the buyer at each step, unless told not to', async () => {
+it('an order in the Admin API sends the buyer an e-mail at each step, unless told not to', async () => {
   const told = async (notify: boolean | undefined) => {
     const sent = await placeOrder({ quantity: 1, paymentPending: false })
     const cancelled = await placeOrder({ quantity: 1, paymentPending: false })

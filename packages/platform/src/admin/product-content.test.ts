@@ -35,7 +35,7 @@ const addMedia = async (id: string, media: object[]) =>
     )
   ).productUpdate
 
-it('takes uploaded pictures with their texts, in any order, and lets them go', async () => {
+it('the Admin API takes uploaded pictures with their texts, in any order, and lets them go', async () => {
   const { productId } = await createTestProduct(shop, { title: 'Pictured' })
   const first = await stage()
   const second = await stage('POST')
@@ -71,7 +71,7 @@ it('takes uploaded pictures with their texts, in any order, and lets them go', a
   expect(await media()).toEqual([{ alt: 'Odozgo' }])
 })
 
-it('takes at an upload URL one picture, once, and nothing else', async () => {
+it('the Admin API takes at an upload URL one picture, once, and nothing else', async () => {
   const { url, resourceUrl } = await stage()
   const { productId } = await createTestProduct(shop, { title: 'Waiting' })
   expect((await addMedia(productId, [{ originalSource: resourceUrl }])).userErrors).toEqual([
@@ -88,7 +88,7 @@ it('takes at an upload URL one picture, once, and nothing else', async () => {
   await shop.setClockOffset(0)
 })
 
-it('writes texts of other languages against the text they translate', async () => {
+it('the Admin API writes texts of other languages against the text they translate', async () => {
   const { data } = await queryAdmin(
     shop,
     `mutation { productCreate(product: { title: "Laptop za posao", descriptionHtml: "<p>Dobar</p>",
@@ -160,7 +160,7 @@ it('duplicates a product with everything but its stock', async () => {
   expect(productDuplicate.newProduct.id).not.toBe(productId)
 })
 
-it('sets a stock that nobody has changed meanwhile', async () => {
+it('the Admin API sets a stock that nobody has changed meanwhile', async () => {
   const { inventoryItemId, locationId } = await createTestProduct(shop, { title: 'Counted', quantity: 5 })
   const set = async (quantity: object, more: object = {}) =>
     (

@@ -30,7 +30,7 @@ const prefer = async (cartId: string, deliveryAddressPreferences: readonly objec
     )
   ).cartBuyerIdentityUpdate
 
-it('learns where it goes from the preferences of the buyer, the first one first', async () => {
+it('the buyer of a cart learns where it goes from the preferences of the buyer, the first one first', async () => {
   const merchandiseId = await addVariant({})
   const preference = { deliveryAddress: { ...mostar, city: 'Zenica' } }
   const cartId = await cartFrom({
@@ -50,7 +50,7 @@ it('learns where it goes from the preferences of the buyer, the first one first'
   expect(cart.deliveryGroups.nodes[0].deliveryAddress.city).toBe('Mostar')
 })
 
-it('refuses a preference that is no address, and changes nothing', async () => {
+it('the buyer of a cart refuses a preference that is no address, and changes nothing', async () => {
   const cartId = await cartFrom({ buyerIdentity: { email: 'before@example.com' } })
   const path = ['buyerIdentity', 'deliveryAddressPreferences', '0']
   for (const wrong of [{}, { customerAddressId: 'gid://shopify/MailingAddress/1' }])
@@ -61,7 +61,7 @@ it('refuses a preference that is no address, and changes nothing', async () => {
   expect(cart.buyerIdentity.email).toBe('before@example.com')
 })
 
-it('tells who its customer is, and keeps from the holder of its key what is the customer’s alone', async () => {
+it('the buyer of a cart tells who its customer is, and keeps from the holder of its key what is the customer’s alone', async () => {
   await create({ email: 'owner@example.com', password: 'correct horse', firstName: 'Amra', phone: '+38761234567' })
   const { data } = await logIn('owner@example.com', 'correct horse')
   const { accessToken } = data.customerAccessTokenCreate.customerAccessToken
@@ -78,7 +78,7 @@ it('tells who its customer is, and keeps from the holder of its key what is the 
   }
 })
 
-it('tells the checkout what it learnt since that was opened, until the buyer has typed', async () => {
+it('the buyer of a cart tells the checkout what it learnt since that was opened, until the buyer has typed', async () => {
   const id = await cartFrom({
     lines: [{ merchandiseId: await addVariant() }],
     buyerIdentity: { email: 'early@example.com' },
@@ -106,7 +106,7 @@ it('tells the checkout what it learnt since that was opened, until the buyer has
   expect(await open()).toContain('value="typed@example.com"')
 })
 
-it('forgets at the checkout what one customer typed when the next one signs in', async () => {
+it('the buyer of a cart forgets at the checkout what one customer typed when the next one signs in', async () => {
   const [first, second] = await Promise.all(['first@example.com', 'second@example.com'].map(createBuyers(platform)))
   const id = await cartFrom({
     lines: [{ merchandiseId: await addVariant() }],

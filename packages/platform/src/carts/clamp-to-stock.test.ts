@@ -20,7 +20,7 @@ const wishes = fc.array(
 
 const sumOf = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-it('gives all lines of a variant together what there is, and no more', () => {
+it('a cart gives all lines of a variant together what there is, and no more', () => {
   fc.assert(
     fc.property(stockOfVariant, wishes, (stock, wished) => {
       const lines = wished.map(

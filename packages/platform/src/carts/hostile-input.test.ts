@@ -47,7 +47,7 @@ it.each([
   ['a foreign id', 'gid://shopify/Cart/'],
   ['a number too large', 'gid://shopify/ProductVariant/9223372036854775808'],
   ['a backslash', '\\u0000\\'],
-])('answers %s in every field with its own words, never by falling over', async (_name, text) => {
+])('the cart API answers %s in every field with its own words, never with an internal error', async (_name, text) => {
   const lines = [{ merchandiseId: await addVariant(), quantity: 2 }]
   const cartId = await cartFrom({ lines })
   for (const query of everywhere)

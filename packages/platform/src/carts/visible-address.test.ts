@@ -43,7 +43,7 @@ const addressBook = async (email: string) => {
 }
 
 it.each(['default address', 'copied address'])(
-  'shows a customer’s %s to the bearer of the token alone',
+  'a cart shows a customer’s %s to the bearer of the token alone',
   async (kind) => {
     const { token, addressId } = await addressBook(`${kind.replace(' ', '-')}@example.com`)
     const stranger = await customer(`stranger-to-${kind.replace(' ', '-')}@example.com`)

@@ -59,7 +59,7 @@ describe('node', () => {
   })
 })
 
-it('reads a listing of 48 with as many statements as one of 4', async () => {
+it('the storefront reads a listing of 48 with as many statements as one of 4', async () => {
   const countConnections = createConnectionCounter(shop.database)
   const count = async (first: number) => {
     const query = `query ($first: Int!) { products(first: $first) { nodes {

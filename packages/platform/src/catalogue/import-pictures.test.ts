@@ -150,7 +150,7 @@ it.each([
   ['originalSource', image(`https://example.com/${'a'.repeat(2_048)}`)],
   ['mediaContentType', { ...image('https://example.com/a.mp4'), mediaContentType: 'VIDEO' }],
   ['alt', image('https://example.com/a.jpg', 'a'.repeat(513))],
-])('refuses a wrong %s, and makes no product', async (field, wrong) => {
+])('the import of pictures refuses a wrong %s, and makes no product', async (field, wrong) => {
   const title = `Refused ${crypto.randomUUID()}`
   const { product, userErrors } = await create([image('https://example.com/a.jpg'), wrong], title)
   expect(product).toBeNull()

@@ -33,7 +33,7 @@ const addToCart = async (merchandiseId: string) => {
   return data.cartCreate.cart.checkoutUrl as string
 }
 
-it('is found by who names it, and nowhere else', async () => {
+it('an unlisted product is found by who names it, and nowhere else', async () => {
   await create()
   const { data } = await shop.query(
     `{ product(handle: "zzyzx") { title variants(first: 1) { nodes { id availableForSale } } }
@@ -51,7 +51,7 @@ it('is found by who names it, and nowhere else', async () => {
   expect(data.sitemap.pagesCount.count).toBe(0)
 })
 
-it('is delivered abroad to an address of the buyer’s market, where it is an imported one', async () => {
+it('an unlisted product is delivered abroad to an address of the buyer’s market, where it is an imported one', async () => {
   const { data } = await shop.query(
     '{ product(handle: "zzyzx") { variants(first: 1) { nodes { id } } } }',
     {},

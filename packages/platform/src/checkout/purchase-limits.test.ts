@@ -31,7 +31,7 @@ const stockOf = async (variantId: number) =>
 const ordersOf = async (token: string) =>
   (await shop.database.pool.query('SELECT 1 FROM platform.orders WHERE checkout_token = $1', [token])).rowCount
 
-it('holds products for one network so often, keeps what was filled in, and serves everybody else', async () => {
+it('the purchase limit holds products for one network so often, keeps what was filled in, and serves everybody else', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   await walkFrom('2001:db8:1:1::1').fillIn(first)
@@ -58,7 +58,7 @@ it('holds products for one network so often, keeps what was filled in, and serve
   await shop.setClockOffset(0)
 })
 
-it('weighs a cart of the whole shop by what is in it', async () => {
+it('the purchase limit weighs a cart of the whole shop by what is in it', async () => {
   const newVariant: number[] = []
   for (let made = 0; made < 40; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
   const walk = walkFrom('198.51.100.1')
@@ -70,7 +70,7 @@ it('weighs a cart of the whole shop by what is in it', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-it('weighs an unpaid order of the whole shop by what is in it', async () => {
+it('the purchase limit weighs an unpaid order of the whole shop by what is in it', async () => {
   const newVariant: number[] = []
   for (let made = 0; made < 80; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
   const token = await openCart(newVariant)
@@ -82,7 +82,7 @@ it('weighs an unpaid order of the whole shop by what is in it', async () => {
   expect(await ordersOf(second?.token ?? '')).toBe(0)
 })
 
-it('takes a cart that weighs more than everything one may take, alone', async () => {
+it('the purchase limit takes a cart that weighs more than everything one may take, alone', async () => {
   const newVariant: number[] = []
   for (let made = 0; made < 155; made += 1) newVariant.push((await addProduct(shop.database, shopId())).variantId)
   const token = await openCart(newVariant)
@@ -94,7 +94,7 @@ it('takes a cart that weighs more than everything one may take, alone', async ()
   expect((await walk.place(token, walk.hidden(page.text, 'shown'))).status).toBe(303)
 })
 
-it('counts what is held on, whatever the cart asks for after that', async () => {
+it('the purchase limit counts what is held on, whatever the cart asks for after that', async () => {
   const [mouse, rare] = [
     await addProduct(shop.database, shopId(), { title: 'Miš', stock: 80 }),
     await addProduct(shop.database, shopId(), { title: 'Tastatura', stock: 1 }),
@@ -126,7 +126,7 @@ it('counts what is held on, whatever the cart asks for after that', async () => 
   expect(await others()).toContain('Miš: najviše 5')
 })
 
-it('counts nothing that was sold out when the card was to be charged', async () => {
+it('the purchase limit counts nothing that was sold out when the card was to be charged', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 5 })
   const first = await openCart([variantId])
   await walkFrom('198.51.100.8').fillIn(first)
@@ -146,7 +146,7 @@ it('counts nothing that was sold out when the card was to be charged', async () 
   expect(counted.rowCount).toBe(0)
 })
 
-it('takes so many unpaid orders from one network, however the button is pressed', async () => {
+it('the purchase limit takes so many unpaid orders from one network, however the button is pressed', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const first = await openCart([variantId])
   const walk = walkFrom('198.51.100.2')
@@ -161,7 +161,7 @@ it('takes so many unpaid orders from one network, however the button is pressed'
   expect((await walk.place(late?.token ?? '', late?.shown ?? '')).status).toBe(303)
 })
 
-it('sends one address so many emails about orders nobody has paid, from however many networks', async () => {
+it('the purchase limit sends one address so many emails about orders nobody has paid, from however many networks', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { stock: 400 })
   const [{ most }] = purchaseLimits.unpaidOrdersPerEmail
   const place = async (index: number, email: string) => {
@@ -187,7 +187,7 @@ const newCustomer = (email: string) =>
     return { id: made.id, token: (await createCustomerToken(tx, made.id)).accessToken }
   })
 
-it('keeps a part of the shelf from one stranger, with any number of carts; who has paid before may take it all', async () => {
+it('the purchase limit keeps a part of the shelf from one stranger, with any number of carts; who has paid before may take it all', async () => {
   const { variantId } = await addProduct(shop.database, shopId(), { title: 'Miš', stock: 80 })
   const walk = walkFrom('198.51.100.3')
   const page = async (quantity: number, customer = '') => {

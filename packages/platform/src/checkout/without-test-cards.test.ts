@@ -7,7 +7,7 @@ import { testCards } from '../payments/test-card-gateway.ts'
 const shop = useTestPlatform({ testCards: false })
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
 
-it('offers no card where the test gateway would only pretend to take the money', async () => {
+it('the checkout offers no card where the test gateway would only pretend to take the money', async () => {
   const { variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, {
     stock: 1,
     price: 10_000,

@@ -77,7 +77,7 @@ const texts = {
 } as const
 
 it.each(['main', 'retail'] as const)(
-  'leads from the policies of %s to the whole texts in the reader’s language, wherever the storefront is',
+  'the storefront leads from the policies of %s to the whole texts in the reader’s language, wherever the storefront is',
   async (at) => {
     const { shop: row } = shop.platform.shopOf(at)
     for (const home of ['https://dvaput.example', 'http://localhost:4321']) {
@@ -103,7 +103,7 @@ it.each(['main', 'retail'] as const)(
   },
 )
 
-it('finds its pages, policies and places by their ids', async () => {
+it('the storefront finds its pages, policies and places by their ids', async () => {
   const {
     shop: main,
     page,

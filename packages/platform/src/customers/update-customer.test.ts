@@ -19,7 +19,7 @@ const registered = async () => {
   return { email, token: await newToken(email) }
 }
 
-it('throttles changes of the password and the e-mail, by account and by client, and nothing else', async () => {
+it('the storefront’s customerUpdate throttles changes of the password and the e-mail, by account and by client, and nothing else', async () => {
   const [first, second, third] = [await registered(), await registered(), await registered()]
   const clientIp = newClient()
   const move = async ({ token, email }: typeof first, round: number, from?: string) =>
@@ -39,7 +39,7 @@ it('throttles changes of the password and the e-mail, by account and by client, 
   expect(await move(third, 0)).toBeUndefined()
 })
 
-it('writes to an address that nobody has proved ten times a day at most', async () => {
+it('the storefront’s customerUpdate sends an e-mail to an address that nobody has proved ten times a day at most', async () => {
   const { email, ...person } = await registered()
   let { token } = person
   const change = async () => {

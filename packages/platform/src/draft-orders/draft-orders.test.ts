@@ -60,7 +60,7 @@ const available = async () =>
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-it('adds up lines of the catalogue, lines of its own, and discounts, to the last fening', async () => {
+it('a draft order adds up lines of the catalogue, lines of its own, and discounts, to the last fening', async () => {
   const { draftOrder, userErrors } = await create({
     email: 'Buyer@Example.com',
     note: 'Call first',
@@ -115,7 +115,7 @@ it.each([
     'a reservation in the past',
     { reserveInventoryUntil: '2020-01-01T00:00:00Z', lineItems: [{ title: 'x', quantity: 1, originalUnitPrice: '1' }] },
   ],
-])('refuses %s', async (_name, input) => {
+])('a draft order is refused with %s', async (_name, input) => {
   const { draftOrder, userErrors } = await create(input)
   expect(draftOrder).toBeNull()
   expect(userErrors).toHaveLength(1)
@@ -124,12 +124,12 @@ it.each([
 it.each([
   [0, 'Quantity must be greater than or equal to 1'],
   [1_000_001, 'Quantity must be less than or equal to 1000000'],
-])('says what is wrong with a quantity of %i', async (quantity, message) => {
+])('a draft order names what is wrong with a quantity of %i', async (quantity, message) => {
   const { userErrors } = await create({ lineItems: [{ title: 'x', quantity, originalUnitPrice: '1' }] })
   expect(userErrors).toEqual([{ field: ['lineItems', '0', 'quantity'], message }])
 })
 
-it('holds stock until the moment it names, and lets it go then', async () => {
+it('a draft order holds stock until the moment it names, and lets it go then', async () => {
   const lineItems = [{ variantId: newVariant.variantId, quantity: 2 }]
   const { draftOrder } = await create({ lineItems, reserveInventoryUntil: inHours(1) })
   expect(await available()).toBe(1)
@@ -148,7 +148,7 @@ it('holds stock until the moment it names, and lets it go then', async () => {
   expect((await complete(draftOrder.id)).userErrors).toEqual([])
 })
 
-it('gives back what it held when it is changed or deleted', async () => {
+it('a draft order gives back what it held when it is changed or deleted', async () => {
   const { draftOrder } = await create({
     lineItems: [{ variantId: newVariant.variantId, quantity: 3 }],
     reserveInventoryUntil: inHours(1),
@@ -238,7 +238,7 @@ it('becomes one order, however many complete it at once', async () => {
   ])
 })
 
-it('waits for the money where payment is pending, and cannot sell what is gone', async () => {
+it('a draft order waits for the money where payment is pending, and cannot sell what is gone', async () => {
   const lineItems = [{ variantId: newVariant.variantId, quantity: 3 }]
   const first = (await create({ lineItems })).draftOrder
   const second = (await create({ lineItems })).draftOrder
@@ -246,7 +246,7 @@ it('waits for the money where payment is pending, and cannot sell what is gone',
   expect(await complete(second.id)).toMatchObject({ draftOrder: null, userErrors: [{ field: ['lineItems'] }] })
 })
 
-it('leaves an open invoice with the order it became, and a paying one alone', async () => {
+it('a draft order leaves an open invoice with the order it became, and a paying one alone', async () => {
   const lineItems = [{ variantId: newVariant.variantId, quantity: 1 }]
   const draftOrder = (await create({ lineItems, email: 'open@example.com' })).draftOrder
   const opened = await shop.fetchAt(new URL(draftOrder.invoiceUrl).pathname)
@@ -309,7 +309,7 @@ it.each(['cash-on-delivery', 'card'])('paid by %s while it is completed by hand 
   expect(rows).toEqual([{ kept: 0 }])
 })
 
-it('is not completed by hand once its invoice is being paid, however late that was', async () => {
+it('a draft order is not completed by hand once its invoice is being paid, however late that was', async () => {
   const draft = await draftToPay()
   const holding = await shop.database.pool.connect()
   await holding.query('BEGIN')
@@ -329,7 +329,7 @@ it('is not completed by hand once its invoice is being paid, however late that w
   expect(await ordersOfDraft(draft.number)).toHaveLength(0)
 })
 
-it('shows its buyer to whoever opens the mailed link, until somebody has filled it in', async () => {
+it('a draft order shows its buyer to whoever opens the mailed link, until somebody has filled it in', async () => {
   const { url } = await draftToPay()
   const newBrowser = () => createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000', new Map())
   const [scanner, buyer, later] = [newBrowser(), newBrowser(), newBrowser()]

@@ -12,12 +12,15 @@ it.each([
   [{ last: 2 }, ['c', 'd'], { hasNextPage: false, hasPreviousPage: true }],
   [{ last: 2, before: cursor('c') }, ['a', 'b'], { hasNextPage: true, hasPreviousPage: false }],
   [{ first: 2, after: cursor('c'), reverse: true }, ['b', 'a'], { hasNextPage: false }],
-])('cuts a list at %o', (args, nodes, pageInfo) => {
+])('a GraphQL connection cuts a list at %o', (args, nodes, pageInfo) => {
   expect(page(args)).toMatchObject({ nodes, pageInfo })
 })
 
-it.each(['', 'nonsense', cursor('z'), cursor(1)])('refuses the cursor “%s”, which is of none of them', (wrong) => {
-  const refused = 'Invalid cursor for current pagination sort.'
-  expect(() => page({ first: 2, after: wrong })).toThrow(refused)
-  expect(() => page({ last: 2, before: wrong })).toThrow(refused)
-})
+it.each(['', 'nonsense', cursor('z'), cursor(1)])(
+  'a GraphQL connection refuses the cursor “%s”, which is of none of them',
+  (wrong) => {
+    const refused = 'Invalid cursor for current pagination sort.'
+    expect(() => page({ first: 2, after: wrong })).toThrow(refused)
+    expect(() => page({ last: 2, before: wrong })).toThrow(refused)
+  },
+)

@@ -22,18 +22,18 @@ const isKeptAfter = (texts: readonly string[], mayRun = () => true) => {
 const texts = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => `{ a } #${index} ${'x'.repeat(length)}`)
 
-it('checks a text once, until many or large ones came after it', () => {
+it('the cache of GraphQL documents checks a text once, until many or large ones came after it', () => {
   expect(isKeptAfter(texts(400, 100))).toBe(true)
   expect(isKeptAfter(texts(500, 100))).toBe(false)
   expect(isKeptAfter(texts(20, 60_000))).toBe(false)
 })
 
-it('keeps none that is refused, for what it is or for what it costs: a flood of them pushes nothing out', () => {
+it('the cache of GraphQL documents keeps none that is refused, for what it is or for what it costs: a flood of them pushes nothing out', () => {
   expect(isKeptAfter(Array.from({ length: 600 }, (_, index) => `{ b${index} }`))).toBe(true)
   expect(isKeptAfter(texts(600, 100), () => false)).toBe(true)
 })
 
-it('does not evict what is requested again and again', () => {
+it('the cache of GraphQL documents does not evict what is requested again and again', () => {
   const documents = create()
   const checked = documents.check(first)
   if ('errors' in checked) throw checked.errors[0]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fewAtOnce } from './few-at-once.ts'
 
-it('runs eight readings of a request at once and the others after them, and does not wait for another request', async () => {
+it('the GraphQL server runs eight readings of a request at once and the others after them, and does not wait for another request', async () => {
   let [running, most] = [0, 0]
   const read = async () => {
     running += 1

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { expect, it } from 'vitest'
 import { formatInvalid } from './format-errors.ts'
 
-it('leaves out the guess at the end of a message, and looks for it once', () => {
+it('a GraphQL error leaves out the guess at the end of a message, and looks for it once', () => {
   expect(formatInvalid(new GraphQLError('Unknown type "Strin". Did you mean "String"?')).message).toBe(
     'Unknown type "Strin".',
   )

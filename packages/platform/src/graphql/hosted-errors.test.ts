@@ -168,12 +168,12 @@ it.each([
     'Value "PRICE" does not exist in "Sort" enum.',
     { code: 'argumentLiteralsIncompatible' },
   ],
-])('says of %s what the hosted platform says', (text, message, extensions) => {
+])('the GraphQL server says of %s what the hosted platform says', (text, message, extensions) => {
   expect(errorsOf(text)).toContainEqual(
     expect.objectContaining({ message, extensions: expect.objectContaining(extensions) }),
   )
 })
 
-it('leaves what the hosted platform has no code for as a bad request', () => {
+it('the GraphQL server leaves what the hosted platform has no code for as a bad request', () => {
   expect(errorsOf('type Query { a: Int }')[0]?.extensions).toEqual({ code: 'BAD_REQUEST' })
 })

@@ -39,7 +39,7 @@ const pieces = [
   ['"', '\\', '# c(a: "\n', '#\r', ' ', ',', '\n', '\t', '\uFEFF'],
 )
 
-it('counts tokens as the parser does, whatever stands beside what', () => {
+it('the scan of a GraphQL document counts tokens as the parser does, whatever stands beside what', () => {
   let compared = 0
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
@@ -53,7 +53,7 @@ it('counts tokens as the parser does, whatever stands beside what', () => {
   expect(compared).toBeGreaterThan(500)
 })
 
-it('counts aliases and directives, and nothing that looks like one', () => {
+it('the scan of a GraphQL document counts aliases and directives, and nothing that looks like one', () => {
   const text = `query Q($a: Int = 1 @d(x: 1), $b: I = { a: 1, b: [{ c: 2 }] }) @e { # f: g @h
     one: shop(x: "y: @z", w: { v: "(" }) @skip(if: $a) { two : name }
     ... on Shop @include(if: true) { three:name } ...F }
@@ -71,6 +71,6 @@ it('counts aliases and directives, and nothing that looks like one', () => {
   expect(scanDocument(text, 1_000)).toMatchObject(counted)
 })
 
-it('gives up where there are too many tokens', () => {
+it('the scan of a GraphQL document gives up where there are too many tokens', () => {
   expect(scanDocument('a '.repeat(10_000), 2_000).tokens).toBe(2_001)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { summaryLines } from './summary-lines.ts'
 
-it('draws a parcel where a line has no picture', async () => {
+it('the checkout draws a parcel where a line has no picture', async () => {
   const show = async (pictureKey: string | null) =>
     String(
       await summaryLines([{ title: 'Notebook', quantity: 1, unitPrice: 100, pictureKey }], {

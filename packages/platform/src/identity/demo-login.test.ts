@@ -14,7 +14,7 @@ it.each([
   ['BA', 'es', 'amra@kupac.example'],
   [undefined, 'es', 'diego@cliente.example'],
   [undefined, 'en', 'amra@kupac.example'],
-] as const)('names in the demo a customer of %s: in %s %s', async (country, language, email) => {
+] as const)('the login page of the demo names a customer of %s: in %s %s', async (country, language, email) => {
   const page = await showEmailPage({ ...view, country, language }, {})
   expect(await page.text()).toContain(email)
 })

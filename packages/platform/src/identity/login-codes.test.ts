@@ -4,7 +4,7 @@ import { createLoginCodes } from './login-codes.ts'
 
 const shop = useTestPlatform()
 
-it('counts requests by the network of the client, not by each of its IPs', async () => {
+it('the limit of login codes counts requests by the network of the client, not by each of its IPs', async () => {
   const { shop: main } = shop.platform.shopOf('main')
   const codes = createLoginCodes({
     ...shop.platform.parts,

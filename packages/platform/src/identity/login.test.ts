@@ -352,7 +352,7 @@ describe('the code', () => {
   })
 })
 
-it('lets somebody else sign in where one is signed in already', async () => {
+it('the login page lets somebody else sign in where one is signed in already', async () => {
   const { browser, tokens } = await accounts.signIn('one@example.com')
   const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
   const callback = await accounts.passLogin(browser, url, 'two@example.com')
@@ -360,7 +360,7 @@ it('lets somebody else sign in where one is signed in already', async () => {
   expect((await accounts.queryAccount(tokens.access_token, '{ customer { id } }')).status).toBe(401)
 })
 
-it('asks the one who is signed in again where the storefront wants it', async () => {
+it('the login page asks the one who is signed in again where the storefront wants it', async () => {
   const { browser, tokens } = await accounts.signIn('again@example.com')
   const { url } = await accounts.leave(await accounts.discover(), { prompt: 'login' })
   expect(isInside(await accounts.passLogin(browser, url, 'again@example.com'))).toBe(true)

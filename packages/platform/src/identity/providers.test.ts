@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ProviderNeeds } from './create-provider.ts'
 import { createProviders } from './providers.ts'
 
-it('makes so many for what a request calls itself and no more, and always those of the shop', () => {
+it('the cache of login providers makes so many for what a request calls itself and no more, and always those of the shop', () => {
   const made: string[] = []
   const needs = { shop: { handle: 'main', endpointUrl: 'https://main.example' } } as ProviderNeeds
   const at = createProviders(needs, ['https://door.example'], (origin) => {

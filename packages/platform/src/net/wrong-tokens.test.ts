@@ -38,7 +38,7 @@ it('hears whoever has shown the right one, whatever else comes from that IP addr
   expect(tokens.secondsToWait(stranger)).toBeUndefined()
 })
 
-it('counts the neighbours in one IPv6 network as one', () => {
+it('the count of wrong tokens counts the neighbours in one IPv6 network as one', () => {
   const { tokens, sendWrong } = open()
   sendWrong(5, '2001:db8::1')
   sendWrong(5, '2001:db8::2')

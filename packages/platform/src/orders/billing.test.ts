@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-it('says to which company its invoice goes, on every page and in every e-mail', async () => {
+it('an order says to which company its invoice goes, on every page and in every e-mail', async () => {
   const login = { email: 'firm@example.com', password: 'a-long-password' }
   const registered = await shop.query(
     `mutation ($input: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {
@@ -112,7 +112,7 @@ it('says to which company its invoice goes, on every page and in every e-mail', 
   expect(byLink.data.node).toMatchObject({ billingAddress: null, customAttributes: placed.order.attributes })
 })
 
-it('names the company’s own address and line of business where they are known', () => {
+it('an order names the company’s own address and line of business where they are known', () => {
   const company = { name: 'Rojas SpA', taxId: '76.086.428-5', activity: 'Venta', address: 'Av. Sur 5, Santiago' }
   const order = {
     shippingAddress: { ...emptyAddress, firstName: 'Ana', city: 'Talca', zip: '1' },

@@ -21,7 +21,7 @@ const createNumbered = (handle: 'main' | 'retail', afterwards: () => Promise<unk
     return order.number
   })
 
-it('numbers one sale while another, which has its number, is not yet committed', async () => {
+it('the counter of orders numbers one sale while another, which has its number, is not yet committed', async () => {
   let second: number | undefined
   const first = await createNumbered('main', async () => {
     second = await createNumbered('main')
@@ -34,7 +34,7 @@ it('each shop counts its own orders', async () => {
   expect([await createNumbered('main'), await createNumbered('retail')]).toEqual([main + 1, retail + 1])
 })
 
-it('shares its numbers with the release before, which counted in the row of the shop', async () => {
+it('the counter of orders shares its numbers with the release before, which counted in the row of the shop', async () => {
   const number = await createNumbered('main')
   const { rows } = await shop.database.pool.query<{ number: number }>(
     `UPDATE platform.shops SET last_order_number = last_order_number + 1 WHERE id = $1

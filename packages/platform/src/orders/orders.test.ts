@@ -206,7 +206,7 @@ describe('an order', () => {
   })
 })
 
-it('shows itself to its customer, all of it', async () => {
+it('an order shows itself to its customer, all of it', async () => {
   const { order, key, line } = await place({ paid: true })
   await inTransaction((tx) =>
     orders().fulfil(tx, {

@@ -17,7 +17,7 @@ const openCheckout = async (tags: string[], title: string) => {
   return { buyer, token: await buyer.open(data.cartCreate.cart.checkoutUrl) }
 }
 
-it('says at the checkout, on the order and in its mail that a product does not work', async () => {
+it('an order says at the checkout, on its page and in its e-mail that a product does not work', async () => {
   const { buyer, token } = await openCheckout(['za dijelove'], 'Dell OptiPlex')
   const named = `Dell OptiPlex · ${warning}`
   expect((await buyer.get(`/checkouts/${token}/information`)).text).toContain(named)
@@ -30,7 +30,7 @@ it('says at the checkout, on the order and in its mail that a product does not w
   expect(shop.sent.find(({ to }) => to === 'kupac@example.ba')?.text).toContain(named)
 })
 
-it('leaves the name of an imported product as our server wrote it', async () => {
+it('an order leaves the name of an imported product as our server wrote it', async () => {
   const { buyer, token } = await openCheckout([temporaryTag], `Dell OptiPlex · ${warning}`)
   const { text } = await buyer.get(`/checkouts/${token}/information`)
   expect(text.split(warning)).toHaveLength(2)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('keeps few of the smallest pictures too: each takes a block of the disk', async () => {
+it('the picture cache keeps few of the smallest pictures too: each takes a block of the disk', async () => {
   const cache = createPictureCache({ folder, maxBytes: 4 * 4_096 })
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await cache.write(name, Buffer.from('tiny'))
   expect(cache.size()).toEqual({ pictures: 4, bytes: 4 * 4_096 })
@@ -18,7 +18,7 @@ it('keeps few of the smallest pictures too: each takes a block of the disk', asy
   expect(createPictureCache({ folder, maxBytes: 4 * 4_096 }).size()).toEqual({ pictures: 4, bytes: 4 * 4_096 })
 })
 
-it('does not remove a picture that was read again after its eviction', async () => {
+it('the picture cache does not remove a picture that was read again after its eviction', async () => {
   const fresh = await mkdtemp(join(folder, 'again-'))
   for (const name of ['a', 'b'])
     await createPictureCache({ folder: fresh, maxBytes: 8_192 }).write(name, Buffer.from(name))

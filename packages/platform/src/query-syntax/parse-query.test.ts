@@ -44,7 +44,7 @@ it.each([
   ['wi-fi', 'wi-fi'],
   ['(a OR b) (c OR d)', '((a | b) & (c | d))'],
   ['((a))', 'a'],
-])('%s is read as %s', (query, shown) => {
+])('the search query %s is read as %s', (query, shown) => {
   expect(show(parseQuery(query))).toBe(shown)
 })
 
@@ -67,7 +67,7 @@ it.each([
   expect(show(parseQuery(query))).toBe(shown)
 })
 
-it('reads any text, however deep and long', () => {
+it('the parser of queries reads any text, however deep and long', () => {
   expect(() => parseQuery('('.repeat(50_000))).not.toThrow()
   expect(() => parseQuery('-'.repeat(50_000))).not.toThrow()
   const pieces = fc.constantFrom('(', ')', '"', "'", '-', ':', '*', '\\', ' ', 'AND', 'OR', 'NOT', 'a', '>', '\0', 'đ')

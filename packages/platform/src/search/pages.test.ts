@@ -139,7 +139,7 @@ it.each([
   expect(turned).toEqual(name === 'search' ? [...there.toReversed(), ...soldOut.toReversed()] : whole.toReversed())
 })
 
-it('sorts the products of the shop and of a collection by price', async () => {
+it('the storefront sorts the products of the shop and of a collection by price', async () => {
   const { data } = await shop.query(`{
     products(first: 100, sortKey: PRICE, query: "vendor:Dell") { nodes { priceRange { minVariantPrice { amount } } } }
     collection(handle: "all") { products(first: 100, sortKey: PRICE, reverse: true) {
@@ -154,7 +154,7 @@ it('sorts the products of the shop and of a collection by price', async () => {
 })
 
 it.each(['created_at', 'nonsense', '', 'WyJpZCIsMCwiMSIsIngiXQ', 'eyJhIjoxfQ'])(
-  'answers a cursor of another order with the error of the hosted platform: %j',
+  'the storefront answers a cursor of another order with the error of the hosted platform: %j',
   async (cursor) => {
     const { edges } = await products('first: 1, sortKey: TITLE')
     const foreign = cursor === 'created_at' ? edges[0]?.cursor : cursor
@@ -165,7 +165,7 @@ it.each(['created_at', 'nonsense', '', 'WyJpZCIsMCwiMSIsIngiXQ', 'eyJhIjoxfQ'])(
   },
 )
 
-it('reads the pages of many collections in one statement', async () => {
+it('the storefront reads the pages of many collections in one statement', async () => {
   const { parts, shopOf } = shop.platform
   const { rows } = await shop.database.pool.query<{ id: string }>('SELECT id FROM platform.products LIMIT 9')
   const productIds = rows.map(({ id }) => Number(id))

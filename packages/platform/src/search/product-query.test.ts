@@ -69,7 +69,7 @@ it.each([
 })
 
 it.each(["'", '\\', 'a:b:c', ':*', '* & | ! <-> :*', 'word '.repeat(900), '%_', `title:"';DROP TABLE products;--"`])(
-  'is not upset by %j',
+  'the products query answers %j without an error',
   async (query) => {
     expect(await titles(query)).toBeInstanceOf(Array)
   },

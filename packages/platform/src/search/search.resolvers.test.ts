@@ -57,7 +57,7 @@ it('lists filters with counts, and each value can be given back as it came', asy
     }
 })
 
-it('takes any value of one filter and wants every filter, and counts a filter as if it was not in use', async () => {
+it('the storefront search takes any value of one filter and wants every filter, and counts a filter as if it was not in use', async () => {
   const lenovoOrDell = [{ productVendor: 'Lenovo' }, { productVendor: 'dell' }]
   const { titles, counts } = await readFilters([...lenovoOrDell, { available: true }])
   expect(titles).toEqual(['ThinkPad T14', 'Latitude 7490'])
@@ -83,11 +83,11 @@ it.each([
   [[{ variantMetafield: { namespace: 'custom', key: 'x', value: 'y' } }], []],
   [[{ category: { id: 'gid://shopify/TaxonomyCategory/x' } }], []],
   [[{}], listed],
-])('filters %j', async (filters, expected) => {
+])('the storefront search filters products by %j', async (filters, expected) => {
   expect((await readFilters(filters)).titles).toEqual(expected)
 })
 
-it('names filters in the requested language', async () => {
+it('the storefront search names filters in the requested language', async () => {
   const { filters, counts } = await readFilters([], 'ES')
   expect(filters.map(({ label }) => label)).toContain('Disponibilidad')
   expect(counts('filter.p.product_type')).toMatchObject({ Portátil: 3 })
@@ -102,7 +102,7 @@ const search = async (args: string) => {
   return data.search
 }
 
-it('searches: titles first, what is sold out last', async () => {
+it('the storefront search puts titles first and what is sold out last', async () => {
   const found = await search('query: "thinkpad"')
   expect(found.nodes.map(({ title }: { title: string }) => title)).toEqual([
     'ThinkPad T14',
@@ -129,7 +129,7 @@ it('searches: titles first, what is sold out last', async () => {
   ])
 })
 
-it('puts what is called exactly so first, then whole words, then words that only begin so', async () => {
+it('the storefront search puts what is called exactly so first, then whole words, then words that only begin so', async () => {
   const { parts, shopOf } = shop.platform
   const named = ['Nokia 3310i', 'Nokia 3310 Ć Touch', 'nokia 3310 ć', 'Nokia 3310 Ć Dual']
   await parts.database.inTransaction((tx) =>
@@ -157,7 +157,7 @@ it('puts what is called exactly so first, then whole words, then words that only
   await shop.database.pool.query(`DELETE FROM platform.products WHERE title ILIKE 'nokia%'`)
 })
 
-it('names the fields of a query that it does not know', async () => {
+it('the storefront search names the fields of a query that it does not know', async () => {
   const { data, extensions } = await shop.query(
     '{ some: products(first: 9, query: "bogus:foo -bogus:y") { nodes { id } } other: products(first: 1, query: "tag:x") { nodes { id } } }',
   )
@@ -181,7 +181,7 @@ it('vendors are sorted without regard to capital letters', async () => {
   expect(vendors).toEqual(['dell', 'Lenovo', 'Logitech'])
 })
 
-it('says at which place a result was found, for the link to it', async () => {
+it('the storefront search says at which place a result was found, for the link to it', async () => {
   const { data } = await shop.query(`{ search(query: "thinkpad", first: 2) {
     nodes { ... on Product { trackingParameters } } edges { node { ... on Product { trackingParameters } } } }
     guessed: predictiveSearch(query: "thi", types: [PRODUCT]) { products { trackingParameters } }
@@ -223,7 +223,7 @@ it('suggestions complete the word that is being typed', async () => {
   expect(refused).toHaveLength(1)
 })
 
-it('refuses more filters by metafields of variants than anybody sets', async () => {
+it('the storefront search refuses more filters by metafields of variants than anybody sets', async () => {
   const found = async (count: number) =>
     shop.query(
       'query Q($filters: [ProductFilter!]) { search(first: 1, query: "", productFilters: $filters) { totalCount } }',

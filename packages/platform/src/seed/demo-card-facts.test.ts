@@ -20,7 +20,7 @@ const factsOf = (item: ShelfItem) => {
   )
 }
 
-it.each(productTypes)('shows three facts on every card of the kind %s', (type) => {
+it.each(productTypes)('the demo shows three facts on every card of the kind %s', (type) => {
   const items = shelf.filter(({ product }) => product.type === type)
   expect(items).not.toEqual([])
   const lacking = items.filter((item) => factsOf(item).length < 3).map(({ product }) => product.title)

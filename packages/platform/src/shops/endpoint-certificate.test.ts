@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { makeEndpointCertificate } from './endpoint-certificate.ts'
 
-it('makes a certificate that is its own issuer and nobody else’s', async () => {
+it('the endpoint of a shop makes a certificate that is its own issuer and nobody else’s', async () => {
   const { cert } = await makeEndpointCertificate(['localhost', 'main.localhost'])
   const certificate = new X509Certificate(cert)
   expect(certificate.checkHost('main.localhost')).toBe('main.localhost')

@@ -6,7 +6,7 @@ import { createSecret, rememberSecret } from './secrets.ts'
 
 const platform = useTestPlatform()
 
-it('is read again after a failure, and is one for all who read it', async () => {
+it('the secret of a shop is read again after a failure, and is one for all who read it', async () => {
   const { database } = platform
   const store = { database, sealing: testSealing }
   const [here, there] = [createSecret(store, 'test:one'), createSecret(store, 'test:one')]
@@ -38,7 +38,7 @@ it('lies sealed in the database, also one that was stored as it is', async () =>
   expect(await read()).toEqual(plain)
 })
 
-it('is not opened under another APP_SECRET, and not made anew', async () => {
+it('the secret of a shop is not opened under another APP_SECRET, and not made anew', async () => {
   const { database } = platform
   await createSecret({ database, sealing: testSealing }, 'test:foreign')()
   const other = createSecret({ database, sealing: createSealing('another secret of another server') }, 'test:foreign')

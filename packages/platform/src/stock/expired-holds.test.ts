@@ -10,7 +10,7 @@ const read = async <Row extends object>(sql: string, values: unknown[] = []) =>
 const countHolds = async () =>
   (await read<{ count: number }>('SELECT count(*)::int FROM platform.stock_holds'))[0]?.count
 
-it('ends every hold that has run out, however many variants they are of, and no other', async () => {
+it('the sweep of expired holds ends every hold that has run out, however many variants they are of, and no other', async () => {
   const { productId, variantId } = await addProduct(shop.database, shop.platform.shopOf('main').shop.id, { stock: 5 })
   const lines = [{ variantId, quantity: 2 }]
   await shop.database.inTransaction((tx) => holdStock(tx, { holder: 'long', lines, seconds: 3_600 }))

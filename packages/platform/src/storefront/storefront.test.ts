@@ -3,7 +3,7 @@ import { useTestPlatform } from '../../../../tests/support/platform/test-platfor
 
 const shop = useTestPlatform()
 
-it('knows every type of the official schema', async () => {
+it('the storefront knows every type of the official schema', async () => {
   const { data } = await shop.query(`{ __schema {
     queryType { fields(includeDeprecated: true) { name } }
     mutationType { fields(includeDeprecated: true) { name } }

@@ -9,7 +9,7 @@ it.each([
   'https://[2a00:1450:4001:81b::200e]/',
   'http://127.0.0.1:9/x',
   'http://main.localhost:3000/x',
-])('may be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(true))
+])('a webhook may be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(true))
 
 it.each([
   'http://shop.example/hook',
@@ -34,9 +34,9 @@ it.each([
   'https://shop.example:0/',
   'ftp://shop.example/',
   'not a url',
-])('may not be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(false))
+])('a webhook may not be told to %s', (url) => expect(isCallbackUrl(url, { loopback: true })).toBe(false))
 
-it('leaves this machine alone where that is not allowed', async () => {
+it('a webhook is not sent to this machine where that is not allowed', async () => {
   expect(isCallbackUrl('http://127.0.0.1:9/', { loopback: false })).toBe(false)
   expect(isCallbackUrl('https://localhost/', { loopback: false })).toBe(false)
   expect(isCallbackUrl('https://main.localhost.:9000/', { loopback: false })).toBe(false)

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { postWebhook } from './post-webhook.ts'
 
-it('gives up on a subscriber that takes the connection and never answers', async () => {
+it('a webhook delivery gives up on a subscriber that takes the connection and never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
@@ -12,7 +12,7 @@ it('gives up on a subscriber that takes the connection and never answers', async
   silent.close()
 })
 
-it('gives up on a name whose server never answers', async () => {
+it('a webhook delivery gives up on a name whose server never answers', async () => {
   const timeouts = { connectMs: 1_000, responseMs: 50 }
   const addressOf = () => new Promise<string>(() => undefined)
   const posting = postWebhook({

@@ -36,7 +36,7 @@ const createCustomer = (email: string, { thenFail = false } = {}) =>
     return customer
   })
 
-it('signs the raw body and says what happened where', async () => {
+it('a webhook delivery signs the raw body and says what happened where', async () => {
   await subscribe()
   const customer = await createCustomer('signed@example.com')
   await shop.jobs.drain()
@@ -61,14 +61,14 @@ it('signs the raw body and says what happened where', async () => {
   expect(receiver.received).toHaveLength(1)
 })
 
-it('tells nobody about a transaction that did not commit', async () => {
+it('a webhook delivery tells nobody about a transaction that did not commit', async () => {
   await subscribe()
   await expect(createCustomer('never@example.com', { thenFail: true })).rejects.toThrow()
   await shop.jobs.drain({ alsoLater: true })
   expect(receiver.received).toEqual([])
 })
 
-it('repeats a failed delivery with the same id and the same bytes, later ones too', async () => {
+it('a webhook delivery repeats a failed delivery with the same id and the same bytes, later ones too', async () => {
   await subscribe()
   receiver.respondWith(500, 302, 200)
   await createCustomer('repeated@example.com')
@@ -81,7 +81,7 @@ it('repeats a failed delivery with the same id and the same bytes, later ones to
   expect(subscription?.failuresInARow).toBe(0)
 })
 
-it('removes the subscription when the eighth retry fails too and nothing else got through', async () => {
+it('a webhook delivery removes the subscription when the eighth retry fails too and nothing else got through', async () => {
   await subscribe()
   receiver.respondWith(500)
   await createCustomer('deaf@example.com')
@@ -99,7 +99,7 @@ it('outlives a short outage with many events under way', async () => {
   expect(await shop.database.db.select().from(webhookSubscriptions)).toHaveLength(1)
 })
 
-it('never connects into a private network, whatever a name resolves to', async () => {
+it('a webhook delivery never connects into a private network, whatever a name resolves to', async () => {
   await subscribe('https://10.0.0.1/hook')
   await createCustomer('private@example.com')
   await shop.jobs.drain()

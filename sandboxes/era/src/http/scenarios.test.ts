@@ -147,12 +147,12 @@ describe('a scenario', () => {
   }
 })
 
-it('says so when the port is taken', async () => {
+it('the warehouse sandbox says so when the port is taken', async () => {
   const second = createEraSandbox({ pictures })
   await expect(second.listen(Number(new URL(sandbox.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-it('closes at once, whoever still waits', async () => {
+it('the warehouse sandbox closes at once, whoever still waits', async () => {
   const short = createEraSandbox({ pictures })
   const { url: place } = await short.listen(0)
   await fetch(`${place}/sandbox/scenario`, {

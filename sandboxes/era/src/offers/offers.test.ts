@@ -80,7 +80,7 @@ it.each([
   [920, 'approved'],
   [700, 'countered'],
   [499, 'rejected'],
-])('%i of a thousand is %s', (offered, status) => {
+])('the warehouse sandbox answers an offer of %i on a price of a thousand with %s', (offered, status) => {
   expect(decideOffer({ offered, price: 1_000 }).status).toBe(status)
 })
 

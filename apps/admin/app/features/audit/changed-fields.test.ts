@@ -7,7 +7,7 @@ const english = createAuditWords(await loadText('en', 'audit-words'), 'en')
 const bosnian = createAuditWords(await loadText('bcs', 'audit-words'), 'bcs')
 const field = (name: string, before: string, after: string, isState = false) => ({ name, before, after, isState })
 
-it('says field by field in words what an entry changed', () => {
+it('the audit log says field by field in words what an entry changed', () => {
   const before = { state: 'held', price: { minor: 10_000, currency: 'BAM' }, same: 1 }
   const after = {
     state: 'released',
@@ -28,7 +28,7 @@ it('says field by field in words what an entry changed', () => {
   expect(changedFields(english, null, null)).toEqual([])
 })
 
-it('compares lists of records one by one, without their ids', () => {
+it('the audit log compares lists of records one by one, without their ids', () => {
   const prices = (minor: number) => [
     { gid: 'gid://shopify/ProductVariant/1', price: { minor, currency: 'BAM' }, compareAt: null },
   ]
@@ -39,7 +39,7 @@ it('compares lists of records one by one, without their ids', () => {
   expect(changedFields(english, { items }, { items: [] })).toEqual([field('items', 'title: Help', '')])
 })
 
-it('says what was so at that moment, where nothing became of it, and how a deleted record was', () => {
+it('the audit log says what was so at that moment, where nothing became of it, and how a deleted record was', () => {
   expect(changedFields(english, { financialStatus: 'PENDING' }, { restock: true })).toEqual([
     field('payment', 'payment pending', '', true),
     field('put back in stock', '', 'yes'),
@@ -48,7 +48,7 @@ it('says what was so at that moment, where nothing became of it, and how a delet
   expect(changedFields(english, { title: 'Sale' }, { title: '' })).toEqual([field('title', 'Sale', '')])
 })
 
-it('shows the name of a field without words as it is, and a time by a clock that is named', () => {
+it('the audit log shows the name of a field without words as it is, and a time by a clock that is named', () => {
   expect(changedFields(english, null, { newThing: '2030-07-01T10:00:00.000Z' })).toEqual([
     field('new thing', '', expect.stringContaining('(Sarajevo)')),
   ])

@@ -22,6 +22,6 @@ it.each([
   ['job', 'an-id', '/warehouse/jobs'],
   ['mail', 'a-key', '/warehouse/mails'],
   ['of a later version', '1', null],
-])('leads from %s %s to its screen', (kind, id, path) => {
+])('an audit entry leads from %s %s to its screen', (kind, id, path) => {
   expect(subjectPath(kind, id)).toBe(path)
 })

@@ -23,7 +23,7 @@ const found = {
   ],
 } as unknown as Found
 
-it('shows orders of a customer as the other screens do: what is fetched is never sent, and each names its shop', () => {
+it('the screen of a customer shows orders as the other screens do: what is fetched is never sent, and each names its shop', () => {
   const { orders } = createCustomerView(found, 'en', 'ba')
   expect(orders.map(({ statuses }) => statuses.filter(Boolean))).toEqual([
     ['PAID', 'pickup-ready'],

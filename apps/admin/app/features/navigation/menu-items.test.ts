@@ -21,11 +21,11 @@ it.each([
   ['b', 'in', 'a(b c) d e'],
   ['d', 'out', 'a(b c) d e'],
   ['x', 'up', 'a(b c) d e'],
-] as const)('moves %s %s', (gid, move, expected) => {
+] as const)('the menu editor moves the item %s %s', (gid, move, expected) => {
   expect(inWords(moveItem(menu, gid, move))).toBe(expected)
 })
 
-it('changes, takes away and adds an item', () => {
+it('the menu editor changes, takes away and adds an item', () => {
   const facts = { title: 'new', type: 'SEARCH' } as const
   expect(replaceItem(menu, 'b', facts)[0]?.items?.[0]).toEqual({ ...facts, gid: 'b', items: [] })
   expect(inWords(replaceItem(menu, 'a', facts))).toBe('a(b c) d e')
@@ -35,7 +35,7 @@ it('changes, takes away and adds an item', () => {
   expect(inWords(addItem(menu, '', facts))).toBe('a(b c) d e new')
 })
 
-it('leaves the URL of a record to the shop', () => {
+it('the menu editor leaves the URL of a record to the shop', () => {
   const collection = { title: 'c', type: 'COLLECTION', url: '/collections/old', resourceGid: 'gid://c' } as const
   expect(withoutOwnUrls([{ ...collection, items: [{ title: 'h', type: 'HTTP', url: '/faq' }] }])).toEqual([
     { title: 'c', type: 'COLLECTION', resourceGid: 'gid://c', items: [{ title: 'h', type: 'HTTP', url: '/faq' }] },

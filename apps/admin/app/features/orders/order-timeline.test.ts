@@ -5,7 +5,7 @@ const entry = (action: 'order.fulfil' | 'order.paid' | 'order.tracking', at: str
   ...{ action, administratorName: 'Lejla', at: new Date(at) },
 })
 
-it('names who did what, says when it was paid, and adds what only the log knows', () => {
+it('the timeline of an order names who did what, says when it was paid, and adds what only the log knows', () => {
   const sent = { kind: 'sent', at: '2026-11-18T10:00:01Z', tracking: [], items: [] } as const
   const events = [{ kind: 'placed', at: '2026-11-17T10:00:00Z' }, { kind: 'paid', at: null }, sent] as const
   const entries = [

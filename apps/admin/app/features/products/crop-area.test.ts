@@ -10,7 +10,7 @@ it('the crop area of a picture is what is left between the sides', () => {
 })
 
 it.each([none, { ...none, left: '50', right: '46' }, { ...none, top: '-1' }, { ...none, top: 'x' }, {}])(
-  'is nothing for %o',
+  'the crop of a picture is nothing for %o',
   (typed) => {
     expect(parseCropArea(typed)).toBeUndefined()
   },

@@ -29,14 +29,14 @@ const fields = fieldsOf(product, 'bcs')
 const changesOf = (typed: Record<string, string>) =>
   toProductChanges({ ...fields, hasCollections: '1', ...typed }, product, 'bcs')
 
-it('changes nothing where nothing was typed', () => {
+it('the form of a product changes nothing where nothing was typed', () => {
   const unchanged = { collectionGids: ['gid://shopify/Collection/3'] }
   expect(changesOf({})).toEqual({ changes: unchanged })
   // As a browser sends it.
   expect(changesOf({ 'tested.bcs': 'ekran\r\ntastatura', 'price.7': '1.000,00' })).toEqual({ changes: unchanged })
 })
 
-it('names only what was changed, in the form that the shop stores', () => {
+it('the form of a product names only what was changed, in the form that the shop stores', () => {
   const typed = {
     ...{ 'title.bcs': 'ThinkPad', 'title.en': '', 'seoTitle.es': 'Usado', tags: 'posao, , akcija', grade: 'A' },
     ...{ 'tested.bcs': 'ekran', 'tested.en': '', 'price.7': '900', 'compareAt.7': '' },
@@ -68,14 +68,14 @@ it('sells nothing for nothing, and lets a draft without a price be written', () 
   expect(toProductChanges(typed, draft, 'bcs')).toMatchObject({ changes: { title: 'Novo' } })
 })
 
-it('names the codes of a variant that were changed, with the price it has', () => {
+it('the form of a product names the codes of a variant that were changed, with the price it has', () => {
   const [{ gid: variantGid, price, compareAt } = { gid: '', price: marks(0), compareAt: null }] = product.variants
   expect(changesOf({ 'sku.7': 'TP-480' })).toMatchObject({
     changes: { prices: [{ variantGid, price, compareAt, sku: 'TP-480' }] },
   })
 })
 
-it('says of every field what is wrong with it', () => {
+it('the form of a product says of every field what is wrong with it', () => {
   const typed = {
     ...{ 'title.bcs': ' ', battery: '101', warrantyMonths: 'two', 'price.7': 'much', 'spec.memoryGb': 'a lot' },
   }

@@ -9,6 +9,6 @@ it.each([
   [`reservation-ending-soon:${id}`, { kind: 'reservation', path: `/reservations/${id}` }],
   [`login-link:${id}`, null],
   ['return:somebody@example.com', null],
-])('finds what the mail %s is about', (key, subject) => {
+])('the list of e-mails finds what the mail %s is about', (key, subject) => {
   expect(mailSubject(key)).toEqual(subject)
 })

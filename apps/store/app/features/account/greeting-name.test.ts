@@ -9,6 +9,6 @@ it.each([
   [{ ...nobody, lastName: 'Hodžić' }, 'Hodžić'],
   [{ ...nobody, displayName: 'amra@example.com' }, undefined],
   [nobody, undefined],
-])('greets %o as %s', (person, name) => {
+])('the account greets %o as %s', (person, name) => {
   expect(greetingName(person)).toBe(name)
 })

@@ -20,7 +20,7 @@ it.each([
   ['page=2', [], 0, '/products'],
   ['page=2&lang=en', [], 0, '/products?lang=en'],
   ['brand=hp&lang=es', brands('HP'), 1, '/products?brand=HP&lang=es'],
-])('%s is answered elsewhere', (search, facets, pages, address) => {
+])('the listing URL %s is redirected to its canonical one', (search, facets, pages, address) => {
   expect(settle(search, { facets, pages })).toBe(address)
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['brand=HP&brand=Lenovo', brands('HP', 'Lenovo'), 1],
   ['brand=Nobody', [{ name: 'brand', values: [choice('Nobody', true)] } as const], 0],
   ['brand=Dell&memory=16', [], 1],
-])('%s stays where it is', (search, facets, pages) => {
+])('the listing URL %s is canonical and stays where it is', (search, facets, pages) => {
   expect(settle(search, { facets, pages })).toBeNull()
 })
 

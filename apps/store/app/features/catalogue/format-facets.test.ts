@@ -32,7 +32,7 @@ it.each([
   ['keyboard', 'Latin American', 'es', 'latinoamericana (QWERTY, Ñ)'],
   ['keyboard', 'Dvorak', 'en', 'Dvorak'],
   ['sim', '2 × nano-SIM + eSIM', 'bcs', '2 × nano-SIM + eSIM'],
-] as const)('%s %s is in %s: %s', async (name, value, language, words) =>
+] as const)('the facet %s %s is called in %s: %s', async (name, value, language, words) =>
   expect(await wordsOf(chosen(name, value), language)).toBe(words),
 )
 

@@ -31,7 +31,7 @@ it.each([
   ['ba', 'Monitori/MONITOR', '/products/monitori/monitor'],
   ['ba', 'LJETO', '/products/ljeto'],
   ['cl', 'Todos', '/products/todos'],
-] as const)('in %s an address like %s leads to %s', async (market, path, to) => {
+] as const)('in %s a listing URL like %s leads to %s', async (market, path, to) => {
   expect(await answer(market, path)).toMatchObject({ status: 301, to: `${to}?sort=newest` })
 })
 
@@ -43,9 +43,12 @@ it.each([
   expect(await answer(market, path)).toEqual({ status: 404, to: null, body: JSON.stringify({ market: other }) })
 })
 
-it.each(['nothing', 'NOTHING', 'monitori/NOTHING', 'Ž', '\u0000', 'a b'])('%j is nowhere', async (path) => {
-  expect(await answer('ba', path)).toEqual({ status: 404, to: null, body: '' })
-})
+it.each(['nothing', 'NOTHING', 'monitori/NOTHING', 'Ž', '\u0000', 'a b'])(
+  'the listing of %j is not found',
+  async (path) => {
+    expect(await answer('ba', path)).toEqual({ status: 404, to: null, body: '' })
+  },
+)
 
 it('a shop that does not respond has nothing', async () => {
   const list = () => Promise.reject(new IntegrationError({ service: 'storefront', kind: 'network' }))

@@ -18,7 +18,7 @@ it('lays the tables side by side: every fact once, in order, with what differs',
   ])
 })
 
-it('finds no difference in one, and nothing in none', () => {
+it('the comparison of products finds no difference in one, and nothing in none', () => {
   expect(toComparedRows([facts(['processor', 'i5'])]).map(({ differs }) => differs)).toEqual([false])
   expect(toComparedRows([])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatCheckoutLine, parseCheckoutLine } from './checkout-line.ts'
 
-it('reads what it wrote, and nothing else', () => {
+it('a line of the imported checkout reads what it wrote, and nothing else', () => {
   expect(parseCheckoutLine(formatCheckoutLine({ eraId: 'ERA 17:b', quantity: 3 }))).toEqual({
     eraId: 'ERA 17:b',
     quantity: 3,

@@ -20,7 +20,7 @@ const quotedAt = (full: number, agreed: number): Pick<Quote, 'lines'> => ({
   ],
 })
 
-it('names the agreed price that is another one now, beside the full one', () => {
+it('the notice of changed prices names the agreed price that is another one now, beside the full one', () => {
   const cart = [{ ...line, agreed: agreedAt(150) }]
   expect(findPriceChanges(cart, quotedAt(200, 150))).toEqual([])
   expect(findPriceChanges(cart, quotedAt(210, 140))).toEqual([

@@ -13,7 +13,7 @@ const show = async (query: ImportedQuery) => {
   return html
 }
 
-it('leads from nothing to everything, and from everything that is nothing to local products', async () => {
+it('an empty listing of imported products leads from nothing to everything, and from everything that is nothing to local products', async () => {
   expect(await show({ ...emptyImportedQuery, category: 'apple' })).toContain('href="/everything"')
   const empty = await show(emptyImportedQuery)
   expect(empty).toContain('href="/products"')

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps a product per handle and language for the session [IPDP-13]', async () => {
+it('the page of an imported product keeps a product per handle and language for the session [IPDP-13]', async () => {
   let requests = 0
   const load = (handle: string) => async () => {
     requests += 1
@@ -39,7 +39,7 @@ it('keeps a product per handle and language for the session [IPDP-13]', async ()
   expect(requests).toBe(3)
 })
 
-it('gives up after 8 seconds, and tries again the next time [IPDP-13]', async () => {
+it('the page of an imported product gives up after 8 seconds, and tries again the next time [IPDP-13]', async () => {
   vi.useFakeTimers()
   const late = open('late', () => new Promise(() => {}))
   await vi.advanceTimersByTimeAsync(7_999)
@@ -49,7 +49,7 @@ it('gives up after 8 seconds, and tries again the next time [IPDP-13]', async ()
   expect(await open('late', async () => makePage('late'))).toMatchObject({ kind: 'found' })
 })
 
-it('shows what somebody else sent instead [IPDP-13]', async () => {
+it('the page of an imported product shows what somebody else sent instead [IPDP-13]', async () => {
   expect(
     await open('lost', async () => {
       throw new TypeError('fetch failed')

@@ -10,6 +10,6 @@ it.each([
   ['12,5', '12,5'],
   ['$ 286.990 CLP', '286.990'],
   ['9'.repeat(30), '9'.repeat(18)],
-])('keeps the digits of %j and what stands between them [OFFER-09]', (typed, kept) => {
+])('the amount field of an offer keeps the digits of %j and what stands between them [OFFER-09]', (typed, kept) => {
   expect(keepAmountCharacters(typed)).toBe(kept)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAttempt, isRestarted, toChallenge } from './create-attempt.ts'
 
-it('makes a verifier of 128 characters, and a state and a nonce of 32 [IDP-03]', () => {
+it('a login attempt makes a verifier of 128 characters, and a state and a nonce of 32 [IDP-03]', () => {
   for (const isRestart of [false, true]) {
     const { state, nonce, codeVerifier } = createAttempt({ returnTo: '/', isRestart })
     expect(codeVerifier).toMatch(/^[\w-]{128}$/)

@@ -22,7 +22,7 @@ const start = async () => {
   return [searchParams.get('prompt'), searchParams.get('max_age')]
 }
 
-it('lets a provider remember who never logged out, and asks anew who has just done so', async () => {
+it('the login at the platform lets a provider remember who never logged out, and asks anew who has just done so', async () => {
   expect(await start()).toEqual([null, null])
   stored.set(loggedOutKey, String(Date.now()))
   expect(await start()).toEqual(['login', '900'])

@@ -3,7 +3,7 @@ import { createDetailsCache } from './details-cache.ts'
 
 const minute = 60_000
 
-it('keeps what was seen for ten minutes, each for itself [PDP-27]', () => {
+it('the cache of product details keeps what was seen for ten minutes, each for itself [PDP-27]', () => {
   let now = 0
   const kept = createDetailsCache<string>(() => now)
   kept.set('bcs laptop', 'laptop')

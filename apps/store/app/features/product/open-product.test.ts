@@ -39,7 +39,7 @@ afterEach(() => {
 
 const stockOf = (handle: string) => async () => Response.json({ stock: { handle, variants: [] } })
 
-it('shows the cached page when current stock does not arrive [PDP-26]', async () => {
+it('the product page shows the cached page when current stock does not arrive [PDP-26]', async () => {
   await open('late')
   const waited: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -61,14 +61,14 @@ it('loads the page again when the server no longer sells the product', async () 
   expect(pageRequests).toBe(2)
 })
 
-it('shows the cached page when a proxy responds in place of the server', async () => {
+it('the product page shows the cached page when a proxy responds in place of the server', async () => {
   await open('proxied')
   respond = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
   expect(await open('proxied')).toEqual(makePage('proxied'))
   expect(pageRequests).toBe(1)
 })
 
-it('requests stock once for two that open at the same time, and again for the next', async () => {
+it('the product page requests stock once for two that open at the same time, and again for the next', async () => {
   await open('twice')
   respond = stockOf('twice')
   const [one, other] = await Promise.all([open('twice'), open('twice')])
@@ -86,8 +86,14 @@ it.each([
   ],
   ['{"code":"of-a-newer-server"}', { kind: 'http', status: 503, text: 'Service Unavailable' }],
   ['<html>no server</html>', { kind: 'http', status: 503, text: 'Service Unavailable' }],
-])('shows a refusal of ours by its code, and the status of anything else: %s [PDP-26]', async (body, failure) => {
-  const request = new Request('https://dvaput.example/product/refused')
-  const load = () => Promise.reject(new ErrorResponse(503, '', body))
-  expect(await openProduct({ params: { handle: 'refused' }, request }, load)).toMatchObject({ kind: 'failed', failure })
-})
+])(
+  'the product page shows a refusal of ours by its code, and the status of anything else: %s [PDP-26]',
+  async (body, failure) => {
+    const request = new Request('https://dvaput.example/product/refused')
+    const load = () => Promise.reject(new ErrorResponse(503, '', body))
+    expect(await openProduct({ params: { handle: 'refused' }, request }, load)).toMatchObject({
+      kind: 'failed',
+      failure,
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toQuestionUrl } from './question-url.ts'
 
-it('names the product in the subject and in the text, whatever signs it has, and adds no other reader', () => {
+it('the question about a product names the product in the subject and in the text, whatever signs it has, and adds no other reader', () => {
   const address = new URL(
     toQuestionUrl({
       to: 'podrska@dvaput.example',

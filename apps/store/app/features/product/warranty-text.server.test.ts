@@ -14,6 +14,9 @@ it.each([
   ['refurbished', null, sentence],
   ['used', null, sentence],
   ['used', 0, sentence],
-] as const)('%s with %s months of its own: %s', async (condition, warrantyMonths, text) => {
-  expect(await toWarrantyText({ condition, warrantyMonths }, locale)).toMatchObject({ text })
-})
+] as const)(
+  'the warranty of a product from %s with %s months of its own: %s',
+  async (condition, warrantyMonths, text) => {
+    expect(await toWarrantyText({ condition, warrantyMonths }, locale)).toMatchObject({ text })
+  },
+)

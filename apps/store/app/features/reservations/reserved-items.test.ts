@@ -16,6 +16,6 @@ it.each([
   'international:ERA-1*1',
   '*1',
   null,
-])('leaves out %s', (value) => {
+])('the reservation of a cart leaves out %s', (value) => {
   expect(parseItems([value])).toEqual([])
 })

@@ -171,7 +171,7 @@ describe('whatever it is given', () => {
   })
 })
 
-it('reads no more than a hundred thousand characters', () => {
+it('the parser of descriptions reads no more than a hundred thousand characters', () => {
   expect(formatDescriptionText(parseDescription(`<p>${'a'.repeat(longestDescription * 2)}`))).toHaveLength(
     longestDescription - 3,
   )

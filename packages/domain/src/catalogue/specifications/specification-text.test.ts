@@ -9,7 +9,7 @@ it.each([
   ['dimensionsMm', '300 × 200 x 17.5', [300, 200, 17.5]],
   ['processor', 'Intel Core i5', 'Intel Core i5'],
   ['Boja', '12', '12'],
-])('%s: %s', (name, text, value) => {
+])('the specification %s reads: %s', (name, text, value) => {
   expect(parseSpecificationText(name, text)).toEqual(value)
   expect(parseSpecificationText(name, toSpecificationText(value))).toEqual(value)
 })
@@ -19,13 +19,13 @@ it.each([
   ['memoryGb', '-1'],
   ['touch', 'maybe'],
   ['dimensionsMm', '300 x 200'],
-])('%s cannot be %s', (name, text) => expect(parseSpecificationText(name, text)).toBeUndefined())
+])('the specification %s cannot be %s', (name, text) => expect(parseSpecificationText(name, text)).toBeUndefined())
 
-it('shows nothing of what nobody could have typed', () => {
+it('a specification shows nothing of what nobody could have typed', () => {
   expect([toSpecificationText(false), toSpecificationText({}), toSpecificationText(null)]).toEqual(['', '', ''])
 })
 
-it('takes a year of four digits', () => {
+it('the specification of a year has four digits', () => {
   expect(parseSpecificationText('year', '2021')).toBe(2021)
   for (const text of ['21', '20211', '2.021', '1850', '']) expect(parseSpecificationText('year', text)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ it.each([
   [86_399, '23:59:59'],
   [86_400, '1 d 0:00:00'],
   [363_271, '4 d 4:54:31'],
-])('shows %i seconds as %s', (seconds, text) => {
+])('the countdown of a hold shows %i seconds as %s', (seconds, text) => {
   const clock = { textContent: '' }
   const left = { hidden: true, lastElementChild: clock }
   const hold = { dataset: { seconds: String(seconds), passed: 'over' }, querySelector: () => left }
@@ -22,7 +22,7 @@ it.each([
   expect(clock.textContent).toBe(text)
 })
 
-it('says when the time is over, to who listens too, and leads on', () => {
+it('the countdown of a hold says when the time is over, to who listens too, and leads on', () => {
   const left = { hidden: true, lastElementChild: { textContent: '' } }
   const told: string[] = []
   const hold = {
