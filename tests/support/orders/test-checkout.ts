@@ -25,6 +25,7 @@ import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createReadHeldUntil } from '@dvaput/integrations/storefront/read-held-until'
 import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
@@ -105,7 +106,8 @@ export const useTestCheckout = () => {
       readHeldUntil: (of, variantIds) => shops[of].readHeldUntil(variantIds),
       findOwnPayments: createFindOwnPayments({ database, shops, homes }),
     })
-    const mailer = { send: async () => undefined, close: silence }
+    // One queue for both: whoever works first sends it.
+    const mailer = { send: async (mail: OutgoingMail) => void shop.platform.sent.push(mail), close: silence }
     const mailing = {
       ...{ database, jobs, limiter, ids: createIds() },
       mail: createMail({ database, jobs, mailer, sealing: testSealing }),

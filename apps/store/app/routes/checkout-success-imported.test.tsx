@@ -3,12 +3,14 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../../tests/support/orders/imported-checkout.ts'
+import { placedOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as success from './checkout-success.tsx'
 
+const opened = { order: recordOf(placedOrder), isGuest: true, showsAddresses: false, mayChange: false }
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
-const showSuccess = async (order: InternationalOrderView | null, language: Language = 'es') => {
+const showSuccess = async (order: InternationalOrderView | null, language: Language = 'es', mayRead = false) => {
   const asked: unknown[] = []
   const rendered = await renderPage({
     path: `/checkout-success?type=era&external_reference=${view.id}&payment_id=7&status=approved&email=x@y.z`,
@@ -22,6 +24,7 @@ const showSuccess = async (order: InternationalOrderView | null, language: Langu
         },
       },
       orders: { find: async () => null },
+      orderLinks: { openOrder: async (_, id) => (mayRead && id === view.orderId ? opened : null) },
     },
     person: { customer: async () => null },
   })
@@ -106,7 +109,9 @@ describe('the page after paying for imported products', () => {
     expect((await showSuccess(gone, language)).text).toContain(now)
     const refunded = { ...gone, state: 'refunded', payment: 'returned', isUncovered: true } as const
     expect((await showSuccess(refunded, language)).text).toContain(afterwards)
-    expect((await showSuccess({ ...gone, isOwn: false }, language)).text).not.toContain('Notebook')
+    const elsewhere = { ...gone, isOwn: false }
+    expect((await showSuccess(elsewhere, language)).text).not.toContain('Notebook')
+    expect((await showSuccess(elsewhere, language, true)).text, 'with its link, or its customer').toContain(now)
   })
 
   it('opens by a press for the guest in whose browser it was placed', async () => {

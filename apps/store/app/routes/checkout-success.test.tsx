@@ -20,6 +20,7 @@ const order: CheckoutOrder = {
     total: { minor: 184_500, currency: 'BAM' },
     expected: { firstDay: '2026-11-19', lastDay: '2026-11-24', isPickup: false },
   },
+  gone: [],
   statusUrl: 'http://main.localhost:3000/orders/17?key=x',
 }
 const view: CheckoutView = { id: 'checkout-7', market: 'ba', order, counts: { local: 3, international: 2 } }
@@ -140,6 +141,8 @@ describe('the page after payment', () => {
   it.each(languages)('says why it failed, and whom to ask: %s [OK-06]', async (language) => {
     const { html } = await show({ ...view, order: { ...order, isCancelled: true } }, language)
     expect(html).toContain('#1017')
+    const gone = await show({ ...view, order: { ...order, isCancelled: true, gone: ['Miš', 'Ekran'] } }, language)
+    expect(gone.html).toMatch(/#1017.*: Miš, Ekran\./)
     expect(html).toContain(failures[language])
     expect(html).toContain('role="alert"')
   })

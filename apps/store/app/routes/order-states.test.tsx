@@ -1,6 +1,7 @@
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import { toRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
+import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -204,6 +205,9 @@ describe('cancelling an order', () => {
     expect(html).toMatch(/role="status"[^>]*>.*The order is cancelled\./)
     expect(text).toContain('Cancelled')
     expect(badgeOf(html, 'Fulfilment'), 'nothing is to be sent').toEqual([])
+    const attributes = [toGoneAttribute(['Mouse', 'Monitor'])]
+    const short = await renderOrder({ ...cancelled, attributes, cancelReason: 'INVENTORY' })
+    expect(short.text).toContain('The warehouse is out of: Mouse, Monitor')
   })
 
   it.each([

@@ -48,7 +48,7 @@ describe('what is known of a checkout', () => {
     const order = {
       ...{ id: expect.stringMatching(/^main-\d+$/), name: expect.stringMatching(/^#\d+$/) },
       ...{ processedAt: expect.any(Date), isCancelled: false, isPaid: false, isCustomers: false },
-      ...{ isPickup: false, method: 'cash-on-delivery' },
+      ...{ isPickup: false, method: 'cash-on-delivery', gone: [] },
       bought: {
         lines: [{ title: 'Monitor', quantity: 2, price: { currency: 'BAM', minor: 40_000 } }],
         discount: { currency: 'BAM', minor: 0 },

@@ -4,6 +4,7 @@ import { type ExpectedDelivery, expectedDelivery } from '@dvaput/domain/delivery
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Money } from '@dvaput/domain/money/money'
+import { parseGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import { isPickupOrder } from '@dvaput/domain/orders/is-pickup-order'
 import type { OrderLine } from '@dvaput/domain/orders/order-snapshot'
 import { orderSums } from '@dvaput/domain/orders/order-sums'
@@ -35,6 +36,8 @@ export type CheckoutOrder = Pick<OrderRecord, 'id' | 'name' | 'processedAt'> & {
     /** When it should arrive or be ready; null where nobody knows. */
     readonly expected: ExpectedDelivery | null
   } | null
+  /** What the warehouse had no longer, where that ended the order; empty as above. */
+  readonly gone: readonly string[]
   /** The platform's page with payment instructions; null as above. */
   readonly statusUrl: string | null
 }
@@ -92,6 +95,7 @@ const toOrder = (
         expected: expectedDelivery(snapshot, markets[market], new Date().toISOString()) ?? null,
       }
     : null,
+  gone: isBuyer && snapshot.cancelReason === 'INVENTORY' ? parseGoneAttribute(snapshot.attributes) : [],
   statusUrl: isBuyer ? snapshot.statusUrl : null,
 })
 

@@ -16,6 +16,7 @@ import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { EraOrders } from './call-off.ts'
 import type { CallOffOrder } from './call-off-order.ts'
+import { findShort } from './find-short.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
@@ -98,15 +99,6 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind: 'apology', gone })
     })
 
-  /** The warehouse refuses an order whole; which of its products are too few is what it counts now. */
-  const findShort = async ({ lines }: InternationalOrder): Promise<readonly string[]> => {
-    const pieces = countPieces(lines)
-    const reading = await readStock.ask(pieces.map(({ eraId }) => eraId))
-    return pieces
-      .filter(({ eraId, quantity }) => (reading?.counts.get(eraId) ?? quantity) < quantity)
-      .map(({ eraId }) => eraId)
-  }
-
   /** Undefined where the warehouse has it no longer. */
   const send = async (order: InternationalOrder): Promise<string | undefined> => {
     const known = await era.findOrder(order.id)
@@ -133,7 +125,7 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
       if (order.state !== 'paid') return callOff(id)
       if (!isAddressed(order)) return
       const eraOrderId = await send(order)
-      if (eraOrderId === undefined) return giveUp(id, await findShort(order))
+      if (eraOrderId === undefined) return giveUp(id, await findShort(readStock, countPieces(order.lines)))
       if (!(await finish(id, eraOrderId))) await callOff(id)
       await readStock.ask(order.lines.map(({ eraId }) => eraId))
     },

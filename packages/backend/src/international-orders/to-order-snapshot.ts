@@ -8,9 +8,11 @@ import {
   wantsInvoice,
 } from '@dvaput/domain/international/checkout-customer'
 import { type InternationalOrderState, isOpenOrder } from '@dvaput/domain/international/order-state'
+import { goneTitles } from '@dvaput/domain/international/ordered-line'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
+import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { OrderAddress, OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { InternationalOrder } from './international-orders.table.ts'
@@ -128,6 +130,7 @@ export const toOrderSnapshot = (
   const goods = order.total - order.shippingTotal
   const { isOver, cancelReason, financialStatus } = facts[order.state]
   const promised = isOver ? undefined : promisedDays(order)
+  const gone = goneTitles(lines)
   const isIncomplete = missingDeliveryFields(customerOf(order)).length > 0
   const needsAddress = isIncomplete ? missingAddress[order.state] : undefined
   return {
@@ -141,7 +144,11 @@ export const toOrderSnapshot = (
     email: order.email,
     phone: customer.phone,
     customerId: order.customerId,
-    attributes: [...toAttributes(order), ...(promised ? [toPromiseAttribute(promised)] : [])],
+    attributes: [
+      ...toAttributes(order),
+      ...(promised ? [toPromiseAttribute(promised)] : []),
+      ...(gone.length > 0 ? [toGoneAttribute(gone)] : []),
+    ],
     financialStatus: refunded >= order.total ? 'REFUNDED' : financialStatus,
     fulfillmentStatus: shipment ? 'FULFILLED' : 'UNFULFILLED',
     paymentMethods: [order.provider],

@@ -1,4 +1,5 @@
 import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
+import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { expect, it } from 'vitest'
@@ -51,8 +52,16 @@ it('the page of an order tells what happened in its order', () => {
   const cancelled = { ...placedOrder, cancelledAt: '2026-05-01T11:00:00Z', financialStatus: 'VOIDED' }
   expect(view(cancelled).events).toEqual([
     { kind: 'placed', at: '2026-05-01T10:00:00Z' },
-    { kind: 'cancelled', at: '2026-05-01T11:00:00Z', reason: null },
+    { kind: 'cancelled', at: '2026-05-01T11:00:00Z', reason: null, gone: [] },
   ])
+  const attributes = [toGoneAttribute(['ThinkPad T480'])]
+  const [, short] = view({ ...cancelled, attributes, cancelReason: 'INVENTORY' }).events
+  expect(short).toMatchObject({ gone: ['ThinkPad T480'] })
+  for (const value of ['rubbish', '{}', '[1]', '']) {
+    const typed = { ...cancelled, attributes: [{ key: '_gone', value }], cancelReason: 'INVENTORY' }
+    expect(view(typed).events[1], value).toMatchObject({ gone: [] })
+  }
+  expect(view({ ...cancelled, attributes }).events[1], 'a cart may say so').toMatchObject({ gone: [] })
 })
 
 it('the tracking link of an order leads nowhere but to the web', () => {

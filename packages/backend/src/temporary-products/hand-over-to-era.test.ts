@@ -1,4 +1,5 @@
 import { eq } from '@dvaput/database/query'
+import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { describe, expect, it } from 'vitest'
 import { useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
@@ -132,7 +133,7 @@ describe('an order of temporary products', () => {
     const { jobs, sent } = test.shop.platform
     await jobs.drain()
     const page = `/orders/${id.replace('retail-', '')}/status`
-    return sent.filter(({ text }) => text.includes(page)).map(({ subject }) => subject)
+    return sent.filter(({ text }) => text.includes(page))
   }
 
   it('keeps the number of the warehouse, and goes on where that has another order as well', async () => {
@@ -157,7 +158,7 @@ describe('an order of temporary products', () => {
     const parcel = { tracking: [{ company: 'BH Pošta', number: 'RR1', url: tracking.url }], lines: [{ quantity: 1 }] }
     const arrived = { ...parcel, deliveredAt: expect.any(String) }
     expect(await snapshotOf(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfilments: [arrived] })
-    const subjects = await shopMailsAbout(id)
+    const subjects = (await shopMailsAbout(id)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => /je na putu/.test(subject))).toHaveLength(1)
     expect(subjects.filter((subject) => /je uručena/.test(subject))).toHaveLength(1)
   })
@@ -261,6 +262,59 @@ describe('an order of temporary products', () => {
     await drain()
     expect(imports.shipments.get(id)?.status).toBe('cancelled')
     expect(await isCalledOff(eraId)).toEqual([true])
+  })
+
+  it('that the warehouse refuses names what is gone, in the mail, on the page of the shop and on ours', async () => {
+    const [gone, there] = [imports.stock('L-34', 2), imports.stock('L-35', 1)]
+    const { url, id: checkout } = await opened([
+      { eraId: gone, quantity: 2 },
+      { eraId: there, quantity: 1 },
+    ])
+    const { paid } = await pay(url)
+    await recordOrders()
+    imports.sellElsewhere(gone, 1)
+    await drain()
+    const [row] = await query<{ id: string }>(
+      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1',
+      [gone],
+    )
+    const id = row?.id ?? ''
+    await snapshotOf(id)
+    const mail = (await shopMailsAbout(id)).find(({ subject }) => /otkazana/.test(subject))
+    expect(mail?.text).toContain('Žao nam je: Notebook L-34 više ne možemo isporučiti')
+    const [order] = await test.shop.database.db.select().from(orders).where(eq(orders.id, id))
+    if (!order) throw new Error('expected one order, got none')
+    expect(toOrderView(order, 'bcs').events.at(-1)).toMatchObject({ kind: 'cancelled', gone: ['Notebook L-34'] })
+    const proof = new URL(paid.headers.get('location') ?? '', url).searchParams.get('order_proof') ?? undefined
+    const read = (shown?: string) =>
+      test.checkout.read({ id: checkout, browser: undefined, proof: shown, customer: null })
+    expect(await read(proof)).toMatchObject({ order: { isCancelled: true, gone: ['Notebook L-34'] } })
+    expect(await read()).toMatchObject({ order: { isCancelled: true, gone: [] } })
+    const { pathname, search } = new URL(order.snapshot.statusUrl)
+    const page = await (await test.shop.platform.fetchAt(pathname + search, {}, { shop: 'retail' })).text()
+    expect(page).toMatch(/Više nije dostupno<\/dt><dd>Notebook L-34<\/dd>/)
+  })
+
+  it.each([
+    [
+      'refuses the name',
+      () => Response.json({ data: { orderUpdate: { userErrors: [{ message: 'No', field: ['id'] }] } } }),
+    ],
+    ['knows no names', () => Response.json({ errors: [{ message: 'Access denied' }] })],
+  ])('that the warehouse refuses is cancelled at the shop also where that %s', async (_, answer) => {
+    const eraId = imports.stock(`L-36-${_.length}`, 1)
+    const { url } = await opened([{ eraId, quantity: 1 }])
+    await pay(url)
+    await recordOrders()
+    imports.sellElsewhere(eraId)
+    test.failures.set('orderUpdate', answer)
+    await drain()
+    test.failures.clear()
+    const [row] = await query<{ id: string }>(
+      'SELECT order_id AS id FROM backend.temporary_products WHERE era_id = $1',
+      [eraId],
+    )
+    expect(await snapshotOf(row?.id ?? '')).toMatchObject({ cancelReason: 'INVENTORY', financialStatus: 'REFUNDED' })
   })
 
   it('that the warehouse refuses is cancelled at the shop, also where the shop fails at first', async () => {

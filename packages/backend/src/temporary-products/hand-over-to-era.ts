@@ -1,16 +1,20 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNotNull, isNull, ne, sql } from '@dvaput/database/query'
+import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
 import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
+import { findShort } from '../international-orders/find-short.ts'
 import { internationalSendings } from '../international-orders/international-stock.table.ts'
 import type { ReadStock } from '../international-orders/read-stock.ts'
 import { isSoldOut } from '../international-orders/send-to-era.ts'
 import { warehouseRetries } from '../international-orders/warehouse-retries.ts'
+import { describeError } from '../log/describe-error.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { OnRecorded } from '../orders/record-order.ts'
 import { defineCallOffTemporary, isOver } from './call-off-temporary.ts'
@@ -19,7 +23,7 @@ import { type TemporaryProduct, temporaryProducts } from './temporary-products.t
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'log'>
   readonly era: EraOrders
-  readonly shop: Pick<ShopOrders, 'cancel'> | undefined
+  readonly shop: Pick<ShopOrders, 'cancel' | 'nameGone'> | undefined
   /** Our copy learns of a lower stock from the warehouse's answer. */
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly failpoints: Failpoints
@@ -70,6 +74,9 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
     if (others > 0) log.error({ order: orderId, eraOrderId }, 'the warehouse gave one order number twice')
   }
 
+  const rowsOf = (orderId: string): Promise<readonly TemporaryProduct[]> =>
+    database.db.select().from(temporaryProducts).where(eq(temporaryProducts.orderId, orderId))
+
   /** False where the warehouse has it no longer. An answer may have been lost: the order is known by its reference. */
   const isTaken = async (order: OrderRecord): Promise<boolean> => {
     const known = await era.findOrder(order.id)
@@ -77,7 +84,7 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
       await keepNumber(order.id, known.eraOrderId)
       return true
     }
-    const rows = await database.db.select().from(temporaryProducts).where(eq(temporaryProducts.orderId, order.id))
+    const rows = await rowsOf(order.id)
     await failpoints('before-temporary-order')
     const send = () => era.sendOrder(toEraOrder(order, rows), order.id)
     const sent = await send().catch((error: unknown) => {
@@ -91,9 +98,27 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
     return true
   }
 
+  /** By the names that the order has for them. A shop that does not take them cancels all the same. */
+  const nameGone = async ({ id, snapshot }: OrderRecord): Promise<void> => {
+    const rows = await rowsOf(id)
+    const short = await findShort(readStock, countPieces(rows))
+    const variants = rows.filter(({ eraId }) => short.includes(eraId)).map(({ variantId }) => variantId)
+    const gone = snapshot.lines.filter(({ variantId }) => variants.includes(variantId)).map(({ title }) => title)
+    if (gone.length === 0) return
+    try {
+      const named = await shop?.nameGone(snapshot, [...new Set(gone)])
+      if (!named?.ok) log.warn({ order: id, error: named?.error }, 'the shop was not told which product is gone')
+    } catch (error) {
+      if (!(error instanceof IntegrationError)) throw error
+      log.warn({ order: id, error: describeError(error) }, 'the shop was not told which product is gone')
+    }
+  }
+
   /** The shop gives the money back and writes to the buyer. */
-  const giveUp = async ({ id, snapshot }: OrderRecord): Promise<void> => {
+  const giveUp = async (order: OrderRecord): Promise<void> => {
+    const { id, snapshot } = order
     log.error({ order: id }, 'the warehouse refused a paid order, refunding')
+    await nameGone(order)
     const cancelled = await shop?.cancel(snapshot, 'INVENTORY')
     if (!cancelled?.ok) throw new Error('the shop did not cancel an order that the warehouse refused')
   }

@@ -3,7 +3,7 @@ import { orderEvents } from './order-events.ts'
 
 const order = {
   ...{ processedAt: '2026-11-02T10:00:00Z', cancelledAt: null, cancelReason: null, financialStatus: 'PAID' },
-  ...{ refunds: [], lines: [] },
+  ...{ refunds: [], lines: [], attributes: [] },
 }
 const parcel = { createdAt: '2026-11-03T10:00:00Z', deliveredAt: '2026-11-05T10:00:00Z', tracking: [], lines: [] }
 const sent = [{ id: 'gid://shopify/Fulfillment/1', name: '#1-F1', status: 'SUCCESS', ...parcel }]

@@ -2,12 +2,19 @@ import type { MarketId } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
 import { trackingUrl } from './carriers.ts'
 import { isChargeBack } from './charge-back.ts'
+import { parseGoneAttribute } from './gone-products.ts'
 import { isPaidOnReceipt } from './is-paid-on-receipt.ts'
 import type { OrderSnapshot, OrderTracking } from './order-snapshot.ts'
 
 export type OrderEvent =
   | { readonly kind: 'placed' | 'delivered'; readonly at: string }
-  | { readonly kind: 'cancelled'; readonly at: string; readonly reason: string | null }
+  | {
+      readonly kind: 'cancelled'
+      readonly at: string
+      readonly reason: string | null
+      /** What the warehouse had too few of, where it said so. */
+      readonly gone: readonly string[]
+    }
   /** Null where the platform does not say when: a card is charged with the order, anything else is paid later. */
   | { readonly kind: 'paid' | 'paid-on-delivery'; readonly at: string | null }
   | {
@@ -27,6 +34,7 @@ type Facts = Pick<
   | 'processedAt'
   | 'cancelledAt'
   | 'cancelReason'
+  | 'attributes'
   | 'financialStatus'
   | 'paymentMethods'
   | 'fulfilments'
@@ -64,7 +72,13 @@ export const orderEvents = (order: Facts, market: MarketId): readonly OrderEvent
     ...(order.differingPayment ? [{ kind: 'payment-differs' as const, ...order.differingPayment }] : []),
     ...(order.cancelledAt === null
       ? []
-      : [{ kind: 'cancelled' as const, at: order.cancelledAt, reason: order.cancelReason }]),
+      : [
+          {
+            kind: 'cancelled' as const,
+            ...{ at: order.cancelledAt, reason: order.cancelReason },
+            gone: order.cancelReason === 'INVENTORY' ? parseGoneAttribute(order.attributes) : [],
+          },
+        ]),
   ]
   const sorted = later.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
   const lastSent = sorted.findLastIndex(({ kind }) => kind === 'sent') + 1

@@ -61,6 +61,10 @@ export const cancelOrder = `mutation ($orderId: ID!, $reason: OrderCancelReason!
   }
 }`
 
+export const updateOrder = `mutation ($input: OrderInput!) {
+  orderUpdate(input: $input) { order { id } userErrors { field message } }
+}`
+
 export const markOrderPaid = `mutation ($id: ID!) {
   orderMarkAsPaid(input: { id: $id }) { order { id } userErrors { field message } }
 }`

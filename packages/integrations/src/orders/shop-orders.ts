@@ -1,3 +1,4 @@
+import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { isPaidByHand } from '@dvaput/domain/orders/refund-way'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
@@ -10,6 +11,7 @@ import {
   markOrderPaid,
   orderById,
   ordersByUpdate,
+  updateOrder,
   updateTracking,
 } from './admin-order-queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
@@ -28,6 +30,8 @@ export type ShopOrders = {
   ): Promise<{ readonly orders: readonly OrderSnapshot[]; readonly next: string | null }>
   /** What was not sent. Stock is put back, and what a provider took; cash and transfers are for a person to return. */
   cancel(order: Pick<OrderSnapshot, 'id' | 'paymentMethods'>, reason: CancelReason): Promise<Outcome<null>>
+  /** Before it is cancelled: what is no longer there, for the shop's mail and page and for ours. */
+  nameGone(order: Pick<OrderSnapshot, 'id' | 'attributes'>, titles: readonly string[]): Promise<Outcome<null>>
   /** Paid outside the shop, as by bank transfer or in cash. */
   markPaid(id: string): Promise<Outcome<null>>
   /** All of it has left in one parcel; the shop writes to the buyer. */
@@ -97,6 +101,11 @@ export const createShopOrders = (request: AdminRequest, pictureUrl: PictureUrl =
     },
     cancel: (order, reason) =>
       toOutcome(request(cancelOrder, { orderId: order.id, reason, refund: !isPaidByHand(order) }).then(() => null)),
+    nameGone({ id, attributes }, titles) {
+      const gone = toGoneAttribute(titles)
+      const customAttributes = [...attributes.filter(({ key }) => key !== gone.key), gone]
+      return toOutcome(request(updateOrder, { input: { id, customAttributes } }).then(() => null))
+    },
     markPaid: (id) => toOutcome(request(markOrderPaid, { id }).then(() => null)),
     fulfil: (id, tracking) => fulfilOrder(request, id, { tracking, notifies: true }),
     deliver,

@@ -4,6 +4,7 @@ import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import type { CancelReason } from '../orders/cancel-order.ts'
 import { lockOrder, type OrderKey, type OrderRefusal, refused } from '../orders/lock-order.ts'
+import type { Attribute } from '../tables/carts.table.ts'
 import type { Order } from '../tables/orders.table.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
 
@@ -21,6 +22,7 @@ const messages = {
 
 const refuse = (field: string, code: OrderRefusal) => refusedBecause([field], messages[code])
 
+type OrderInput = { id: string; customAttributes?: readonly Attribute[] | null }
 type FulfilmentInput = {
   lineItemsByFulfillmentOrder: readonly {
     fulfillmentOrderId: string
@@ -66,6 +68,13 @@ const orderIdOf = (gid: string) => parseNumericGid('Order', gid) ?? 0
 
 export const orderWritingResolvers: AdminResolvers = {
   Mutation: {
+    orderUpdate: (_root, { input: { id, customAttributes } }: { input: OrderInput }, { change, shop, parts }) =>
+      change(async (tx) => {
+        const key = { shopId: shop.id, orderId: orderIdOf(id) }
+        const done = await parts.orders.update(tx, { ...key, ...given('attributes', customAttributes) })
+        return done.ok ? { order: done.order, userErrors: [] } : refuse('id', done.code)
+      }),
+
     orderMarkAsPaid: (_root, { input }: { input: { id: string } }, { change, shop, parts }) =>
       change(async (tx) => {
         const key = { shopId: shop.id, orderId: orderIdOf(input.id) }

@@ -3,6 +3,7 @@ import { formatWithApproximate, parseRateAttribute } from '@dvaput/domain/money/
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatRateNote } from '@dvaput/domain/money/rate-note'
 import { trackingUrl } from '@dvaput/domain/orders/carriers'
+import { parseGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import { companyLine } from '../hosted-pages/address-lines.ts'
 import { checkoutMessages } from '../hosted-pages/messages/checkout-messages.ts'
@@ -124,7 +125,8 @@ const aboutCancelled = (order: Order, lines: readonly OrderLine[], overdue: bool
   const { cancelled } = orderEmailMessages[order.language]
   if (overdue) return cancelled.overdue
   const titles = new Set(lines.map(({ title }) => title))
-  const [title = null] = titles.size === 1 ? titles : []
+  const [only = null] = titles.size === 1 ? titles : []
+  const title = parseGoneAttribute(order.attributes).join(', ') || only
   const reasons = new Map([
     ['customer', cancelled.byBuyer],
     ['inventory', cancelled.unavailable(title)],

@@ -26,6 +26,8 @@ type OrderMessages = {
   reference: string
   amount: string
   payUntil: string
+  /** Before the names of what the warehouse had too few of. */
+  gone: string
   includedTax: (shop: Shop) => string
   transferUntil: (deadline: string) => string
   payment: Record<PaymentMethod, string>
@@ -61,6 +63,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Poziv na broj',
     amount: 'Iznos',
     payUntil: 'Uplatiti do',
+    gone: 'Više nije dostupno',
     includedTax: (shop) => `Uključen ${formatTaxTitle(shop.taxName, 'bcs')} (${taxRate(shop, 'bcs')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Uplatite iznos do ${deadline}. Robu do tada čuvamo za vas; ako uplata ne stigne, narudžba se otkazuje.`,
@@ -98,6 +101,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Reference',
     amount: 'Amount',
     payUntil: 'Pay by',
+    gone: 'No longer available',
     includedTax: (shop) => `Includes ${formatTaxTitle(shop.taxName, 'en')} (${taxRate(shop, 'en')}%)`,
     transferUntil: (deadline) =>
       `Please transfer the amount by ${deadline}. We reserve your items until then; if no payment arrives, the order is cancelled.`,
@@ -135,6 +139,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     reference: 'Referencia',
     amount: 'Monto',
     payUntil: 'Pagar hasta',
+    gone: 'Ya no disponible',
     includedTax: (shop) => `Incluye ${formatTaxTitle(shop.taxName, 'es')} (${taxRate(shop, 'es')}\u00a0%)`,
     transferUntil: (deadline) =>
       `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,

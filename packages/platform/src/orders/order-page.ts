@@ -1,6 +1,7 @@
 import { importCharges } from '@dvaput/domain/international/import-charges'
 import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { trackingUrl } from '@dvaput/domain/orders/carriers'
+import { parseGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { Language } from '@dvaput/domain/text/language'
 import { html } from 'hono/html'
 import { toEstimate } from '../carts/visible-address.ts'
@@ -111,6 +112,7 @@ export const orderPage = (page: OrderPage): Promise<Response> => {
   const state = order.cancelledAt
     ? `${messages.cancelled} · ${paymentState(language, order, page)}`
     : `${paymentState(language, order, page)} · ${handling(page)}`
+  const gone = order.cancelReason === 'inventory' ? parseGoneAttribute(order.attributes) : []
   const row = (label: string, value: string | HostedBody) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return hostedPage({
@@ -129,6 +131,7 @@ ${isNew ? html`<p class="notice" role="status">${messages.thanks(name, order.ema
 ${nextSteps(page)}${parcels(page)}
 <section class="card">${facts([
       { label: messages.status, value: state },
+      ...(gone.length > 0 ? [{ label: texts.gone, value: gone.join(', ') }] : []),
       ...promiseRows(order, language),
       { label: messages.contact, value: contactOf(page) },
       ...(isPickup(order)

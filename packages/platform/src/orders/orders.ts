@@ -11,6 +11,7 @@ import { createMarkAsPaid } from './mark-as-paid.ts'
 import { defineOverdueTransfers } from './overdue-transfers.ts'
 import { createPlaceOrder } from './place-order.ts'
 import { createRefundOrder } from './refund-order.ts'
+import { createUpdateOrder } from './update-order.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> &
   Announcing & { readonly gateways: Gateways }
@@ -22,6 +23,7 @@ export const createOrders = (needs: Needs) => {
   const cancel = createCancelOrder(needs, refund)
   return {
     place: createPlaceOrder(needs),
+    update: createUpdateOrder(needs),
     markAsPaid: createMarkAsPaid(needs),
     fulfil: createFulfilOrder(needs),
     deliver: createDeliverFulfilment(needs),

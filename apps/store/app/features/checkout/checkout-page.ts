@@ -36,7 +36,8 @@ export type CheckoutPage =
       /** It was paid without an address, and waits for it. */
       readonly needsAddress?: boolean
     })
-  | { readonly kind: 'cancelled'; readonly name: string }
+  /** `gone`: what the warehouse had no longer, for its buyer. */
+  | { readonly kind: 'cancelled'; readonly name: string; readonly gone: readonly string[] }
   /** The platform has no order of it yet. */
   | { readonly kind: 'open'; readonly checkout: string }
   /** Of imported products, which are paid at a provider. */
@@ -44,7 +45,7 @@ export type CheckoutPage =
       readonly kind: InternationalStep
       readonly checkout: string
       readonly name: string
-      /** What the warehouse had no longer, for the browser that placed the order. */
+      /** What the warehouse had no longer, for a browser that may see the order. */
       readonly gone: readonly string[]
     }
   /** Reading it failed on the server. */

@@ -15,7 +15,11 @@ export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) =>
   if (result.kind === 'success') return <SuccessPanel order={result.order} />
   if (result.kind === 'cancelled')
     return (
-      <FailurePanel title={text('cancelled.title')}>{text('failure.cancelled', { name: result.name })}</FailurePanel>
+      <FailurePanel title={text('cancelled.title')}>
+        {result.gone.length > 0
+          ? text('failure.cancelledGone', { name: result.name, products: result.gone.join(', ') })
+          : text('failure.cancelled', { name: result.name })}
+      </FailurePanel>
     )
   if (result.kind === 'missing')
     return (

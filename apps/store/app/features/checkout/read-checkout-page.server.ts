@@ -27,7 +27,7 @@ export const readCheckoutPage = async ({
   if (!found) return { kind: 'nothing' }
   const { order, counts } = found
   if (!order) return { kind: 'open', checkout: found.id }
-  if (order.isCancelled) return { kind: 'cancelled', name: order.name }
+  if (order.isCancelled) return { kind: 'cancelled', name: order.name, gone: order.gone }
   return {
     kind: 'ordered',
     checkout: found.id,

@@ -3,12 +3,13 @@ import type { InternationalOrderView } from '@dvaput/backend/international-order
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext, Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../../lib/open-order.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 
 type Needs = {
   readonly page: PageContext
   readonly request: Request
-  readonly services: Pick<Services, 'internationalOrders' | 'orders'>
+  readonly services: Pick<Services, 'internationalOrders' | 'orderLinks' | 'orders'>
   readonly person: Person
   readonly search: URLSearchParams
 }
@@ -43,6 +44,16 @@ const stepOf = ({ state, payment, isUncovered, isCancelled }: InternationalOrder
   }
 }
 
+/** Where it was placed, for its customer from anywhere, and where its mailed link was opened. */
+const mayRead = async (
+  { page, request, services, person }: Needs,
+  { isOwn, orderId, gone }: InternationalOrderView,
+) => {
+  if (isOwn || gone.length === 0) return isOwn
+  const reader = { customer: await person.customer(), browser: readOrderLinkCookie(page, { request }) }
+  return (await services.orderLinks.openOrder(reader, orderId)) !== null
+}
+
 /** Nothing of the URL is believed: it only says which order to ask for. // readings S-07, S-08 */
 export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage> => {
   const { page, request, services, person, search } = needs
@@ -55,7 +66,7 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   const kind = stepOf(order)
   const { id: checkout, name, lines, shipping, total, orderId, placedAt } = order
   if (kind === 'open') return { kind, checkout }
-  if (kind !== 'ordered') return { kind, checkout, name, gone: order.isOwn ? order.gone : [] }
+  if (kind !== 'ordered') return { kind, checkout, name, gone: (await mayRead(needs, order)) ? order.gone : [] }
   const customer = await person.customer()
   const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
   return {

@@ -10,7 +10,7 @@ type Ordered = Extract<CheckoutPage, { kind: 'ordered' }>
 export type CheckoutResult =
   | { readonly kind: 'processing' }
   | { readonly kind: 'success'; readonly order: Ordered }
-  | { readonly kind: 'cancelled'; readonly name: string }
+  | Extract<CheckoutPage, { kind: 'cancelled' }>
   | Extract<CheckoutPage, { kind: InternationalStep }>
   | { readonly kind: 'failed' }
   | { readonly kind: 'missing' }

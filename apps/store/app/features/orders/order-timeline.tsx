@@ -96,6 +96,9 @@ export const OrderTimeline = ({ order }: { readonly order: OrderView }) => {
               </p>
             )}
             {event.kind === 'sent' && <Parcel event={event} />}
+            {event.kind === 'cancelled' && event.gone.length > 0 && (
+              <p className="text-sm wrap-anywhere">{text('order.gone', { products: event.gone.join(', ') })}</p>
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,13 @@
 export const orderWritingSdl = /* GraphQL */ `
+  input OrderInput {
+    id: ID!
+    customAttributes: [AttributeInput!]
+  }
+  type OrderUpdatePayload {
+    order: Order
+    userErrors: [UserError!]!
+  }
+
   input OrderMarkAsPaidInput {
     id: ID!
   }
@@ -104,6 +113,7 @@ export const orderWritingSdl = /* GraphQL */ `
   }
 
   extend type Mutation {
+    orderUpdate(input: OrderInput!): OrderUpdatePayload
     orderMarkAsPaid(input: OrderMarkAsPaidInput!): OrderMarkAsPaidPayload
     fulfillmentCreate(fulfillment: FulfillmentInput!, message: String): FulfillmentCreatePayload
     fulfillmentTrackingInfoUpdate(

@@ -33,6 +33,7 @@ export const messages = {
   'next.ready': 'Javljamo vam kada narudžba bude spremna: {place}.',
   'failure.title': 'Narudžba nije uspjela',
   'failure.cancelled': 'Narudžba {name} je otkazana.',
+  'failure.cancelledGone': 'Narudžba {name} je otkazana jer u skladištu više nema: {products}.',
   'failure.processing': 'Narudžba nije mogla biti obrađena',
   'failure.missing': 'Nisu pronađeni podaci o korpi',
   'failure.support': 'Molimo kontaktirajte naš tim za podršku ako se problem ponovi.',

@@ -67,6 +67,7 @@ export const messages = {
     'Primili smo {amount}, a to nije ukupan iznos narudžbe. Provjeravamo uplatu i javljamo vam se',
   'order.event.refunded': 'Vraćeno {amount}',
   'order.event.cancelled': 'Narudžba je otkazana',
+  'order.gone': 'U skladištu više nema: {products}',
   'order.sentItem': '{quantity} × {title}',
   'order.tracking': 'Praćenje: {number}',
   'order.follow': 'Prati pošiljku',

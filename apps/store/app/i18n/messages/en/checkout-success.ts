@@ -35,6 +35,7 @@ export const messages = {
   'next.ready': 'We will let you know when the order is ready at {place}.',
   'failure.title': 'The order was not placed',
   'failure.cancelled': 'Order {name} was cancelled.',
+  'failure.cancelledGone': 'Order {name} was cancelled because the warehouse is out of: {products}.',
   'failure.processing': 'Error processing the order',
   'failure.missing': 'No cart data was found',
   'failure.support': 'Please contact our support team if the problem persists.',

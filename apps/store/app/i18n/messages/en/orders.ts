@@ -64,6 +64,7 @@ export const messages = {
     'We received {amount}, which is not the total of the order. We are checking it and will get back to you',
   'order.event.refunded': '{amount} refunded',
   'order.event.cancelled': 'Order cancelled',
+  'order.gone': 'The warehouse is out of: {products}',
   'order.sentItem': '{quantity} × {title}',
   'order.tracking': 'Tracking: {number}',
   'order.follow': 'Track parcel',

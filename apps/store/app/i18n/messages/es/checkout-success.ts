@@ -36,6 +36,7 @@ export const messages = {
   'next.ready': 'Te avisamos cuando el pedido esté listo en {place}.',
   'failure.title': 'El pedido no se realizó',
   'failure.cancelled': 'El pedido {name} fue anulado.',
+  'failure.cancelledGone': 'El pedido {name} fue anulado porque en la bodega ya no queda: {products}.',
   'failure.processing': 'Error al procesar la orden',
   'failure.missing': 'No se encontraron datos del carrito',
   'failure.support': 'Por favor contacta a nuestro equipo de soporte si el problema persiste.',

@@ -64,6 +64,7 @@ export const messages = {
     'Recibimos {amount}, que no es el total del pedido. Lo estamos revisando y te escribiremos',
   'order.event.refunded': '{amount} reembolsados',
   'order.event.cancelled': 'Pedido anulado',
+  'order.gone': 'En la bodega ya no queda: {products}',
   'order.sentItem': '{quantity} × {title}',
   'order.tracking': 'Seguimiento: {number}',
   'order.follow': 'Seguir envío',
