@@ -65,10 +65,11 @@ describe('a screen of the shop’s side', () => {
   it.each(screens)('is $url, and for nobody but an administrator [ROLE-07]', async ({ url }) => {
     for (const stranger of strangers) {
       const visitor = visitors[stranger]
-      for (const response of [await visitor.open(url), await visitor.submit(url, { any: 'thing' })]) {
-        expect([stranger, response.status]).toEqual([stranger, 302])
-        expect(response.headers.get('Location')).toMatch(/^\/admin\/login(?:\?returnTo=|$)/)
-      }
+      const shown = await visitor.open(url)
+      expect([stranger, shown.status]).toEqual([stranger, 302])
+      expect(shown.headers.get('Location')).toMatch(/^\/admin\/login(?:\?returnTo=|$)/)
+      // Not sent away: whoever typed for longer than the session lasts has it back.
+      expect([stranger, (await visitor.submit(url, { any: 'thing' })).status]).toEqual([stranger, 401])
       const data = await visitor.open(url === '/admin' ? '/admin/_.data' : `${url}.data`)
       expect([data.status, data.text]).toEqual([202, expect.stringContaining('"/login')])
     }
@@ -118,6 +119,27 @@ describe('a session', () => {
     await store.setClockOffset(30 * 60_000)
     expect((await idle.open('/admin')).status).toBe(302)
     await store.setClockOffset(0)
+  })
+
+  it('that ends while somebody types gives back what they send, for the next one', async () => {
+    const { visitor } = await administratorAt(store, 'owner')
+    const typed = { 'description.en': 'Half an hour of "work"', proof: 'a password', seen: '{"a":"b"}' }
+    await store.setClockOffset(30 * 60_000)
+    const refused = await visitor.submit('/admin/content/banners/1?act=save', typed)
+    await store.setClockOffset(0)
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('Cache-Control')).toBe('no-store')
+    expect(refused.text).toContain('action="/admin/content/banners/1?act=save"')
+    expect(refused.text).toMatch(/type="hidden" name="description\.en" value="Half an hour of &quot;work&quot;"/)
+    expect(refused.text).toMatch(/type="hidden" name="seen"/)
+    for (const secret of ['a password', 'Content-Disposition']) expect(refused.text).not.toContain(secret)
+  })
+
+  it('of somebody who may not do it any more gives back what they send as well', async () => {
+    const { id, visitor } = await administratorAt(store, 'manager')
+    await store.database.pool.query(`UPDATE backend.administrators SET role = 'clerk' WHERE id = $1`, [id])
+    const refused = await visitor.submit('/admin/content/banners/1?act=save', { 'title.en': 'Nearly done' })
+    expect([refused.status, refused.text.includes('Nearly done')]).toEqual([403, true])
   })
 
   it('needs a proof of the last five minutes to make an administrator, which the audit log has', async () => {

@@ -32,6 +32,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
+import type { KeptFormHolder } from './lib/kept-form.ts'
 import type { ScreenAccess } from './lib/screen-access.ts'
 
 type OriginalPage = {
@@ -99,6 +100,9 @@ export const administratorContext = createContext<Administrator>()
 
 /** The status with which the screen is refused, whatever its loader would return; null otherwise. */
 export const refusalContext = createContext<number | null>(null)
+
+/** What was typed, for the error page of the same request. */
+export const keptFormContext = createContext<KeptFormHolder>()
 
 /** Whether the root loader ran: without it the page has no language. */
 export const rootLoaderRan = createContext(false)

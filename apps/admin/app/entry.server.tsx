@@ -7,6 +7,7 @@ export {
   accessContext,
   clientIpContext,
   errorReportContext,
+  keptFormContext,
   pageContext,
   refusalContext,
   rootLoaderRan,

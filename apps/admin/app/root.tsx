@@ -96,5 +96,11 @@ export const ErrorBoundary = () => {
   const error = useRouteError()
   const administrator = useCurrentAdministrator()
   const screen = <ErrorScreen error={isRouteErrorResponse(error) ? error : undefined} />
-  return administrator ? <LayoutFrame administrator={administrator}>{screen}</LayoutFrame> : <main>{screen}</main>
+  return administrator ? (
+    <LayoutFrame administrator={administrator}>{screen}</LayoutFrame>
+  ) : (
+    <main id="content" className="px-4">
+      {screen}
+    </main>
+  )
 }

@@ -1,11 +1,12 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { PageContext } from '../../../store/app/context.ts'
 import {
   administratorContext,
   clientIpContext,
   errorReportContext,
+  keptFormContext,
   pageContext,
   refusalContext,
   rootLoaderRan,
@@ -14,26 +15,27 @@ import {
   visitContext,
 } from '../context.ts'
 import { checkProof, type ProofResult } from './check-proof.ts'
+import { failWith, keepForm } from './kept-form.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
 type WayInArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
 type ScreenArgs = Args & { readonly administrator: Administrator; readonly visit: AdministratorVisit }
 type ActionArgs = ScreenArgs & { readonly form: FormData }
 
-export type Failure = { readonly requestId: string }
-
-const refuse = (page: PageContext, status: number) => data({ requestId: page.requestId } satisfies Failure, { status })
-
 /** A Response that is thrown passes through; anything else is a bug, which is logged and shown with the request id. */
 const guarded = async <Result>(args: LoaderFunctionArgs, work: (page: PageContext) => Promise<Result> | Result) => {
   const page = args.context.get(pageContext)
   const refusal = args.context.get(refusalContext)
-  if (refusal !== null) throw refuse(page, refusal)
+  const refuse = (status: number) =>
+    failWith(status, { requestId: page.requestId, kept: args.context.get(keptFormContext).form })
+  if (refusal !== null) throw refuse(refusal)
   try {
     return await work(page)
   } catch (thrown) {
+    const isLost = thrown instanceof Response && thrown.status >= 400 && args.context.get(keptFormContext).form
+    if (isLost) throw refuse(thrown.status)
     if (thrown instanceof Response || isDataWithStatus(thrown)) throw thrown
-    throw refuse(page, args.context.get(errorReportContext)(thrown))
+    throw refuse(args.context.get(errorReportContext)(thrown))
   }
 }
 
@@ -81,6 +83,8 @@ export const screenAction =
   (args: ActionFunctionArgs): Promise<Result | ProofResult> =>
     guarded(args, async (page) => {
       const administrator = args.context.get(administratorContext)
+      const form = await args.request.formData().catch(() => new FormData())
+      args.context.get(keptFormContext).form = keepForm(form, args.url)
       const asked = args.url.searchParams.get('act') ?? ''
       const needed = stricter?.acts.includes(asked) ? stricter.permission : undefined
       const own = Object.hasOwn(permissionOf, asked) ? permissionOf[asked] : permission
@@ -88,7 +92,6 @@ export const screenAction =
         (each) => each === undefined || each === 'every-role' || administrator.permissions.includes(each),
       )
       if (!may) throw new Response(null, { status: 403 })
-      const form = await args.request.formData().catch(() => new FormData())
       const { services, ...rest } = argsOf(args)
       const visit = args.context.get(visitContext)
       const refused = (needsProof || needed) && (await checkProof(services, { visit, form, url: args.url }))

@@ -1,19 +1,45 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '../../../../store/app/ui/button-link.tsx'
 import { StatePanel } from '../../../../store/app/ui/state-panel.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import type { Failure } from '../../lib/kept-form.ts'
+import { KeptFields } from './kept-fields.tsx'
 
-const requestIdOf = (error: unknown): string | undefined => {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  return typeof data === 'object' && data !== null && 'requestId' in data ? String(data.requestId) : undefined
+const failureOf = (error: unknown): Partial<Failure> => {
+  const data: Partial<Failure> | string | undefined = isRouteErrorResponse(error) ? error.data : undefined
+  return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** In place of a screen that is refused, is not there, or failed. */
+/** In place of a screen that is refused, is not there, or failed, with what was typed on it. */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
-  const text = useText('layout')
+  const { kept } = failureOf(error)
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const requestId = requestIdOf(error)
-  const back = (
+  const panel = <ErrorPanel status={status} requestId={failureOf(error).requestId} isKept={Boolean(kept)} />
+  if (!kept) return panel
+  return (
+    <div className="mx-auto grid max-w-dialog gap-6 py-6">
+      {panel}
+      <KeptFields kept={kept} mayResend={status === 401 || status >= 500} />
+    </div>
+  )
+}
+
+/** In another tab: this one has what was typed. */
+const LoginLink = () => {
+  const text = useText('layout')
+  return (
+    <ButtonLink to="/login" target="_blank" rel="noopener" reloadDocument>
+      {text('error.login')}
+    </ButtonLink>
+  )
+}
+
+type PanelProps = { readonly status: number; readonly requestId: string | undefined; readonly isKept: boolean }
+
+const ErrorPanel = ({ status, requestId, isKept }: PanelProps) => {
+  const text = useText('layout')
+  const back: ReactNode = (
     <ButtonLink to="/" variant="secondary">
       {text('error.back')}
     </ButtonLink>
@@ -24,10 +50,18 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
         {text('error.forbidden')}
       </StatePanel>
     )
+  if (status === 401)
+    return (
+      <div role="alert">
+        <StatePanel icon="shield" title={text('error.endedTitle')} action={<LoginLink />}>
+          {text('error.ended')}
+        </StatePanel>
+      </div>
+    )
   if (status === 404)
     return (
-      <StatePanel icon="search" title={text('error.notFoundTitle')} action={back}>
-        {text('error.notFound')}
+      <StatePanel icon="search" title={text(isKept ? 'error.goneTitle' : 'error.notFoundTitle')} action={back}>
+        {text(isKept ? 'error.gone' : 'error.notFound')}
       </StatePanel>
     )
   if (status === 503)

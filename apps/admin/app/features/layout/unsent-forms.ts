@@ -1,3 +1,5 @@
+import { rememberLabels } from './field-labels.ts'
+
 /** Of a field that stands outside of its form as well. */
 const formOf = (event: Event): HTMLFormElement | null => {
   const { target } = event
@@ -35,6 +37,7 @@ export const createUnsentForms = () => {
 
     sent(event: Event) {
       const form = formOf(event)
+      if (form) rememberLabels(form)
       if (form && unsent.delete(form)) waiting = [...waiting, { form, place: placeOf(form) }]
     },
 

@@ -2,6 +2,7 @@ import type { AdministratorVisit } from '@dvaput/backend/administrators/administ
 import type { Logger } from 'pino'
 import type * as contexts from '../../../../admin/app/context.ts'
 import type { Services } from '../../../../admin/app/context.ts'
+import type { KeptFormHolder } from '../../../../admin/app/lib/kept-form.ts'
 import type { ScreenAccess } from '../../../../admin/app/lib/screen-access.ts'
 import { type BuiltApp, createAppRenderer, type RenderApp } from '../render-app.ts'
 
@@ -9,6 +10,7 @@ export type ScreenReader = {
   readonly visit: AdministratorVisit
   readonly access: ScreenAccess
   readonly clientIp: string
+  readonly kept: KeptFormHolder
   readonly refusal?: number
 }
 
@@ -26,11 +28,16 @@ export const createScreenRenderer = (
     build,
     {
       log,
-      setContexts: (context, { servicesContext, visitContext, accessContext, clientIpContext }, reader) => {
+      setContexts: (
+        context,
+        { servicesContext, visitContext, accessContext, clientIpContext, keptFormContext },
+        reader,
+      ) => {
         context.set(servicesContext, services)
         context.set(visitContext, reader.visit)
         context.set(accessContext, reader.access)
         context.set(clientIpContext, reader.clientIp)
+        context.set(keptFormContext, reader.kept)
       },
       refusedReader: (reader, refusal) => ({ ...reader, refusal }),
     },
