@@ -114,7 +114,8 @@ export const checkCollectionScreens = (store: Store) => {
     const send = (fields: Record<string, string>) => visitor.submit(`${list}/retail/new?act=save&rules`, fields)
     expect((await send({ ...typed, 'condition.0': '' })).status).toBe(422)
     expect((await send(typed)).status).toBe(422)
-    const made = await send({ ...typed, 'condition.0': '20000' })
+    // Twenty thousand pesos, as people write them.
+    const made = await send({ ...typed, 'condition.0': '20.000' })
     const path = made.headers.get('Location')?.split('?')[0] ?? ''
     const page = await visitor.open(path)
     expect([page.status, fieldOf(page, 'condition.0')]).toEqual([200, '20000'])

@@ -43,6 +43,7 @@ export const checkContentScreens = (store: Store) => {
     const revision = fieldOf(await one.visitor.open(path), 'revision')
     for (const rate of ['', '0', '-3', '1e3', 'much'])
       expect([rate, (await one.visitor.submit(path, { rate, revision })).status]).toEqual([rate, 422])
+    expect((await one.visitor.submit(path, { rate: '1,200', revision })).text).toContain('can be read in two ways')
     const mistyped = await one.visitor.submit(path, { rate: '80,05', revision })
     expect([mistyped.status, fieldOf(mistyped, 'rate')]).toEqual([422, '80,05'])
     expect(mistyped.text).toMatch(/name="sure"/)
@@ -79,6 +80,10 @@ export const checkContentScreens = (store: Store) => {
     ).rows
     const rate = { market: 'ba', revision: String(revision), pesoRate: '500,5' }
     expect((await clerk.visitor.submit(path, rate)).status).toBe(403)
+    // 1.2 or twelve hundred: neither is guessed.
+    const twoWays = await manager.visitor.submit(path, { ...rate, pesoRate: '1.200' })
+    expect([twoWays.status, fieldOf(twoWays, 'pesoRate')]).toEqual([422, '1.200'])
+    expect(twoWays.text).toContain('can be read in two ways')
     const wrong = await manager.visitor.submit(path, { ...rate, pesoRate: '0' })
     expect([wrong.status, fieldOf(wrong, 'pesoRate')]).toEqual([422, '0'])
     expect((await manager.visitor.submit(path, rate)).headers.get('Location')).toBe('/admin/content?done=peso-rate')

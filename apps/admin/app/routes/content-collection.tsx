@@ -13,7 +13,7 @@ import { textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
-import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
+import { currencyOfShop, languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { textsOfForm } from '../lib/texts-of-form.ts'
 import { AskedForm } from '../ui/asked-form.tsx'
 
@@ -87,7 +87,9 @@ export const action = screenAction(
       const typed = textsOfForm(form)
       const refuse = (problem: keyof typeof statusOfProblem, message = '') =>
         data({ act, problem, typed, message }, { status: 422 })
-      const facts = readCollectionFacts(typed, languagesOfShop(shop), url.searchParams.has('rules'))
+      const facts = readCollectionFacts(
+        ...([typed, languagesOfShop(shop), url.searchParams.has('rules'), currencyOfShop(shop)] as const),
+      )
       if (typeof facts === 'string') return refuse(facts)
       const made = await shopContent.createCollection(shop, by, facts)
       if (!made.ok) return refuse(made.code, made.message)

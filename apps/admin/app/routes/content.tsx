@@ -1,6 +1,7 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { currencySigns } from '@dvaput/domain/money/currency-signs'
+import { formatTypedRate, parseRate } from '@dvaput/domain/money/parse-rate'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -38,35 +39,39 @@ export const loader = screenLoader(async ({ language, market }, { services: { co
     pesoRates: pesoRates.map(({ market: id, revision, pesosPerUnit, at }): PesoRate => {
       const sign = currencySigns[markets[id].currency]
       return {
-        ...{ market: id, name: markets[id].name[language], sign, revision, typed: pesosPerUnit },
+        ...{ market: id, name: markets[id].name[language], sign, revision },
+        typed: pesosPerUnit && formatTypedRate(pesosPerUnit),
         rate: pesosPerUnit && `1 ${sign} = ${formatNumber(pesosPerUnit, language)} CLP`,
         at: at && formatMarketTime(at, market.id, language),
       }
     }),
     shop: shop && {
-      typed: shop.pesosPerDollar,
+      typed: formatTypedRate(shop.pesosPerDollar),
       rate: inWords(shop.pesosPerDollar),
       at: shop.at ? formatMarketTime(shop.at, market.id, language) : '',
     },
   }
 })
 
-const statusOf = { 'changed-meanwhile': 409, 'not-a-rate': 422, 'far-off': 422 } as const
+const statusOf = { 'changed-meanwhile': 409, 'not-a-rate': 422, 'two-ways': 422, 'far-off': 422 } as const
+
+const isMistyped = (problem: string) => problem === 'not-a-rate' || problem === 'two-ways'
 
 export const action = screenAction('content.write', async (_, { administrator: by, services: { content }, form }) => {
   const typed = textsOfForm(form)
-  const isDefault = typed.act === 'default'
+  const read = typed.act === 'default' ? { rate: null } : parseRate(typed.pesoRate ?? typed.rate ?? '')
+  if (typeof read === 'string') return data({ problem: read, typed }, { status: statusOf[read] })
   if (isMarketId(typed.market)) {
     const changed = await content.pesoRates.change({
       ...{ by, market: typed.market, revision: readRevision(typed) },
-      pesosPerUnit: isDefault ? null : (typed.pesoRate ?? '').trim().replace(',', '.'),
+      pesosPerUnit: read.rate,
     })
     if (changed === 'ok') throw redirect('/content?done=peso-rate')
     return data({ problem: changed, typed }, { status: statusOf[changed] })
   }
   const result = await content.rate.change({
     ...{ by, revision: readRevision(typed), isSure: typed.sure === 'on' },
-    pesosPerDollar: isDefault ? null : (typed.rate ?? '').replace(',', '.'),
+    pesosPerDollar: read.rate,
   })
   if (result === 'ok') throw redirect('/content?done=rate')
   return data({ problem: result, typed }, { status: statusOf[result] })
@@ -85,7 +90,7 @@ export default function Content() {
     refusedRate &&
     (anyRefused?.problem === 'changed-meanwhile'
       ? text('pesoRate.changed-meanwhile', { rate: refusedRate.rate ?? '–' })
-      : text('rate.not-a-rate'))
+      : text(anyRefused?.problem === 'two-ways' ? 'rate.two-ways' : 'rate.not-a-rate'))
   const problem = refused && text(`rate.${refused.problem}`, { rate: inForce.rate, warehouse: warehouse.rate })
   return (
     <ContentFrame
@@ -120,7 +125,7 @@ export default function Content() {
             inputMode="decimal"
             autoComplete="off"
             defaultValue={refused?.typed.rate ?? shop?.typed ?? ''}
-            error={refused?.problem === 'not-a-rate' ? problem || undefined : undefined}
+            error={refused && isMistyped(refused.problem) ? problem || undefined : undefined}
           />
           {refused?.problem === 'far-off' && <Checkbox name="sure">{text('rate.sure')}</Checkbox>}
           <div className="flex flex-wrap gap-3">
@@ -141,7 +146,7 @@ export default function Content() {
             rate === refusedRate
               ? {
                   typed: anyRefused?.typed.pesoRate ?? '',
-                  error: anyRefused?.problem === 'not-a-rate' ? pesoProblem : undefined,
+                  error: anyRefused && isMistyped(anyRefused.problem) ? pesoProblem : undefined,
                 }
               : undefined
           }

@@ -1,7 +1,7 @@
 import type { ContentEdit, ContentResult } from '@dvaput/backend/shop-content/content-edit'
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
 import { toGid } from '../../lib/shop-gid.ts'
-import { languagesOfShop } from '../../lib/shop-place.ts'
+import { currencyOfShop, languagesOfShop } from '../../lib/shop-place.ts'
 import { type FormTexts, textsOfForm } from '../../lib/texts-of-form.ts'
 import { type CollectionProblem, readCollectionFacts } from './collection-fields.ts'
 
@@ -62,7 +62,12 @@ export const actOnCollection = async (
   const save = async () => {
     const before = await content.readCollection(edit.shop, edit.gid)
     if (!before) return 'not-found'
-    const facts = readCollectionFacts(typed, languagesOfShop(edit.shop), before.rules !== null)
+    const facts = readCollectionFacts(
+      typed,
+      languagesOfShop(edit.shop),
+      before.rules !== null,
+      currencyOfShop(edit.shop),
+    )
     if (typeof facts === 'string') return refuse(facts)
     // The path that it has already is no new one, for which a redirect would be made.
     const { handle, ...others } = facts

@@ -1,5 +1,9 @@
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import type { Currency } from '@dvaput/domain/money/money'
+import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
+import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { Language } from '@dvaput/domain/text/language'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
@@ -76,13 +80,15 @@ export const toCollectionFields = (
   ),
 })
 
-const readRules = (typed: FormTexts): readonly Rule[] =>
+/** As people write prices of the shop; what is none stays as it was typed, and is refused. */
+const readRules = (typed: FormTexts, currency: Currency): readonly Rule[] =>
   Array.from({ length: mostRules }, (_, index): readonly Rule[] => {
     const [column = '', relation = '', value] = (typed[`rule.${index}`] ?? '').split(' ')
     const condition = relation === 'IS_SET' ? '' : (value ?? typed[`condition.${index}`] ?? '')
     const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')
     if (!isSaid) return []
-    return [{ column, relation, condition: column === 'VARIANT_PRICE' ? condition.replace(',', '.') : condition }]
+    const price = column === 'VARIANT_PRICE' ? parsePrice(condition, currency) : null
+    return [{ column, relation, condition: price ? formatDecimal(price) : condition }]
   }).flat()
 
 /** Of what was typed, or what is wrong with it. `hasRules`: its products follow from rules. */
@@ -90,6 +96,7 @@ export const readCollectionFacts = (
   typed: FormTexts,
   [first, ...others]: Languages,
   hasRules: boolean,
+  currency: Currency,
 ): CollectionFacts | CollectionProblem => {
   const say = (name: string, language: Language) => typed[`${name}.${language}`] ?? ''
   const title = say('title', first)
@@ -99,11 +106,11 @@ export const readCollectionFacts = (
     all.some((language) => say('title', language).length > longest.title) ||
     all.some((language) => say('descriptionHtml', language).length > longest.descriptionHtml) ||
     (typed.handle ?? '').length > longest.handle
-  const rules = hasRules ? readRules(typed) : []
+  const rules = hasRules ? readRules(typed, currency) : []
   if (isTooLong || rules.some(({ condition }) => condition.length > longest.condition)) return 'too-long'
   if (hasRules && rules.length === 0) return 'no-rule'
   const isPrice = ({ column, condition }: Rule) =>
-    column !== 'VARIANT_PRICE' || /^\d{1,12}(?:\.\d{1,2})?$/.test(condition)
+    column !== 'VARIANT_PRICE' || parseDecimal(condition, currency) !== null
   if (!rules.every(isPrice)) return 'bad-price'
   const sortOrder = sortOrders.find((each) => each === typed.sortOrder)
   return {

@@ -7,6 +7,8 @@ it.each([
   ['touch', 'yes', true],
   ['ports', 'USB-C, HDMI', ['USB-C', 'HDMI']],
   ['dimensionsMm', '300 × 200 x 17.5', [300, 200, 17.5]],
+  ['screenInches', '15.6000', 15.6],
+  ['dimensionsMm', '0.125 x 1.1250 x 2', [0.125, 1.125, 2]],
   ['processor', 'Intel Core i5', 'Intel Core i5'],
   ['Boja', '12', '12'],
 ])('the specification %s reads: %s', (name, text, value) => {
@@ -17,6 +19,9 @@ it.each([
 it.each([
   ['memoryGb', 'much'],
   ['memoryGb', '-1'],
+  ['storageGb', '2.048'],
+  ['memoryGb', '1,024'],
+  ['dimensionsMm', '300 x 200 x 17.500'],
   ['touch', 'maybe'],
   ['dimensionsMm', '300 x 200'],
 ])('the specification %s cannot be %s', (name, text) => expect(parseSpecificationText(name, text)).toBeUndefined())

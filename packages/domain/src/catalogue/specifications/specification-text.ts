@@ -1,18 +1,23 @@
+import { isReadInTwoWays } from '../../text/is-read-in-two-ways.ts'
 import type { FieldType } from './product-field.ts'
 import { findField } from './product-fields.ts'
 
 /** A name of the shop's own is a text. */
 export const specificationTypeOf = (name: string): FieldType => findField(name)?.type ?? 'text'
 
+/** Never so that it could be read in two ways. */
+const toNumberText = (number: number): string => (isReadInTwoWays(String(number)) ? `${number}0` : String(number))
+
 /** As somebody would type it: `16`, `yes` for a flag, `USB-C, HDMI`, `300 x 200 x 20`. */
 export const toSpecificationText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.join(value.every((each) => typeof each === 'number') ? ' x ' : ', ')
+  if (Array.isArray(value))
+    return value.every((each) => typeof each === 'number') ? value.map(toNumberText).join(' x ') : value.join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'number' ? toNumberText(value) : typeof value === 'string' ? value : ''
 }
 
 const parseNumber = (text: string): number | undefined =>
-  /^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+  /^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) && !isReadInTwoWays(text) ? Number(text.replace(',', '.')) : undefined
 
 /** With four digits, of the time in which there are such devices. */
 const parseYear = (text: string): number | undefined => (/^(?:19[6-9]|20\d)\d$/.test(text) ? Number(text) : undefined)

@@ -107,6 +107,7 @@ export const messages = {
   'rate.default': 'Vrati kurs skladišta',
   'rate.sure': 'Kurs je provjeren, primijeni ga.',
   'rate.done': 'Kurs je promijenjen, cijene se preračunavaju.',
+  'rate.two-ways': 'Tri cifre iza tačke ili zareza mogu se pročitati na dva načina: upišite 1200 ili 1,20.',
   'rate.not-a-rate': 'To nije kurs. Upišite pozitivan broj, na primjer 948,20.',
   'rate.far-off': 'Ovaj kurs se mnogo razlikuje od kursa skladišta ({warehouse}). Provjerite ga i potvrdite.',
   'rate.changed-meanwhile':

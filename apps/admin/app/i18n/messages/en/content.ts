@@ -108,6 +108,7 @@ export const messages: TranslationOf<typeof original> = {
   'rate.default': 'Back to the warehouse rate',
   'rate.sure': 'I have checked the rate, use it.',
   'rate.done': 'Rate changed; prices are being converted.',
+  'rate.two-ways': 'Three digits after a point or comma can be read in two ways: type 1200, or 1.20.',
   'rate.not-a-rate': 'That is not a valid rate. Type a positive number, for example 948.20.',
   'rate.far-off': 'This rate is far from the warehouse rate ({warehouse}). Check it and confirm.',
   'rate.changed-meanwhile':

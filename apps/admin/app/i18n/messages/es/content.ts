@@ -109,6 +109,7 @@ export const messages: TranslationOf<typeof original> = {
   'rate.default': 'Volver al tipo de cambio de la bodega',
   'rate.sure': 'Revisé el tipo de cambio y quiero usarlo.',
   'rate.done': 'El tipo de cambio se actualizó y los precios se están recalculando.',
+  'rate.two-ways': 'Tres cifras tras un punto o una coma se pueden leer de dos maneras: escribe 1200 o 1,20.',
   'rate.not-a-rate': 'Eso no es un tipo de cambio. Escribe un número positivo, por ejemplo 948,20.',
   'rate.far-off': 'Este tipo de cambio está muy lejos del de la bodega ({warehouse}). Revísalo y confirma.',
   'rate.changed-meanwhile':
