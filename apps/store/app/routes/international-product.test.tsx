@@ -5,6 +5,7 @@ import type { ImportedProduct } from '@dvaput/domain/international/imported-prod
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import { toCartArrival } from '../features/cart/cart-arrival.ts'
@@ -19,10 +20,15 @@ const product: ImportedProduct = {
   price: priceImported({ dollars: '400' }, fallbackRate(at)),
 }
 
-const show = (change: Partial<ImportedProduct> = {}) =>
+const chile = { market: 'cl', language: 'es' } as const
+
+const show = (
+  change: Partial<ImportedProduct> = {},
+  locale: Pick<Parameters<typeof renderPage>[0], 'market' | 'language'> = chile,
+) =>
   renderPage({
     ...{ path: '/international/macbook-air-m1', pattern: 'international/:handle', module: productPage },
-    ...{ market: 'cl', language: 'es' },
+    ...locale,
     messages: ['shell', 'international', 'international-product', 'product-page', 'products'],
     services: {
       international: { detail: async () => ({ ...product, ...change }), related: async () => [] },
@@ -53,6 +59,47 @@ it('the page of an imported product says the weight and the shipping that the ch
   for (const part of ['0,085 kg', shipping.title, formatMoney(shipping.price, 'es'), formatMoney(total, 'es')])
     expect(text).toContain(part)
 })
+
+/** Whole pesos of each row that names some, and the text of all. */
+const readParts = (html: string) => {
+  const [details = ''] = /<details(?:(?!<details).)*1 USD =.*?<\/details>/s.exec(html) ?? []
+  const rows = [...details.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(
+    ([, label = '', value = '']) => ({
+      label: label.replaceAll(/<[^>]+>/g, ' '),
+      pesos: /\$\s?([\d.]+) CLP/.exec(value.replaceAll(/<[^>]+>/g, ''))?.[1]?.replaceAll('.', ''),
+      value: value.replaceAll(/<[^>]+>/g, ' '),
+    }),
+  )
+  return { rows, amounts: rows.flatMap(({ pesos }) => (pesos === undefined ? [] : [Number(pesos)])) }
+}
+
+it.each([chile, { market: 'ba', language: 'bcs' }, { market: 'ba', language: 'en' }] as const)(
+  'how the price comes about adds up, and begins with the price of the page: %j',
+  async (locale) => {
+    const cases = fc.sample(fc.tuple(fc.integer({ min: 5_00, max: 4_000_00 }), fc.integer({ min: 85, max: 12_000 })), {
+      seed: 34,
+      numRuns: 20,
+    })
+    for (const [cents, grams] of cases) {
+      const price = priceImported({ dollars: (cents / 100).toFixed(2) }, fallbackRate(at))
+      if (price.kind !== 'sold') throw new Error('expected a price')
+      const { html } = await show({ price, grams }, locale)
+      const { rows, amounts } = readParts(html)
+      const [goods = 0, delivery = 0, total] = amounts
+      expect(amounts).toHaveLength(3)
+      expect(total).toBe(goods + delivery)
+      expect(goods).toBe(price.pesos.minor)
+      const [before = ''] = html.split('<details')
+      expect(before.replaceAll(/<[^>]+>/g, ''), 'the price that is shown').toContain(
+        formatMoney(price.pesos, locale.language),
+      )
+      const [dollars, rate] = rows
+      expect(dollars?.value).toContain(formatMoney({ minor: cents, currency: 'USD' }, locale.language))
+      const pesosPerDollar = Number(/1 USD = ([\d.,]+)/.exec(rate?.value ?? '')?.[1]?.replace(/[.,](?=\d{3})/, ''))
+      expect(Math.abs((cents / 100) * pesosPerDollar - goods), 'dollars at the rate, rounded').toBeLessThan(1)
+    }
+  },
+)
 
 it('promises the day that cart and checkout will say, and none of what is sold out', async () => {
   const { international } = toCartArrival({ market: markets.cl, language: 'es' })
