@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { purgeSessions } from './purge-sessions.ts'
-import { createSessions, type Sessions } from './sessions.ts'
+import { createSessions, type OnEnded, type SessionData, type Sessions } from './sessions.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
@@ -168,6 +168,16 @@ describe('the end', () => {
     await sessions.endOthersOf(owner, here)
     for (const id of [phone, tablet]) expect(await sessions.read('customer', id)).toBeUndefined()
     for (const id of [here, theirs]) expect(await sessions.read('customer', id)).toBeDefined()
+  })
+
+  it('is told once, with the data of what has ended, and not at all where nothing has', async () => {
+    const id = await createCustomer()
+    const told: SessionData[] = []
+    const listen: OnEnded = async (_, ended) => void told.push({ ended })
+    await sessions.end('customer', 'nonsense', listen)
+    expect(told).toEqual([])
+    await sessions.end('customer', id, listen)
+    expect(told).toEqual([{ ended: [{ name: 'Amra' }] }])
   })
 
   it('of all sessions of somebody leaves those of others', async () => {

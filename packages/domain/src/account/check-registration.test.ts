@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNewPassword } from './check-password.ts'
+import { checkNewPassword, specifiedMinPasswordLength } from './check-password.ts'
 import { checkRegistration, type RegistrationForm } from './check-registration.ts'
 
 const rules = { minLength: 6, isCommon: (password: string) => password === 'password' }
@@ -51,6 +51,12 @@ describe('a new password', () => {
     ['a'.repeat(128), undefined],
   ])('“%s” is judged %s', (password, problem) => {
     expect(checkNewPassword(password, rules, 'amra.hodzic@example.com')).toBe(problem)
+  })
+
+  it('has six characters at least where the settings say nothing', () => {
+    const specified = { ...rules, minLength: specifiedMinPasswordLength }
+    expect(checkNewPassword('1b3d5', specified)).toBe('passwordTooShort')
+    expect(checkNewPassword('1b3d5f', specified)).toBeUndefined()
   })
 
   it('has the floor of the settings', () => {

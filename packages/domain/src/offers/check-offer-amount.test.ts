@@ -22,7 +22,7 @@ describe('the amount of an offer', () => {
     expect(checkOfferAmount(amount, money(100_000))).toBe('offer-amount-not-whole'),
   )
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses the number %s as no amount', (number) =>
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12, 1e21])('refuses the number %s as no amount', (number) =>
     expect(checkOfferAmount(number, money(100_000))).toBe('offer-amount-missing'),
   )
 
@@ -81,7 +81,12 @@ describe('the suggested amount', () => {
 describe('the saving', () => {
   it('is the difference and its share of the price [MYOF-07]', () => {
     expect(savingOf(money(129_990), money(100_000))).toEqual({ amount: money(29_990), percent: 23 })
+    expect(savingOf(money(100_000), money(50_000)).percent).toBe(50)
     expect(savingOf(money(0), money(0)).percent).toBe(0)
+  })
+
+  it('is never said to be the whole price while something is left to pay', () => {
+    expect(savingOf(money(100_000), money(100)).percent).toBe(99)
   })
 })
 

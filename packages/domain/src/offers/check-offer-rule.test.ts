@@ -7,6 +7,7 @@ it.each([
   ['', '100', { approveFromPercent: null, rejectBelowPercent: 100 }],
   ['70', '70', { approveFromPercent: 70, rejectBelowPercent: 70 }],
   ['', ' ', 'empty'],
+  ['1', '', { approveFromPercent: 1, rejectBelowPercent: null }],
   ['0', '', 'percent'],
   ['101', '', 'percent'],
   ['9.5', '', 'percent'],

@@ -194,8 +194,35 @@ describe("Monri's call-back", () => {
     JSON.stringify({ ...callback, transaction_type: 'refund' }),
     JSON.stringify({ ...callback, amount: 1.5 }),
     JSON.stringify({ ...callback, currency: 'EUR' }),
+    JSON.stringify({ ...callback, id: '' }),
+    JSON.stringify({ ...callback, id: null }),
+    JSON.stringify({ ...callback, order_number: ' ' }),
+    JSON.stringify({ ...callback, order_number: { id: 'payment-1' } }),
   ])('that announces no payment of ours changes nothing: %s', (body) => {
     expect(read(body)).toEqual({ ok: true })
+  })
+
+  it.each([
+    [{ response_message: 'transaction approved' }, 'transaction approved'],
+    [{}, '0000'],
+    [{ response_code: undefined }, 'approved'],
+    [{ response_code: undefined, status: undefined }, 'unknown'],
+  ])('with %j says what became of it: %s', (changes, statusDetail) => {
+    expect(read(JSON.stringify({ ...callback, ...changes }))).toMatchObject({ payment: { statusDetail } })
+  })
+
+  it.each([
+    ['visa', 'visa'],
+    ['', null],
+    [undefined, null],
+  ])('of a card of the kind %j names it as %j', (cc_type, method) => {
+    expect(read(JSON.stringify({ ...callback, cc_type }))).toMatchObject({ payment: { method } })
+  })
+
+  it.each(['', 'yesterday', undefined])('is a payment all the same with the time %j', (created_at) => {
+    expect(read(JSON.stringify({ ...callback, created_at }))).toMatchObject({
+      payment: { status: 'approved', approvedAt: null },
+    })
   })
 
   it('may carry a time behind the digest', () => {
