@@ -4,10 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
 import { splitOldCart } from './state/cart.ts'
-import { mayHaveSession } from './state/session.ts'
 import { keepInput } from './ui/keep-input.ts'
 import { restUntilNear } from './ui/rest-until-near.ts'
-import { restUntilTouched } from './ui/rest-until-touched.ts'
+import { startWhenIdle } from './ui/start-when-idle.ts'
 
 const loadPageMessages = async ({ language, messages = '' }: DOMStringMap) => {
   if (isLanguage(language))
@@ -25,8 +24,8 @@ const WhenHydrated = ({ then, children }: { readonly then: () => void; readonly 
  * come from may import this one, and each would wait for the other.
  */
 const start = async () => {
-  const { over, repeatPresses } = restUntilTouched({ isKnown: mayHaveSession() })
-  await Promise.all([loadPageMessages(document.documentElement.dataset), over]).catch((error: unknown) => {
+  const { ready, repeatPresses } = startWhenIdle()
+  await Promise.all([loadPageMessages(document.documentElement.dataset), ready]).catch((error: unknown) => {
     // What was held is for the browser to do: a form is sent, as without scripts.
     repeatPresses()
     throw error

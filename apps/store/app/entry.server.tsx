@@ -1,6 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { errorReportContext, pageContext, rendersOnceContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
+import { ScriptMark } from './lib/script-mark.ts'
 import { RenderTurns } from './ui/render-turn.ts'
 import { renderWholePage } from './ui/render-whole-page.server.ts'
 import { RenderedPartsContext } from './ui/rendered-once.tsx'
@@ -42,11 +43,13 @@ export default async function renderPage(
   return renderWholePage(
     (scriptMark) => (
       <RequestId value={context.get(pageContext).requestId}>
-        <RenderTurns value={nextTurn}>
-          <RenderedPartsContext value={context.get(rendersOnceContext) ? renderedParts : null}>
-            <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
-          </RenderedPartsContext>
-        </RenderTurns>
+        <ScriptMark value={scriptMark}>
+          <RenderTurns value={nextTurn}>
+            <RenderedPartsContext value={context.get(rendersOnceContext) ? renderedParts : null}>
+              <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+            </RenderedPartsContext>
+          </RenderTurns>
+        </ScriptMark>
       </RequestId>
     ),
     { status, headers, onError: (error) => void context.get(errorReportContext)(error) },

@@ -30,6 +30,7 @@ import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
 import displayFace from './styles/fonts/bricolage-grotesque.woff2?url'
 import textFace from './styles/fonts/figtree.woff2?url'
+import { DrawerProperties } from './ui/drawer-properties.tsx'
 
 const preloadFont = (href: string) => ({
   rel: 'preload',
@@ -81,8 +82,8 @@ export const shouldRevalidate = ({
 type Handle = {
   /** The namespaces that a route needs besides `shell`, so that they are loaded before hydration. */
   readonly messages?: readonly Namespace[]
-  /** The page is read before anything is pressed: on a phone its scripts wait for the first touch. */
-  readonly rests?: boolean
+  /** The page is read before anything is pressed: on a phone its scripts start when it has been drawn. */
+  readonly startWhenIdle?: boolean
 }
 
 const handlesOf = (matches: ReturnType<typeof useMatches>): readonly Handle[] =>
@@ -113,7 +114,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       data-theme={theme === 'system' ? undefined : theme}
       data-language={language}
       data-messages={[...namespaces].join(' ')}
-      data-rests={handles.some(({ rests }) => rests) ? '' : undefined}
+      data-start-when-idle={handles.some(({ startWhenIdle }) => startWhenIdle) ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -121,6 +122,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {themeColors(theme)}
         <Meta />
         <Links />
+        {import.meta.env.SSR && <DrawerProperties />}
       </head>
       <body>
         {children}

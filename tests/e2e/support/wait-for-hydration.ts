@@ -8,8 +8,8 @@ type ReactRoot = { stateNode?: { current?: { memoizedState?: { isDehydrated?: bo
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    // On a phone it begins with the first sign of somebody.
-    window.dispatchEvent(new Event('pointermove'))
+    // On a phone it begins when the page is idle, which under a stopped clock it never is, or with a touch.
+    window.dispatchEvent(new Event('touchstart'))
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key ? (document as unknown as Record<string, ReactRoot>)[key] : undefined
     const isHydrated = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))

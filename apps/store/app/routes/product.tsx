@@ -39,7 +39,7 @@ export const meta = pageMetaWith<ProductPage>((page, context) =>
     : [],
 )
 
-export const handle = { messages: ['product-page', 'products'], rests: true }
+export const handle = { messages: ['product-page', 'products'], startWhenIdle: true }
 
 export const headers = loaderHeaders
 

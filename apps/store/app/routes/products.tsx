@@ -43,7 +43,11 @@ export const meta = pageMetaWith<Route.ComponentProps['loaderData']>(({ describe
     : [],
 )
 
-export const handle = { messages: ['catalogue', 'products'], rests: true, viewOf: ({ pathname }: URL) => pathname }
+export const handle = {
+  messages: ['catalogue', 'products'],
+  startWhenIdle: true,
+  viewOf: ({ pathname }: URL) => pathname,
+}
 
 export const headers = loaderHeaders
 

@@ -26,7 +26,7 @@ export const meta = pageMeta
 
 export const handle = {
   messages: ['search', 'catalogue', 'products'],
-  rests: true,
+  startWhenIdle: true,
   viewOf: ({ searchParams }: URL) => parseListingQuery(searchParams).text,
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { veilClasses } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { iconButtonClasses } from './icon-button.tsx'
+import { InTurns } from './in-turns.tsx'
 import { joinClasses } from './join-classes.ts'
 
 const sides = {
@@ -45,7 +46,9 @@ export const Drawer = ({ title, children, footer, side = 'right', trigger, title
                 <Icon name="close" />
               </Base.Close>
             </div>
-            <Base.Content className="grow overflow-y-auto overscroll-contain p-5">{children}</Base.Content>
+            <Base.Content className="grow overflow-y-auto overscroll-contain p-5">
+              <InTurns>{children}</InTurns>
+            </Base.Content>
             {footer && <div className="border-t border-line p-5">{footer}</div>}
           </Base.Popup>
         </Base.Viewport>

@@ -5,9 +5,6 @@ const changedFields = () =>
     return field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
   })
 
-/** Somebody has chosen or typed before the scripts were there. */
-export const hasInput = (): boolean => changedFields().length > 0
-
 /** React hears of a change where the field differs from what was last set through the field itself. */
 const enterAgain = (field: HTMLInputElement, value: string) => {
   if (field.type === 'radio') {

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useRef, useState } from 'react'
 import { loadMessages, type Namespace } from '../i18n/catalogue.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isServerReachable } from '../lib/is-server-reachable.ts'
@@ -37,7 +37,7 @@ export const useLazyDialog = <Props extends object>(load: LoadComponent<Props>, 
       'aria-haspopup': 'dialog',
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: () => void bring().then(() => setOpen(true), fail),
+      onClick: () => void bring().then(() => startTransition(() => setOpen(true)), fail),
     },
   } as const
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { InTurns } from '../../ui/in-turns.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingData } from './listing-data.ts'
 import type { ListingChoices } from './use-listing-query.ts'
@@ -52,7 +53,14 @@ export const FilterDrawer = ({ listing, choices, open, onOpenChange }: FilterDra
         </div>
       }
     >
-      <FilterForm facets={facets} choices={choices} price={price} showCounts={areCountsExact} withheld={withheld} />
+      <FilterForm
+        facets={facets}
+        choices={choices}
+        price={price}
+        showCounts={areCountsExact}
+        withheld={withheld}
+        Groups={InTurns}
+      />
     </Drawer>
   )
 }

@@ -2,8 +2,7 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { productPath } from '@dvaput/domain/products/product-path'
-import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { createLazySection } from '../../ui/lazy-section.tsx'
@@ -14,6 +13,7 @@ import { ProductBadges } from './product-badges.tsx'
 import { type ProductDetailView, toCartProduct } from './product-detail-view.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
+import { useVariant } from './use-variant.ts'
 
 type ProductViewProps = {
   readonly product: ProductDetailView
@@ -29,25 +29,6 @@ type ProductViewProps = {
 const pathOf = ({ source, handle, variants, variantId }: ProductDetailView, variant: DetailVariant | undefined) => {
   const isChosen = variant && variant.id !== findVariant(variants, variantId, null)?.id
   return `${productPath(source, handle)}${isChosen ? `?variant=${variantNumber(variant.id)}` : ''}`
-}
-
-/**
- * The variant is in the URL, so that a link, Back and reload keep it. Local state keeps the radio button responsive
- * while the router navigates.
- */
-const useVariant = (product: ProductDetailView) => {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const inAddress = findVariant(product.variants, product.variantId, search.get('variant'))
-  const [variant, showAtOnce] = useOptimistic(inAddress)
-  const choose = (next: DetailVariant) =>
-    startTransition(async () => {
-      showAtOnce(next)
-      const changed = new URLSearchParams(search)
-      changed.set('variant', variantNumber(next.id))
-      await navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
-    })
-  return [variant, choose] as const
 }
 
 const loadSections = () => import('./lazy-sections.ts')

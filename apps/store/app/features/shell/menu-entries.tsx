@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +10,30 @@ export const entryClasses =
 const innerClasses =
   'flex min-h-11 w-full items-center justify-between gap-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
+type Group = { readonly label: string; readonly items: readonly NavigationItem[]; readonly className: string }
+
+/** What is in it is rendered when it is first opened; by the server at once, for those without scripts. */
+const Group = ({ label, items, className }: Group) => {
+  const [isRendered, setRendered] = useState(import.meta.env.SSR)
+  return (
+    <details onToggle={() => setRendered(true)}>
+      <summary className={`${className} list-none`}>
+        {label}
+        <Icon name="down" className="transition-transform [details[open]>summary>&]:rotate-180" />
+      </summary>
+      {isRendered && (
+        <ul className="pb-2 pl-4">
+          {items.map((each) => (
+            <li key={each.path ?? each.label}>
+              <Entry item={each} className={innerClasses} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
 const Entry = ({ item, className }: { readonly item: NavigationItem; readonly className: string }) => {
   const text = useText('shell')
   const { label, path, items } = item
@@ -19,21 +44,7 @@ const Entry = ({ item, className }: { readonly item: NavigationItem; readonly cl
       </CurrentLink>
     )
   const all = path ? [{ label: text('nav.allOf', { name: label }), path }] : []
-  return (
-    <details>
-      <summary className={`${className} list-none`}>
-        {label}
-        <Icon name="down" className="transition-transform [details[open]>summary>&]:rotate-180" />
-      </summary>
-      <ul className="pb-2 pl-4">
-        {[...items, ...all].map((each) => (
-          <li key={each.path ?? each.label}>
-            <Entry item={each} className={innerClasses} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+  return <Group label={label} items={[...items, ...all]} className={className} />
 }
 
 /** Products and help as one list, whose groups unfold without scripts. */

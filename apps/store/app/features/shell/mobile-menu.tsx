@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Drawer } from '../../ui/drawer.tsx'
+import { InTurns } from '../../ui/in-turns.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { entryClasses, MenuEntries } from './menu-entries.tsx'
 import { Preferences } from './preferences.tsx'
@@ -16,10 +17,12 @@ export const MobileMenu = ({ open, onOpenChange, search }: MobileMenuProps) => {
   return (
     <Drawer title={text('menu.title')} open={open} onOpenChange={onOpenChange}>
       <div className="grid gap-6">
-        {search}
-        <MenuEntries />
-        <AccountLinks className={entryClasses} />
-        <Preferences />
+        <InTurns>
+          {search}
+          <MenuEntries />
+          <AccountLinks className={entryClasses} />
+          <Preferences />
+        </InTurns>
       </div>
     </Drawer>
   )

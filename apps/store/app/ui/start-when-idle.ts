@@ -1,45 +1,25 @@
-import { hasInput } from './keep-input.ts'
 import { hydrateAround } from './rest-until-near.ts'
 
-/** Of somebody who is at the phone; and what the page has to respond to by itself. */
-const signs = [
-  ...['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'],
-  ...['offline', 'popstate', 'hashchange'],
-]
+/** Of somebody who is at the phone. */
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click']
 
 /** Nobody presses quicker than that. */
 const betweenPressesMs = 50
 
 const watched = { capture: true, passive: true } as const
 
-/** Somebody who goes through the shop, or comes back to a page, is about to press something. */
-const isFirstPage = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`)
-}
+const mayWait = () => 'startWhenIdle' in document.documentElement.dataset && matchMedia('(hover: none)').matches
 
-/** A cart, a list or a name: the page has something to show that only the browser knows. */
-const hasStored = () => {
-  try {
-    return localStorage.length > 0
-  } catch {
-    return false
-  }
-}
-
-const mayRest = () =>
-  'rests' in document.documentElement.dataset && matchMedia('(hover: none)').matches && isFirstPage()
-
-/** Reading what is stored blocks the page for a moment, so it is done when there is nothing else to do. */
+/** When the page has nothing else to do. */
 const whenIdle = (work: () => void) => {
   const begin = () => (window.requestIdleCallback ?? setTimeout)(work)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }
 
-export type Rest = {
-  /** Resolves with the first sign of somebody at the phone; at once where nothing is to be waited for. */
-  readonly over: Promise<void>
+export type Start = {
+  /** Resolves when the page has been drawn and is idle, or with the first sign of somebody; at once on other pages. */
+  readonly ready: Promise<void>
   /** Presses again what was pressed before it could respond. To be called when it can. */
   readonly repeatPresses: () => void
 }
@@ -65,12 +45,9 @@ const pressAgain = async (presses: readonly Press[]) => {
   }
 }
 
-/**
- * A page that somebody opens on a phone is there to be read: it is drawn, its links and forms work, and the scripts that
- * make more of it need not run before the first touch.
- */
-export const restUntilTouched = ({ isKnown }: { readonly isKnown: boolean }): Rest => {
-  if (isKnown || !mayRest()) return { over: Promise.resolve(), repeatPresses: () => {} }
+/** On a phone the scripts let the page be drawn first. Its links and forms work without them, and presses are held. */
+export const startWhenIdle = (): Start => {
+  if (!mayWait()) return { ready: Promise.resolve(), repeatPresses: () => {} }
   const presses: Press[] = []
   /** Buttons, and a link that somebody follows after one: the page is not left before the button has responded. */
   const hold = (event: MouseEvent) => {
@@ -82,20 +59,17 @@ export const restUntilTouched = ({ isKnown }: { readonly isKnown: boolean }): Re
     event.stopPropagation()
   }
   window.addEventListener('click', hold, { capture: true })
-  const over = new Promise<void>((resolve) => {
-    const wake = () => {
-      for (const sign of signs) window.removeEventListener(sign, wake, watched)
+  const ready = new Promise<void>((resolve) => {
+    const begin = () => {
+      for (const sign of signs) window.removeEventListener(sign, begin, watched)
       resolve()
     }
-    for (const sign of signs) window.addEventListener(sign, wake, watched)
-    if (hasInput()) wake()
-    whenIdle(() => {
-      if (hasStored()) wake()
-    })
+    for (const sign of signs) window.addEventListener(sign, begin, watched)
+    whenIdle(begin)
   })
   const repeatPresses = () => {
     window.removeEventListener('click', hold, { capture: true })
     void pressAgain(presses)
   }
-  return { over, repeatPresses }
+  return { ready, repeatPresses }
 }

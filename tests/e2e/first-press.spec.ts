@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import { builtFiles } from './support/built-files.ts'
+import { expect, test } from './support/customer-test.ts'
+import { listingOf } from './support/listing-of.ts'
+import { productOf } from './support/product-of.ts'
+import { shellOf } from './support/shell-of.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const product = '/product/lenovo-thinkpad-t480'
+
+const hasBegun = (page: Page) =>
+  page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')))
+
+/** Visible buttons that React does not answer for. */
+const deadButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header button, main button')]
+      .filter((button) => {
+        const { top, bottom, left, right } = button.getBoundingClientRect()
+        const isOn = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        const isSeen = isOn && button.checkVisibility({ visibilityProperty: true })
+        return isSeen && !Object.keys(button).some((name) => name.startsWith('__reactProps$'))
+      })
+      .map((button) => button.ariaLabel ?? button.textContent),
+  )
+
+const openedBy = { ba: 'bcs', cl: 'es' } as const
+
+for (const [market, path] of [
+  ['ba', '/'],
+  ['cl', '/products'],
+  ['ba', '/search?query=dell'],
+  ['cl', product],
+] as const)
+  test(`every button on the screen of ${market}${path} answers before anybody has touched the page`, async ({
+    page,
+    urlOf,
+  }) => {
+    await page.goto(urlOf(market, path))
+    await expect(shellOf(page, openedBy[market]).menuButton).toBeVisible()
+    await expect.poll(() => hasBegun(page)).toBe(true)
+    await expect.poll(() => deadButtons(page)).toEqual([])
+  })
+
+/** What kept the page from drawing while a press was answered, in the order of the tasks. */
+const longTasksOf = async (page: Page, press: () => Promise<void>, answer: Locator): Promise<readonly number[]> => {
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await press()
+  await expect(answer).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+}
+
+type First = {
+  readonly name: string
+  readonly path: string
+  /** What is pressed, and what answers. */
+  readonly of: (page: Page) => readonly [Locator, Locator]
+}
+
+const firsts: readonly First[] = [
+  { name: 'the menu', path: '/', of: (page) => [shellOf(page, 'bcs').menuButton, shellOf(page, 'bcs').drawer] },
+  {
+    name: 'the filters',
+    path: '/products',
+    of: (page) => [listingOf(page, 'bcs').openFilters, listingOf(page, 'bcs').drawer],
+  },
+  {
+    name: '“add to cart”',
+    path: product,
+    of: (page) => [productOf(page, 'bcs').add, productOf(page, 'bcs').added],
+  },
+]
+
+for (const { name, path, of } of firsts)
+  test(`the first press on ${name} meets no long task`, async ({ page, urlOf }) => {
+    // A busy machine makes a long task of anything; the start of React within the press makes one each time.
+    const tries: (readonly number[])[] = []
+    while (tries.length < 5 && !tries.some((tasks) => tasks.length === 0)) {
+      await page.goto('about:blank')
+      await page.goto(urlOf('ba', path))
+      await expect.poll(() => deadButtons(page)).toEqual([])
+      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000)))
+      const [pressed, answer] = of(page)
+      tries.push(await longTasksOf(page, () => pressed.tap(), answer))
+    }
+    expect(tries).toContainEqual([])
+  })
+
+test('a drawer that opens registers no property, for which the whole page would be styled again', async ({
+  page,
+  urlOf,
+}) => {
+  await page.addInitScript(() => {
+    const { registerProperty } = CSS
+    const accepted: string[] = []
+    Object.assign(window, { accepted })
+    CSS.registerProperty = (definition) => {
+      registerProperty.call(CSS, definition)
+      if (document.readyState === 'complete') accepted.push(definition.name)
+    }
+  })
+  await page.goto(urlOf('ba', '/'))
+  const { menuButton, drawer } = shellOf(page, 'bcs')
+  await menuButton.tap()
+  await expect(drawer).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { accepted: string[] }).accepted)).toEqual([])
+  // The ones that the drawer needs are there.
+  const first = '--drawer-swipe-movement-x'
+  expect(await drawer.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), first)).toBe('0px')
+})
+
+/** The page's own messages come when they are let through: until then nothing can respond. */
+const holdBack = async (page: Page, file: string) => {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(builtFiles(file), async (route) => {
+    await promise
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('a button that is pressed before the page can respond does what it says when it can', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'product-page')
+  await page.goto(urlOf('ba', product))
+  await productOf(page, 'bcs').add.tap()
+  expect(await hasBegun(page)).toBe(false)
+  letThrough()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('so does a button of a card, in a part that is hydrated later', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'catalogue')
+  await page.goto(urlOf('cl', '/products'))
+  const card = listingOf(page, 'es').cards.nth(1)
+  await card.getByRole('button', { name: /^Agregar/ }).tap()
+  expect(await hasBegun(page)).toBe(false)
+  letThrough()
+  await expect(shellOf(page, 'es').cart).toHaveAccessibleName(/1 producto$/)
+})
+
+test('a link leads on before anything else has begun', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'catalogue')
+  await page.goto(urlOf('ba', '/products'))
+  await listingOf(page, 'bcs').cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  letThrough()
+})
+
+test('a press without a touch, as a screen reader sends it, is held as well', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'product-page')
+  await page.goto(urlOf('ba', product))
+  await productOf(page, 'bcs').add.dispatchEvent('click')
+  expect(await hasBegun(page)).toBe(false)
+  letThrough()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/1 proizvod$/)
+})
+
+test('what was typed into the search before it began stays, and is searched for', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'product-page')
+  await page.goto(urlOf('cl', product))
+  const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first()
+  await field.tap()
+  await page.keyboard.type('thinkpad')
+  expect(await hasBegun(page)).toBe(false)
+  letThrough()
+  await expect.poll(() => hasBegun(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?query=thinkpad/)
+  await expect(listingOf(page, 'es').cards.first()).toBeVisible()
+})
+
+test('what is chosen and pressed while the page begins is done, in order', async ({ page, urlOf }) => {
+  const letThrough = await holdBack(page, 'product-page')
+  await page.goto(urlOf('ba', product))
+  const { add, main, more } = productOf(page, 'bcs')
+  await main
+    .getByRole('radio', { name: /^16 GB/ })
+    .first()
+    .tap()
+  for (const pressed of [more, add, shellOf(page, 'bcs').cart]) await pressed.tap()
+  expect(await hasBegun(page)).toBe(false)
+  letThrough()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('main')).toContainText('16 GB')
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/2 proizvoda$/)
+})
+
+test('a quantity that was typed before the scripts came is what is bought', async ({ page, urlOf }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto(urlOf('ba', product), { waitUntil: 'commit' })
+  const { add, quantity } = productOf(page, 'bcs')
+  await quantity.fill('2')
+  await expect.poll(() => hasBegun(page)).toBe(true)
+  await add.tap()
+  await expect(shellOf(page, 'bcs').cart).toHaveAccessibleName(/2 proizvoda$/)
+})
+
+test('where the page cannot begin, a form that was sent meanwhile is sent as without scripts', async ({
+  page,
+  urlOf,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource|dynamically imported module/)
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(builtFiles('product-page'), async (route) => {
+    await pressed
+    await route.abort()
+  })
+  await page.goto(urlOf('ba', product))
+  await page.getByRole('banner').getByRole('searchbox').locator('visible=true').fill('thinkpad')
+  await page.getByRole('banner').getByRole('search').locator('visible=true').locator('button[type="submit"]').tap()
+  await expect(page).toHaveURL(/\/product\//)
+  press()
+  await expect(page).toHaveURL(/\/search\?query=thinkpad/)
+})
