@@ -83,9 +83,10 @@ export const openPhone = async (): Promise<Phone> => {
       return traced.splice(0)
     },
     close: async () => {
-      socket.close()
-      browser.kill()
+      // Debian starts Chromium by a script: a signal would end the script alone.
+      await send('Browser.close')
       await ended
+      socket.close()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
