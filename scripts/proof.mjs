@@ -52,6 +52,7 @@ const programs = [
   'long-lists',
   'session-ends',
   'junk-rush',
+  'one-address',
   'fuzzed-requests',
   'oversized-requests',
   'dependencies',

@@ -15,6 +15,7 @@ import { closeServer } from './close-server.ts'
 import type { Config } from './config.ts'
 import { connectShops } from './connect-shops.ts'
 import { awaitFirstVisit } from './first-visit.ts'
+import { createEventLoopRoom } from './http/event-loop-room.ts'
 import { createMetrics } from './http/metrics.ts'
 import { paceRefused } from './http/pace-refused.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -99,7 +100,10 @@ export const assemble = async (config: Config, log: Logger) => {
   const shops = await connectShops({ config, platform, shopOrigins: shopHosts.origins, homes: markets.origins })
 
   // In development nothing is cached, and the only visitor is its developer.
-  const limits = createRenderLimits({ rendersPerVisitor: config.development ? 9_999 : config.rendersPerVisitor })
+  const limits = createRenderLimits({
+    rendersPerVisitor: config.development ? 9_999 : config.rendersPerVisitor,
+    hasRoom: createEventLoopRoom(),
+  })
   const cache = createPageCache(config.development ? noPageCache : { ...pageCacheLimits, isBusy: limits.isBusy })
   bus.subscribe((tags) => cache.drop(tags))
   // Opening hours and contact data are in the footer of every page.

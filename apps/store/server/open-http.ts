@@ -22,8 +22,9 @@ import { createShopApi } from './http/api.ts'
 import { adminApp, createAppBuild, storeApp } from './http/app-build.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { createHttpApp } from './http/create-http-app.ts'
+import { createCustomersAtAddress } from './http/customers-at-address.ts'
 import { createFindPage, createRouteOf } from './http/find-page.ts'
-import { apiLimitOf, createClientIpOf, limitApi } from './http/limit-api.ts'
+import { apiCallsPerMinute, apiLimitOf, createClientIpOf, limitApi } from './http/limit-api.ts'
 import { mailboxRoutes } from './http/mailbox.routes.ts'
 import type { Metrics } from './http/metrics.ts'
 import { offersAliasRoutes } from './http/offers-alias.routes.ts'
@@ -77,6 +78,8 @@ export const openHttp = async (options: Options) => {
   const clientIp = createClientIp(config.trustedProxies)
   const clientIpOf = createClientIpOf(clientIp, (c) => peerIp(c.env))
   const overload = createOverloadGuard({ busyRequests: config.busyRequests, clientIpOf })
+  const customersOnPages = createCustomersAtAddress({ sharePerMinute: config.rendersPerVisitor })
+  const customersOfApi = createCustomersAtAddress({ sharePerMinute: apiCallsPerMinute })
   const pictureHosts = [...pictureHostsOf(shops), ...eraPictureHosts(config)]
   const needs = { services: backend, log }
   const appBuild = await createAppBuild(
@@ -102,7 +105,7 @@ export const openHttp = async (options: Options) => {
     routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)),
     customers,
     shedOverload: overload.shedOverload,
-    limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, log }),
+    limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, customersAtAddress: customersOfApi, log }),
     routes: [
       operationsRoutes({
         whyNotReady: readiness.whyNotReady,
@@ -126,6 +129,7 @@ export const openHttp = async (options: Options) => {
       findPage,
       cache,
       limits,
+      customersAtAddress: customersOnPages,
       clientIpOf,
       holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
       preloads: appBuild.preloads,
@@ -154,8 +158,12 @@ export const openHttp = async (options: Options) => {
     listener: serveCachedPages({
       cache,
       refusalOf: (request, asked) => {
-        const visitor = clientGroup(clientIpOfRequest(request))
-        return asked === 'to render' ? limits.refusalOf(visitor, 'shared') : limits.refusalOfUnknown(visitor)
+        const address = clientGroup(clientIpOfRequest(request))
+        if (asked === 'with unknown parameters') return limits.refusalOfUnknown(address)
+        const retryAfterSeconds = limits.refusalOf(address, 'shared')
+        const mayBeCustomer =
+          retryAfterSeconds !== undefined && customersOnPages.mayAsk(address, request.headers.cookie)
+        return mayBeCustomer ? undefined : retryAfterSeconds
       },
       onCached: overload.letThrough,
       markets,

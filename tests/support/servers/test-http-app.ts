@@ -23,6 +23,8 @@ type Options = {
   customers?: Parts['customers']
   sessions?: Sessions
   shedOverload?: Parts['shedOverload']
+  limits?: Parameters<typeof createPages>[0]['limits']
+  customersAtAddress?: Parameters<typeof createPages>[0]['customersAtAddress']
 }
 
 const pass: Parts['limitApi'] = (_, next) => next()
@@ -40,7 +42,7 @@ const sampleFindPage = createFindPage([
 ])
 
 /** Where nobody is logged in. */
-const noSessions: NonNullable<Options['sessions']> = {
+export const noSessions: NonNullable<Options['sessions']> = {
   create: async () => '',
   read: async () => undefined,
   rotate: async () => undefined,
@@ -63,6 +65,8 @@ export const createTestHttpApp = ({
   holdsGrant,
   findPage = sampleFindPage,
   shedOverload = pass,
+  limits,
+  customersAtAddress,
 }: Options = {}) => {
   const logged = collectLog()
   const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
@@ -94,6 +98,8 @@ export const createTestHttpApp = ({
       cache,
       clientIpOf: () => '203.0.113.7',
       ...(holdsGrant && { holdsGrant }),
+      ...(limits && { limits }),
+      ...(customersAtAddress && { customersAtAddress }),
       preloads: () => undefined,
       policy: policyForPage,
     }),

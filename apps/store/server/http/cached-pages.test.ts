@@ -173,8 +173,14 @@ it('the cache in front of the pages refuses at once whoever asks for more pages 
     'retry-after': '7',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
   })
-  expect(refused.body.toString()).toBe('La tienda está muy ocupada. Intenta de nuevo en un momento.')
+  const body = refused.body.toString()
+  expect(body).toContain('<html lang="es">')
+  expect(body).toContain('La tienda está muy ocupada. Intenta de nuevo en un momento.')
+  expect(body).toContain('<meta http-equiv="refresh" content="7">')
+  expect(body).toContain('href="/faq?x=2"')
   expect(fullRuns()).toBe(1)
   // May be a file or a call, which are no pages.
   await get('/assets/app.css')

@@ -14,6 +14,7 @@ import type { CachedPage, PageCache } from './page-cache.ts'
 import { createReadVariant, type PageVariant } from './page-context.ts'
 import { headersOf } from './page-response.ts'
 import { pageKey } from './pages.ts'
+import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
 import { createRecordResponse } from './request-record.ts'
 import { secure } from './security-headers.ts'
 
@@ -48,7 +49,12 @@ type Client = {
   readonly formName: string
 }
 
-type Refused = { readonly client: Client; readonly retryAfterSeconds: number; readonly route: string }
+type Refused = {
+  readonly client: Client
+  readonly retryAfterSeconds: number
+  readonly route: string
+  readonly url: string
+}
 
 /** So many browsers are remembered. */
 const mostClients = 2_000
@@ -130,7 +136,7 @@ export const serveCachedPages = ({
     if (page || cache.has(key)) {
       const isPlain = !given || given.size <= countParameters(search)
       const retryAfterSeconds = isPlain ? undefined : refusalOf(request, 'with unknown parameters')
-      if (retryAfterSeconds !== undefined) return { client, retryAfterSeconds, route: findPage(path).pattern }
+      if (retryAfterSeconds !== undefined) return { client, retryAfterSeconds, route: findPage(path).pattern, url }
       const form = page && formOf(page, client, path)
       if (!form) onCached(request)
       return form
@@ -139,20 +145,22 @@ export const serveCachedPages = ({
     // What matches no line of the table may be a file or a call. A client navigation expects JSON.
     if (access.kind !== 'shared' || isData || pattern === '/*') return undefined
     const retryAfterSeconds = refusalOf(request, 'to render')
-    return retryAfterSeconds === undefined ? undefined : { client, retryAfterSeconds, route: pattern }
+    return retryAfterSeconds === undefined ? undefined : { client, retryAfterSeconds, route: pattern, url }
   }
 
-  const refuse = ({ client, retryAfterSeconds, route }: Refused, response: ServerResponse, startedAt: number) => {
+  const refuse = ({ client, retryAfterSeconds, route, url }: Refused, response: ServerResponse, startedAt: number) => {
     const requestId = randomUUID()
     const headers = new Headers({
-      'Content-Type': 'text/plain; charset=UTF-8',
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Security-Policy': refusalPagePolicy,
       'Cache-Control': 'no-store',
       'Retry-After': String(retryAfterSeconds),
       'X-Request-Id': requestId,
     })
     secure(headers, client.isSecure)
     response.writeHead(503, [...headers].flat())
-    response.end(refusalTexts[client.variant.language].busy)
+    const { language, theme } = client.variant
+    response.end(refusalPage({ language, theme, sentence: refusalTexts[language].busy, again: url, retryAfterSeconds }))
     recordResponse({ requestId, method: 'GET', route, status: 503, ms: performance.now() - startedAt })
   }
 

@@ -13,6 +13,10 @@ const cookieOf = (secure: boolean) => ({
   options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
 })
 
+/** Whether somebody may be logged in: what the cookie holds is not looked at. */
+export const hasSessionCookie = (cookies: string | undefined): boolean =>
+  /(?:^|; ?)(?:__Host-)?sid=/.test(cookies ?? '')
+
 /** Tells the scripts of a shared page that there is somebody to ask about. It opens nothing. */
 const sessionSign = 'has_session'
 

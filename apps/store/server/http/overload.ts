@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { isCheckoutPath } from './checkout-path.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 type Options = {
@@ -11,9 +12,6 @@ type Options = {
 }
 
 /** Who pays, and who tells us of a payment, finds room when others do not. */
-const checkoutPath =
-  /^\/(?:api\/)?(?:cart|checkouts?|orders|invoices|webhooks|payments|mercadopago|hybrid|draft-orders|shopify\/(?:admin-checkout|draft-order|create-temp-era-product))(?:[/.-]|$)/
-
 const roomForCheckout = 2
 /** One visitor alone cannot make the shop busy for the others. */
 const shareOfVisitor = 1 / 2
@@ -35,7 +33,7 @@ export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
     const { path } = c.req
     if (path.startsWith('/health/') || (c.env?.incoming && exempt.has(c.env.incoming))) return next()
     const visitor = clientGroup(clientIpOf(c))
-    const most = checkoutPath.test(path) ? busyRequests * roomForCheckout : busyRequests
+    const most = isCheckoutPath(path) ? busyRequests * roomForCheckout : busyRequests
     if (inHand >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
       c.header('Retry-After', '5')
       return refuseRequest(c, { code: 'busy' })

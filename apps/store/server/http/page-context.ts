@@ -9,7 +9,7 @@ import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : 'system')
+export const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
 /** `?lang=` of this URL wins, then the stored choice, then the market's own language. // spec §9 Policies */
 const languageOf = (

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import { describe, expect, it } from 'vitest'
-import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
+import { createTestSessions } from '../../../../tests/support/people/test-sessions.ts'
+import { createTestHttpApp, noSessions } from '../../../../tests/support/servers/test-http-app.ts'
 import { page } from '../../app/lib/page-access.ts'
+import { createCustomersAtAddress } from './customers-at-address.ts'
 import { createFindPage } from './find-page.ts'
+import { createRenderLimits } from './render-limits.ts'
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<!DOCTYPE html><html><script>go()</script><p>${text}</p>`, {
@@ -301,4 +305,39 @@ it('a cached page is dropped by its tags, which no visitor sees', async () => {
   cache.drop(['listing'])
   await app.request('/product')
   expect(rendered()).toBe(2)
+})
+
+describe('a page of an address that has used its share', () => {
+  const nobody = createTestSessions(noSessions).openPerson(() => undefined)
+  const customerOf = (id = ''): Customer | null =>
+    ['amra', 'hana'].includes(id)
+      ? { id, email: `${id}@example.com`, isVerified: true, firstName: 'A', lastName: 'H', kind: 'password' }
+      : null
+  const open = () => {
+    const limits = createRenderLimits({ rendersPerVisitor: 6, hasRoom: () => false })
+    const front = createTestHttpApp({
+      limits,
+      customersAtAddress: createCustomersAtAddress({ sharePerMinute: 60 }),
+      customers: { openPerson: (sessionId) => ({ ...nobody, customer: async () => customerOf(sessionId()) }) },
+      findPage: createFindPage([
+        page.personal('account', 'account.tsx', { guard: 'anyone' }),
+        page.personal('cart', 'cart.tsx', { guard: 'anyone' }),
+        page.shared('*', 'page.tsx', { query: ['x'] }),
+      ]),
+    })
+    return async (path: string, Cookie = '') => (await front.app.request(path, { headers: { Cookie } })).status
+  }
+
+  it('is rendered for each customer who is logged in, as often as for an address', async () => {
+    const statusOf = open()
+    expect([await statusOf('/?x=1'), await statusOf('/?x=2')]).toEqual([200, 503])
+    expect([await statusOf('/?x=2', 'sid=amra'), await statusOf('/?x=3', 'sid=amra')]).toEqual([200, 503])
+    expect([await statusOf('/?x=3', 'sid=hana'), await statusOf('/?x=4', 'sid=nobody')]).toEqual([200, 503])
+  })
+
+  it('is rendered where somebody pays, for which others have asked nothing', async () => {
+    const statusOf = open()
+    expect([await statusOf('/account'), await statusOf('/account')]).toEqual([200, 503])
+    expect([await statusOf('/cart'), await statusOf('/cart')]).toEqual([200, 503])
+  })
 })

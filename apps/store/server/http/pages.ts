@@ -2,6 +2,8 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/context.ts'
 import type { Grant } from '../../app/lib/page-access.ts'
+import { isCheckoutPath } from './checkout-path.ts'
+import type { CustomersAtAddress } from './customers-at-address.ts'
 import type { FindPage, PageMatch } from './find-page.ts'
 import { knownSearch } from './known-search.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -15,6 +17,8 @@ type Options = PageHeaders & {
   readonly findPage: FindPage
   readonly cache: PageCache
   readonly limits?: RenderLimits
+  /** Who counts by themselves once their address has used its share. */
+  readonly customersAtAddress?: CustomersAtAddress
   /** Of personal pages, and of a gate. */
   readonly clientIpOf?: (c: Context) => string
   /** Asked for each request of a gated page. */
@@ -53,6 +57,7 @@ export const createPages = ({
   findPage,
   cache,
   limits,
+  customersAtAddress,
   clientIpOf,
   holdsGrant = async () => false,
   ...rest
@@ -60,13 +65,21 @@ export const createPages = ({
   const renderFreely = async (request: Request, page: PageContext, reader: PageReader) =>
     toPage(await render(request, page, reader), rest)
 
-  const visitorOf = (c: Context) => clientGroup(clientIpOf?.(c) ?? '')
+  const addressOf = (c: Context) => clientGroup(clientIpOf?.(c) ?? '')
 
-  const limitTo = (c: Context, lane: RenderLane) => (work: () => Promise<CachedPage>) =>
-    limits ? limits.run(visitorOf(c), lane, work) : work()
+  const visitorOf = async (c: Context, lane: RenderLane) => {
+    const address = addressOf(c)
+    if (limits?.refusalOf(address, lane) === undefined) return address
+    return (await customersAtAddress?.customerAt(address, c.req.header('Cookie'), c.get('person'))) ?? address
+  }
+
+  const limitTo = (c: Context, lane: RenderLane) => async (work: () => Promise<CachedPage>) =>
+    limits ? limits.run(await visitorOf(c, lane), lane, work) : work()
 
   const renderPage = (c: Context, lane: RenderLane, request: Request, page: PageContext, reader: PageReader) =>
     limitTo(c, lane)(() => renderFreely(request, page, reader))
+
+  const personalLaneOf = (c: Context): RenderLane => (isCheckoutPath(c.req.path) ? 'checkout' : 'personal')
 
   /** Its loaders see the market's own origin, the known parameters and no header at all. */
   const cachedPage = (c: Context, url: URL, match: PageMatch, page: PageContext, { granted = false } = {}) => {
@@ -77,7 +90,7 @@ export const createPages = ({
     return cache.get(
       granted ? `granted ${key}` : key,
       () => limitTo(c, 'shared')(work),
-      () => (limits ? limits.refresh(visitorOf(c), work) : work()),
+      () => (limits ? limits.refresh(addressOf(c), work) : work()),
     )
   }
 
@@ -102,7 +115,7 @@ export const createPages = ({
       }
       case 'personal': {
         const reader = { ...readerOf(c), guard: access.guard }
-        return withNoStore(await renderPage(c, 'personal', withoutOrigin(request), page, reader))
+        return withNoStore(await renderPage(c, personalLaneOf(c), withoutOrigin(request), page, reader))
       }
     }
   }

@@ -5,7 +5,8 @@ const turn = () => new Promise(setImmediate)
 
 const open = (rendersPerVisitor = 60) => {
   let now = 0
-  const limits = createRenderLimits({ rendersPerVisitor, monotonicMs: () => now })
+  let hasRoom = false
+  const limits = createRenderLimits({ rendersPerVisitor, hasRoom: () => hasRoom, monotonicMs: () => now })
   const finishers: (() => void)[] = []
   let started = 0
   const slow = () => {
@@ -16,6 +17,9 @@ const open = (rendersPerVisitor = 60) => {
     ...limits,
     slow,
     started: () => started,
+    setRoom: (is: boolean) => {
+      hasRoom = is
+    },
     advance: (seconds: number) => {
       now += seconds * 1_000
     },
@@ -30,7 +34,48 @@ const open = (rendersPerVisitor = 60) => {
 
 const quick = async () => 'page'
 
-describe('pages that no cache can answer', () => {
+describe('pages that no cache can answer, while there is room', () => {
+  it('are refused to nobody for how many they asked for, and what they took counts when the room is gone', async () => {
+    const { run, setRoom, refusalOf } = open(60)
+    setRoom(true)
+    for (let count = 0; count < 200; count += 1) expect(await run('a', 'shared', quick)).toBe('page')
+    setRoom(false)
+    expect(refusalOf('a', 'shared')).toBe(1)
+    expect(refusalOf('b', 'shared')).toBeUndefined()
+    expect(refusalOf('a', 'checkout'), 'each lane is counted apart').toBeUndefined()
+  })
+
+  it('are rendered for one visitor at most six at once, so that others begin at once', async () => {
+    const { run, slow, started, setRoom, finishAll, refusalOf, isBusy } = open(180)
+    setRoom(true)
+    const many = Array.from({ length: 6 + 32 }, () => run('town', 'shared', slow))
+    await turn()
+    expect(started()).toBe(6)
+    expect(isBusy(), 'one visitor alone makes nothing busy').toBe(false)
+    expect(refusalOf('town', 'shared')).toBe(2)
+    expect(await run('other', 'shared', quick)).toBe('page')
+    await finishAll()
+    await Promise.all(many)
+    expect(started()).toBe(6 + 32)
+  })
+
+  it('go on with the share alone when the room goes while some are being rendered', async () => {
+    const { run, slow, started, setRoom, finishAll, refusalOf } = open(180)
+    setRoom(true)
+    const many = Array.from({ length: 12 }, () => run('town', 'shared', slow))
+    await turn()
+    expect(started()).toBe(6)
+    setRoom(false)
+    expect(refusalOf('town', 'shared')).toBeUndefined()
+    expect(await run('other', 'shared', quick)).toBe('page')
+    expect(started(), 'six of the town are still under way, and two are its share').toBe(6)
+    await finishAll()
+    await Promise.all(many)
+    expect(started()).toBe(12)
+  })
+})
+
+describe('pages that no cache can answer, where there is no room', () => {
   it('are rendered for one visitor as often as the setting says, and not for others at their cost', async () => {
     const { run, advance, refusalOf } = open(60)
     for (let count = 0; count < 8; count += 1) expect(await run('a', 'shared', quick)).toBe('page')
@@ -140,7 +185,7 @@ describe('pages that no cache can answer', () => {
 
 it('the limit of rendered pages follows as many links with unknown parameters as anybody has, and no more', () => {
   let now = 0
-  const limits = createRenderLimits({ rendersPerVisitor: 180, monotonicMs: () => now })
+  const limits = createRenderLimits({ rendersPerVisitor: 180, hasRoom: () => true, monotonicMs: () => now })
   const follow = (visitor: string) => limits.refusalOfUnknown(visitor)
   expect(Array.from({ length: 200 }, () => follow('one')).every((refusal) => refusal === undefined)).toBe(true)
   expect([follow('one'), follow('other')]).toEqual([1, undefined])

@@ -1,8 +1,8 @@
 import { createSemaphore, type SemaphoreLimits } from '@dvaput/domain/flow/semaphore'
 import { createThrottle } from '@dvaput/platform/net/throttle'
 
-/** Pages of people (cart, checkout, account) have room of their own, which a rush on the catalogue cannot take. */
-export type RenderLane = 'shared' | 'personal' | 'admin'
+/** Pages of people have room of their own, which a rush on the catalogue cannot take, and so has who is about to pay. */
+export type RenderLane = 'shared' | 'personal' | 'checkout' | 'admin'
 
 export class RenderRefused extends Error {
   override readonly name = 'RenderRefused'
@@ -15,19 +15,36 @@ export class RenderRefused extends Error {
 }
 
 type Options = {
-  /** So many a minute. */
+  /** So many a minute, once there is no room for more. */
   readonly rendersPerVisitor: number
+  /** Whether the process has time left: while it has, a visitor may have more than their share. */
+  readonly hasRoom: () => boolean
   readonly monotonicMs?: () => number
 }
 
-/** Shares of a minute: 2 at once and 9 in the queue where it is 180. A loader may wait for a service, so 8 in all. */
-const atOnceFor = (rendersPerVisitor: number) => {
-  const maxQueuedPerKey = Math.ceil(rendersPerVisitor / 20)
+/** A loader may wait for a service, so so many in all. */
+const concurrency = 8
+/** What one visitor leaves to the others even while there is room. */
+const keptForOthers = 2
+
+/** Shares of a minute: 2 at once and 9 in the queue where it is 180. */
+const sharesOf = (rendersPerVisitor: number) => ({
+  atOnce: Math.ceil(rendersPerVisitor / 90),
+  queued: Math.ceil(rendersPerVisitor / 20),
+})
+
+const limitsFor = ({ rendersPerVisitor, hasRoom }: Options): SemaphoreLimits => {
+  const share = sharesOf(rendersPerVisitor)
+  const maxQueued = Math.max(64, share.queued)
+  const withRoom = {
+    atOnce: Math.max(concurrency - keptForOthers, share.atOnce),
+    queued: Math.max(maxQueued / 2, share.queued),
+  }
   return {
-    concurrency: 8,
-    concurrencyPerKey: Math.ceil(rendersPerVisitor / 90),
-    maxQueued: Math.max(64, maxQueuedPerKey),
-    maxQueuedPerKey,
+    concurrency,
+    concurrencyPerKey: () => (hasRoom() ? withRoom : share).atOnce,
+    maxQueued,
+    maxQueuedPerKey: () => (hasRoom() ? withRoom : share).queued,
   }
 }
 
@@ -78,17 +95,20 @@ const burstSeconds = 8
 const unknownLinks = { maximum: 200, restoredPerSecond: 100 }
 
 /**
- * Rendering is the dearest thing that an anonymous request can ask for. Each visitor may have so many pages a minute
- * that no cache could answer, and a few of them at once.
+ * Rendering is the dearest thing that an anonymous request can ask for. While there is room nobody is refused; when
+ * there is none, each visitor may have so many pages a minute that no cache could answer, and a few of them at once.
  */
-export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => performance.now() }: Options) => {
+export const createRenderLimits = (options: Options) => {
+  const { rendersPerVisitor, hasRoom, monotonicMs = () => performance.now() } = options
   const restoredPerSecond = rendersPerVisitor / 60
   const rate = { maximum: Math.max(1, restoredPerSecond * burstSeconds), restoredPerSecond }
   const throttle = createThrottle(monotonicMs)
-  const atOnce = atOnceFor(rendersPerVisitor)
+  const atOnce = limitsFor(options)
+  const shareAtOnce = sharesOf(rendersPerVisitor).atOnce
   const lanes = {
     shared: createLane({ limits: atOnce, monotonicMs }),
     personal: createLane({ limits: atOnce, monotonicMs }),
+    checkout: createLane({ limits: atOnce, monotonicMs }),
     admin: createLane({ limits: atOnce, monotonicMs }),
   } satisfies Record<RenderLane, unknown>
   const refreshing = createLane({ limits: refreshesAtOnce, monotonicMs })
@@ -97,13 +117,14 @@ export const createRenderLimits = ({ rendersPerVisitor, monotonicMs = () => perf
   const refusalOf = (visitor: string, lane: RenderLane): number | undefined => {
     const untilRoom = lanes[lane].refusalOf(visitor)
     if (untilRoom !== undefined) return untilRoom
+    if (hasRoom()) return undefined
     const { currentlyAvailable } = throttle(`${lane} ${visitor}`, rate, 0).status
     return currentlyAvailable >= 1 ? undefined : Math.ceil(1 / restoredPerSecond)
   }
 
   return {
-    /** Whether so many pages are being rendered as are half of those that may be at once: more than for one visitor. */
-    isBusy: (): boolean => lanes.shared.running() + refreshing.running() >= atOnce.concurrency / 2,
+    /** Whether half of the pages that may be rendered at once are, where of each visitor their share alone counts. */
+    isBusy: (): boolean => lanes.shared.running(shareAtOnce) + refreshing.running() >= concurrency / 2,
     /** Known before anything is done for a request, so that a refusal costs next to nothing. */
     refusalOf,
     /** Seconds until another link with unknown parameters is followed, where this one is not. */

@@ -18,7 +18,7 @@ declare module 'hono' {
 type StatusOf<R extends Refusal> = (typeof refusalStatus)[R['code']]
 
 /** A route that is tested alone knows no visitor. */
-const languageOf = (c: Context): Language => c.get('language') ?? 'en'
+export const languageOf = (c: Context): Language => c.get('language') ?? 'en'
 
 /** In the visitor's language. */
 export const refusalText = (c: Context, { code, params }: Refusal): string =>

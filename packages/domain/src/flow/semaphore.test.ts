@@ -134,4 +134,40 @@ describe('a semaphore', () => {
     for (const finish of finishers) finish()
     await Promise.all(outcomes)
   })
+
+  it('lets a key have more while there is room, and what waits begins as soon as it may', async () => {
+    let perKey = 1
+    const semaphore = createSemaphore({
+      concurrency: 3,
+      maxQueued: 10,
+      maxQueuedPerKey: () => perKey,
+      concurrencyPerKey: () => perKey,
+    })
+    const started: string[] = []
+    const finishers: (() => void)[] = []
+    const tryRun = (name: string, key: string) =>
+      semaphore.tryRun(async () => {
+        started.push(name)
+        await new Promise<void>((resolve) => finishers.push(resolve))
+      }, key)
+    const outcomes = [tryRun('a1', 'a'), tryRun('a2', 'a')]
+    await tick()
+    expect(started).toEqual(['a1'])
+    expect([semaphore.isFull('a'), semaphore.roundsBefore('a')]).toEqual([true, 2])
+    perKey = 3
+    expect(semaphore.isFull('a')).toBe(false)
+    outcomes.push(tryRun('a3', 'a'))
+    await tick()
+    expect(started).toEqual(['a1', 'a2', 'a3'])
+    expect([semaphore.running(), semaphore.running(2)]).toEqual([3, 2])
+    perKey = 1
+    outcomes.push(tryRun('a4', 'a'), tryRun('b1', 'b'))
+    finishers[0]?.()
+    await tick()
+    expect(started, 'a has more than its share').toEqual(['a1', 'a2', 'a3', 'b1'])
+    for (const finish of finishers) finish()
+    await tick()
+    for (const finish of finishers) finish()
+    await Promise.all(outcomes)
+  })
 })

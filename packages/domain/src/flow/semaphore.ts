@@ -1,11 +1,13 @@
 export type SemaphoreLimits = {
   readonly concurrency: number
   readonly maxQueued: number
-  /** How many of the queued ones may belong to one key. */
-  readonly maxQueuedPerKey?: number
-  /** How many of the running ones may belong to one key. */
-  readonly concurrencyPerKey?: number
+  /** How many of the queued ones may belong to one key: a function where that changes with time. */
+  readonly maxQueuedPerKey?: number | (() => number)
+  /** How many of the running ones may belong to one key, alike. */
+  readonly concurrencyPerKey?: number | (() => number)
 }
+
+const reading = (limit: number | (() => number)) => (typeof limit === 'number' ? () => limit : limit)
 
 export type SemaphoreOutcome<Result> = { readonly ok: true; readonly result: Result } | { readonly ok: false }
 
@@ -21,6 +23,7 @@ export const createSemaphore = ({
   maxQueuedPerKey = maxQueued,
   concurrencyPerKey = concurrency,
 }: SemaphoreLimits) => {
+  const [mostQueued, mostRunning] = [reading(maxQueuedPerKey), reading(concurrencyPerKey)]
   const queues = new Map<string, (() => void)[]>()
   const runningOf = new Map<string, number>()
   let running = 0
@@ -33,9 +36,9 @@ export const createSemaphore = ({
     else runningOf.set(key, ofKey)
   }
 
-  const hasSlot = (key: string) => running < concurrency && (runningOf.get(key) ?? 0) < concurrencyPerKey
+  const hasSlot = (key: string) => running < concurrency && (runningOf.get(key) ?? 0) < mostRunning()
 
-  const startNext = () => {
+  const startOne = (): boolean => {
     for (const [key, queue] of queues) {
       if (!hasSlot(key)) continue
       const next = queue.shift()
@@ -43,25 +46,30 @@ export const createSemaphore = ({
       if (queue.length > 0) queues.set(key, queue)
       queued -= 1
       count(key, 1)
-      return next?.()
+      next?.()
+      return true
     }
+    return false
+  }
+
+  /** As many as may: more of one key may begin now than when it was put in the queue. */
+  const startWaiting = () => {
+    while (running < concurrency && startOne());
   }
 
   const acquire = async (key: string) => {
-    if (hasSlot(key)) {
-      count(key, 1)
-      return
-    }
     const queue = queues.get(key) ?? []
     queues.set(key, queue)
     queued += 1
-    await new Promise<void>((resolve) => queue.push(resolve))
+    const started = new Promise<void>((resolve) => queue.push(resolve))
+    startWaiting()
+    await started
   }
 
   const release = (key: string) => {
     count(key, -1)
     // At once, so that no newcomer overtakes the queue.
-    startNext()
+    startWaiting()
   }
 
   /** Waits however long the queue is. */
@@ -76,7 +84,7 @@ export const createSemaphore = ({
 
   const queuedOf = (key: string) => queues.get(key)?.length ?? 0
 
-  const isFull = (key = '') => !hasSlot(key) && (queued >= maxQueued || queuedOf(key) >= maxQueuedPerKey)
+  const isFull = (key = '') => !hasSlot(key) && (queued >= maxQueued || queuedOf(key) >= mostQueued())
 
   /** How many rounds of what runs at once end before somebody who comes now begins; none where they begin at once. */
   const roundsBefore = (key = '') => {
@@ -84,13 +92,15 @@ export const createSemaphore = ({
     const turns = queuedOf(key) + 1
     let before = turns
     for (const [other, queue] of queues) if (other !== key) before += Math.min(queue.length, turns)
-    return Math.max(before / concurrency, turns / concurrencyPerKey)
+    return Math.max(before / concurrency, turns / mostRunning())
   }
 
   return {
     isFull,
     roundsBefore,
-    running: () => running,
+    /** Of each key at most so many are counted. */
+    running: (mostPerKey = concurrency) =>
+      [...runningOf.values()].reduce((sum, ofKey) => sum + Math.min(ofKey, mostPerKey), 0),
     run,
     /** Refuses at once when the queue is full. */
     async tryRun<Result>(work: () => Promise<Result>, key = ''): Promise<SemaphoreOutcome<Result>> {
