@@ -11,6 +11,7 @@ import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { useMayOpen } from '../lib/use-may-open.ts'
 import { FilterSelects } from '../ui/filter-selects.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
@@ -58,6 +59,7 @@ export default function Mails() {
   const { title, filters, templates, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  const mayOpen = useMayOpen()
   /** Those of an earlier version keep their own name. */
   const nameOf = (template: string) => {
     const known = templates.find((each) => each === template)
@@ -101,7 +103,7 @@ export default function Mails() {
           cells: [
             <span key="kind" className="wrap-normal">
               {nameOf(template)}
-              {about && (
+              {about && mayOpen(about.path) && (
                 <Link to={about.path} className="block text-accent underline">
                   {text(`mails.about.${about.kind}`)}
                 </Link>

@@ -1,7 +1,7 @@
 import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/outgoing-messages'
 import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { Badge } from '../../../store/app/ui/badge.tsx'
 import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
@@ -15,6 +15,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { FilterSelects } from '../ui/filter-selects.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { RecordLink } from '../ui/record-link.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
 
 export const meta = screenMeta
@@ -99,9 +100,9 @@ export default function Messages() {
           cells: [
             <span key="what">
               {text(`kind.${kind}`)}{' '}
-              <Link to={path} className="font-semibold text-accent underline">
+              <RecordLink to={path} className="font-semibold text-accent underline">
                 {subject}
-              </Link>{' '}
+              </RecordLink>{' '}
               {shop && <span className="text-ink-soft">{shop}</span>}
             </span>,
             <span key="state" className="grid gap-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { RecordLink } from './record-link.tsx'
 
 export type ProductLineView = {
   readonly quantity: number
@@ -24,13 +24,9 @@ export const ProductLine = ({ line, price, children }: Props) => {
       )}
       <span className="min-w-0 grow wrap-anywhere">
         {line.quantity} ×{' '}
-        {line.productPath ? (
-          <Link to={line.productPath} className="text-accent underline print:text-ink print:no-underline">
-            {line.title}
-          </Link>
-        ) : (
-          line.title
-        )}
+        <RecordLink to={line.productPath} className="text-accent underline print:text-ink print:no-underline">
+          {line.title}
+        </RecordLink>
         {(line.sku || line.grade) && (
           <span className="block text-sm text-ink-soft">
             {[line.sku && `SKU ${line.sku}`, line.grade && text('order.grade', { grade: line.grade })]

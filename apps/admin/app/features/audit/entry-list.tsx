@@ -1,6 +1,6 @@
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
-import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordLink } from '../../ui/record-link.tsx'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
 import type { ChangedField } from './changed-fields.ts'
 
@@ -62,13 +62,7 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
           <td className={`${tableCell} font-semibold`}>{entry.administratorName}</td>
           <td className={tableCell}>{text(`action.${entry.action}`)}</td>
           <td className={`${tableCell} wrap-anywhere`}>
-            {entry.to ? (
-              <Link to={entry.to} className="inline-block text-accent underline max-sm:py-1">
-                {entry.subject}
-              </Link>
-            ) : (
-              entry.subject
-            )}{' '}
+            <RecordLink to={entry.to}>{entry.subject}</RecordLink>{' '}
             {entry.shop && <span className="text-sm text-ink-soft">{entry.shop}</span>}
             <Fields fields={entry.fields} />
           </td>

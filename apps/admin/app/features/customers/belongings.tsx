@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { useMayOpen } from '../../lib/use-may-open.ts'
+import { RecordLink } from '../../ui/record-link.tsx'
 
 type Props = {
   readonly title: string
@@ -21,6 +23,7 @@ type Props = {
 /** The latest of one kind of thing that a customer did, each a link. */
 export const Belongings = ({ title, all, rows }: Props) => {
   const text = useText('customers')
+  const mayOpen = useMayOpen()
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="font-semibold">{title}</h2>
@@ -31,9 +34,9 @@ export const Belongings = ({ title, all, rows }: Props) => {
           <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
             {rows.map(({ id, to, name, shop, when, amount, badge }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-                <Link to={to} className="min-w-0 py-1 font-semibold wrap-anywhere text-accent underline md:py-0">
+                <RecordLink to={to} className="min-w-0 py-1 font-semibold wrap-anywhere text-accent underline md:py-0">
                   {name}
-                </Link>
+                </RecordLink>
                 {shop && <span>{shop}</span>}
                 <span className="text-ink-soft">{when}</span>
                 {amount && <span className="tabular-nums">{amount}</span>}
@@ -41,9 +44,11 @@ export const Belongings = ({ title, all, rows }: Props) => {
               </li>
             ))}
           </ul>
-          <Link to={all} className="mt-2 inline-block py-1 text-sm text-accent underline">
-            {text('section.all')}
-          </Link>
+          {mayOpen(all) && (
+            <Link to={all} className="mt-2 inline-block py-1 text-sm text-accent underline">
+              {text('section.all')}
+            </Link>
+          )}
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { usePageContext } from '../../../../store/app/lib/use-page-context.ts'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { CustomerLink } from '../../ui/customer-link.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
 import { HistoryLine } from './offer-badges.tsx'
 import type { OfferView } from './offer-view.ts'
 
@@ -40,7 +40,7 @@ export const OfferFacts = ({ offer, payBy, answeredBy, failure, from, mayAnswer 
         {agreed && <Fact name={text('offers.agreed')}>{formatMoney(agreed, language)}</Fact>}
         {payBy && <Fact name={text('offers.payBy')}>{payBy}</Fact>}
         <Fact name={text('offers.customer')}>
-          <CustomerLink number={offer.customer}>{offer.email}</CustomerLink>
+          <RecordLink to={offer.customer && `/customers/${offer.customer}`}>{offer.email}</RecordLink>
           <span className="block font-normal text-ink-soft">
             <HistoryLine history={offer.history} />
           </span>

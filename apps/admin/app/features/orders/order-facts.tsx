@@ -2,7 +2,9 @@ import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import { Link } from 'react-router'
 import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { useMayOpen } from '../../lib/use-may-open.ts'
 import { ProductLine } from '../../ui/product-line.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
 import type { TimelineKind } from './order-timeline.ts'
 
 type Address = { readonly name: string; readonly lines: readonly string[] }
@@ -75,6 +77,9 @@ export const OrderFacts = ({
   events,
 }: OrderFactsProps) => {
   const text = useText('orders')
+  const mayOpen = useMayOpen()
+  const customerPath = `/customers/${customer}`
+  const leadsToCustomer = customer !== null && mayOpen(customerPath)
   const returnText = useText('returns')
   const sumRows = (keys: readonly OrderFactsProps['sums'][number]['key'][]) =>
     sums
@@ -124,27 +129,25 @@ export const OrderFacts = ({
           }}
         />
       </div>
-      {(customer || reservation || returns.length > 0) && (
+      {(leadsToCustomer || reservation || returns.length > 0) && (
         <ul className={`${box} grid gap-1 print:hidden`}>
-          {customer && (
+          {leadsToCustomer && (
             <li>
-              <Link to={`/customers/${customer}`} className="inline-block text-accent underline max-sm:py-1">
+              <Link to={customerPath} className="inline-block text-accent underline max-sm:py-1">
                 {text('order.customer')}
               </Link>
             </li>
           )}
           {reservation && (
             <li>
-              <Link to={`/reservations/${reservation.id}`} className="inline-block text-accent underline max-sm:py-1">
+              <RecordLink to={`/reservations/${reservation.id}`}>
                 {text('order.reservation', { code: reservation.pickupCode })}
-              </Link>
+              </RecordLink>
             </li>
           )}
           {returns.map(({ id, state }) => (
             <li key={id} className="flex flex-wrap items-center gap-2">
-              <Link to={`/returns/${id}`} className="inline-block text-accent underline max-sm:py-1">
-                {text('order.return', { number: id.slice(0, 8) })}
-              </Link>
+              <RecordLink to={`/returns/${id}`}>{text('order.return', { number: id.slice(0, 8) })}</RecordLink>
               <Badge>{returnText(`state.${state}`)}</Badge>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
-import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { CustomerLink } from '../../ui/customer-link.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
 
 type Props = {
   readonly name: string
@@ -46,7 +45,7 @@ export const ReservationFacts = ({
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <dt className="text-sm text-ink-soft">{text('reservations.customer')}</dt>
         <dd className="wrap-anywhere max-sm:mb-2">
-          <CustomerLink number={customer}>{[name, email].filter(Boolean).join(', ')}</CustomerLink>
+          <RecordLink to={customer && `/customers/${customer}`}>{[name, email].filter(Boolean).join(', ')}</RecordLink>
         </dd>
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -58,9 +57,7 @@ export const ReservationFacts = ({
           <>
             <dt className="text-sm text-ink-soft">{text('reservation.order')}</dt>
             <dd className="wrap-anywhere max-sm:mb-2">
-              <Link to={`/orders/${order.id}`} className="inline-block text-accent underline max-sm:py-1">
-                {order.id}
-              </Link>{' '}
+              <RecordLink to={`/orders/${order.id}`}>{order.id}</RecordLink>{' '}
               <span className="text-sm text-ink-soft">{order.shop}</span>
             </dd>
           </>

@@ -1,9 +1,9 @@
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import type { ReturnReason } from '@dvaput/domain/returns/return-form'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
-import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { ProductLine, type ProductLineView } from '../../ui/product-line.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
 
 type Props = {
   readonly id: string
@@ -51,20 +51,12 @@ export const ReturnFacts = ({ lines, photos, steps, message, ...request }: Props
         <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-sm text-ink-soft">{text('returns.order')}</dt>
           <dd className="max-sm:mb-2">
-            <Link to={`/orders/${request.orderId}`} className="inline-block text-accent underline max-sm:py-1">
-              {request.orderName}
-            </Link>{' '}
+            <RecordLink to={`/orders/${request.orderId}`}>{request.orderName}</RecordLink>{' '}
             <span className="text-sm text-ink-soft">{orderText(`orders.shop.${request.shop}`)}</span>
           </dd>
           <dt className="text-sm text-ink-soft">{text('returns.customer')}</dt>
           <dd className="wrap-anywhere max-sm:mb-2">
-            {request.customer ? (
-              <Link to={`/customers/${request.customer}`} className="inline-block text-accent underline max-sm:py-1">
-                {buyer}
-              </Link>
-            ) : (
-              buyer
-            )}
+            <RecordLink to={request.customer && `/customers/${request.customer}`}>{buyer}</RecordLink>
           </dd>
           {facts.map(([label, value]) => (
             <div key={label} className="contents">
