@@ -1,7 +1,10 @@
+import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { createLocalIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
+import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { RefusedLine, ReservedLine } from '@dvaput/domain/reservations/reservation'
+import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -13,7 +16,8 @@ export type RequestedItem = { readonly variantId: string; readonly quantity: num
 type Described = {
   readonly lines: readonly ReservedLine[]
   readonly refused: readonly RefusedLine[]
-  readonly isAnySoldOut: boolean
+  /** Why none of them is reserved, where one is not in stock. */
+  readonly soldOut?: Refusal<'reservation-out-of-stock' | 'reservation-held'>
 }
 
 const isLocal = (variantId: string, { market }: Locale): boolean =>
@@ -32,6 +36,23 @@ export const splitItems = (items: readonly RequestedItem[], locale: Locale) => {
   )
   const refused = foreign.map((item): RefusedLine => ({ ...item, refusal: { code: 'nothing-to-reserve' } }))
   return { local, refused }
+}
+
+/** A unit that an order holds which is being paid for may come back; what is sold does not. */
+const refuseSoldOut = (
+  checked: readonly CheckedLine[],
+  items: readonly RequestedItem[],
+  { market, language }: Locale,
+): Described['soldOut'] => {
+  const soldOut = checked.flatMap(({ state, current, heldUntil }, index) =>
+    state === 'sold-out' ? [{ name: current?.name ?? items[index]?.name ?? '', heldUntil }] : [],
+  )
+  if (soldOut.length === 0) return undefined
+  const held = soldOut.flatMap(({ name, heldUntil }) => (heldUntil === undefined ? [] : [{ name, heldUntil }]))
+  const last = held.toSorted((one, other) => one.heldUntil.localeCompare(other.heldUntil)).at(-1)
+  if (!last || held.length < soldOut.length) return { code: 'reservation-out-of-stock' }
+  const until = formatDateTime({ at: last.heldUntil, timeZone: market.timeZone }, language)
+  return { code: 'reservation-held', params: { name: last.name, until } }
 }
 
 /** Name, price, picture and stock of the server; the browser's are not asked for. // readings S-19 */
@@ -74,5 +95,6 @@ export const createDescribeLines =
         refused.push({ ...item, name, refusal: { code: 'reservation-short', params: { name, count: limit } } })
       else lines.push({ variantId: item.variantId, handle, name, image, price, quantity: item.quantity })
     }
-    return { lines, refused, isAnySoldOut: checked.some(({ state }) => state === 'sold-out') }
+    const soldOut = refuseSoldOut(checked, items, locale)
+    return { lines, refused, ...(soldOut && { soldOut }) }
   }

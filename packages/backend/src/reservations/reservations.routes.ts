@@ -36,7 +36,7 @@ const createBulk = createRoute({
     ...refusals(
       [
         ...(['not-found', 'product-not-found', 'nothing-to-reserve', 'idempotency-key-reused'] as const),
-        ...(['reservation-out-of-stock', 'reservation-short'] as const),
+        ...(['reservation-out-of-stock', 'reservation-held', 'reservation-short'] as const),
         ...(['reservation-product-limit', 'reservation-customer-limit', 'reservation-agreed-price'] as const),
         ...(['reservation-failed', 'reservation-unsettled'] as const),
         ...(['catalogue-failed', 'catalogue-http-error', 'catalogue-timeout'] as const),

@@ -36,6 +36,7 @@ type ReserveRefusal = Refusal<
   | 'not-found'
   | 'nothing-to-reserve'
   | 'reservation-out-of-stock'
+  | 'reservation-held'
   | 'reservation-failed'
   | 'reservation-unsettled'
   | 'idempotency-key-reused'
@@ -166,9 +167,9 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
     request: ReserveRequest,
     { local, refused: foreign }: ReturnType<typeof splitItems>,
   ): Promise<{ readonly earlier: ReservationRow } | { readonly result: Reserved }> => {
-    const { lines, refused, isAnySoldOut } = await describeLines(request.locale, local, request.customer.id)
+    const { lines, refused, soldOut } = await describeLines(request.locale, local, request.customer.id)
     // spec §5 Reservation: all items must be in stock
-    if (isAnySoldOut) return { result: refuse({ code: 'reservation-out-of-stock' }) }
+    if (soldOut) return { result: refuse(soldOut) }
     const written = await write(request, lines, [...foreign, ...refused])
     if (written.earlier) return { earlier: written.earlier }
     const { retryAfterSeconds } = written

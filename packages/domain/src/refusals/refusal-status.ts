@@ -41,6 +41,7 @@ export const refusalStatus = {
   'reservation-customer-limit': 409,
   'reservation-agreed-price': 409,
   'reservation-ended': 409,
+  'reservation-held': 409,
   'reservation-out-of-stock': 409,
   'reservation-product-limit': 409,
   'reservation-short': 409,

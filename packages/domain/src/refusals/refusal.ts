@@ -17,6 +17,8 @@ type RefusalParams = {
   readonly 'customer-api-failed': { readonly status: number }
   readonly 'reservation-customer-limit': { readonly name: string; readonly limit: number }
   readonly 'reservation-agreed-price': { readonly name: string }
+  /** The end of the hold, as the market's clock shows it. */
+  readonly 'reservation-held': { readonly name: string; readonly until: string }
   readonly 'reservation-product-limit': { readonly name: string; readonly limit: number }
   readonly 'reservation-short': { readonly name: string; readonly count: number }
   readonly 'catalogue-http-error': { readonly status: number; readonly reason: string }

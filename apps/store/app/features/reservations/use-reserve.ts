@@ -1,5 +1,4 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
-import { isSoldOut } from '@dvaput/domain/cart/cart-line'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -17,7 +16,7 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('')
 
 /** Their own text says everything. */
-const ownTexts: readonly (string | undefined)[] = ['nothing-to-reserve', 'reservation-out-of-stock']
+const ownTexts: readonly (string | undefined)[] = ['nothing-to-reserve', 'reservation-out-of-stock', 'reservation-held']
 
 const loginPath = '/login?returnTo=%2Fcart'
 
@@ -36,9 +35,6 @@ export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) =
     return navigate(loginPath)
   }
 
-  const refuse = async (code: 'nothing-to-reserve' | 'reservation-out-of-stock') =>
-    setProblem((await loadRefusalText(language, { code })) ?? text('reserve.failed', { message: '' }))
-
   const fail = async (error: unknown) => {
     const reason = error instanceof ApiError ? error : undefined
     if (reason?.code === 'login-required') return askToLogIn()
@@ -53,8 +49,10 @@ export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) =
     setProblem(undefined)
     if (!mayHaveSession()) return askToLogIn()
     const local = cart.filter(isLocalLine).filter(({ identity }) => identity.shop === market.shop)
-    if (local.length === 0) return refuse('nothing-to-reserve')
-    if (local.some(isSoldOut)) return refuse('reservation-out-of-stock')
+    if (local.length === 0) {
+      const told = await loadRefusalText(language, { code: 'nothing-to-reserve' })
+      return setProblem(told ?? text('reserve.failed', { message: '' }))
+    }
     const lines = local.map(formatItem).join(' ')
     if (press.current.lines !== lines) press.current = { lines, key: newKey() }
     setSending(true)

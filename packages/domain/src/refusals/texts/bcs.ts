@@ -89,6 +89,8 @@ export const texts = {
     '{name}: komad po dogovorenoj cijeni već čuvamo za vas. Ta cijena vrijedi kada naručite na stranici; rezervacija bi koštala punu cijenu.',
   'reservation-customer-limit': '{name}: istovremeno možete imati rezervisano najviše {limit} komada.',
   'reservation-ended': 'Ova rezervacija je već završena.',
+  'reservation-held':
+    '{name}: posljednji komad je do {until} rezervisan za narudžbu koja se upravo plaća. Ako ne bude plaćena, tada ga možete rezervisati.',
   'reservation-out-of-stock': 'Nekih artikala više nema na stanju. Uklonite ih prije rezervacije.',
   'reservation-product-limit': '{name}: jednog proizvoda može se rezervisati najviše {limit} kom.',
   'reservation-short': '{name}: na stanju je još {count} kom.',

@@ -87,6 +87,8 @@ export const texts = {
     '{name}: the unit at your agreed price is already held for you. That price counts when you order online; a reservation would cost the full price.',
   'reservation-customer-limit': '{name}: you can hold at most {limit} items in reservations at a time.',
   'reservation-ended': 'This reservation has ended already.',
+  'reservation-held':
+    '{name}: the last one is reserved until {until} for an order that is being paid for. If it is not paid, you can reserve it then.',
   'reservation-out-of-stock': 'Some items are out of stock. Please remove them before reserving.',
   'reservation-product-limit': '{name}: at most {limit} of one product can be reserved.',
   'reservation-short': '{name}: {count} left in stock.',

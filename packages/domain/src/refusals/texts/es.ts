@@ -89,6 +89,8 @@ export const texts = {
     '{name}: la unidad al precio acordado ya está guardada para ti. Ese precio vale al comprar en línea; reservada costaría el precio completo.',
   'reservation-customer-limit': '{name}: puedes tener reservadas {limit} unidades a la vez como máximo.',
   'reservation-ended': 'Esta reserva ya terminó.',
+  'reservation-held':
+    '{name}: la última unidad está reservada hasta el {until} para un pedido que se está pagando. Si no se paga, podrás reservarla entonces.',
   'reservation-out-of-stock': 'Algunos productos están agotados. Quítalos antes de reservar.',
   'reservation-product-limit': '{name}: se pueden reservar {limit} unidades de un mismo producto como máximo.',
   'reservation-short': '{name}: quedan {count} en stock.',
