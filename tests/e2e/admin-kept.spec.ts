@@ -2,12 +2,12 @@ import { runSql } from './support/join-administration.ts'
 import { expect, test } from './support/shop-test.ts'
 import { waitForHydration } from './support/wait-for-hydration.ts'
 
-/** A banner that no shopper sees, and no other test. */
+/** A banner that no shopper sees, and no other test: it is listed after the hidden one of the demo. */
 const addHidden = async (title: string): Promise<string> => {
   const [row] = await runSql<{ id: number }>(
     `INSERT INTO backend.banners
        (market, position, title, subtitle, description, button_label, button_link, image_url, is_active)
-     SELECT 'ba', 1000 + floor(random() * 1e6), $1, subtitle, '{"bcs": "", "en": "", "es": ""}', button_label, '/products/sale',
+     SELECT 'cl', 1000 + floor(random() * 1e6), $1, subtitle, '{"bcs": "", "en": "", "es": ""}', button_label, '/products/sale',
        image_url, false
      FROM backend.banners LIMIT 1 RETURNING id`,
     [JSON.stringify({ bcs: title, en: title, es: title })],

@@ -55,7 +55,8 @@ for (const role of roles)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, url).toHaveCount(1)
       expect(await page.title(), url).toContain(((await heading.textContent()) ?? '').trim())
-      for (const href of await hrefsIn(page, 'main')) seen.add(href)
+      // The log leads to what is gone as well.
+      if (!url.startsWith('/admin/audit')) for (const href of await hrefsIn(page, 'main')) seen.add(href)
     }
     const [allowed, refused] = [
       screens.filter((each) => mayOpen(role, each)),
