@@ -33,12 +33,12 @@ for (let nth = 0; nth < shoppers / 2; nth += 1) sessions.push(sessionOf((await r
 
 const words = ['dell', 'lenovo', 'iphone', 'samsung', 'laptop', 'monitor', 'ssd', 'macbook']
 let opened = 0
-/** Another one each time: a search, a listing, or a product from a search. */
+/** A search and a listing that nobody has asked for yet, and two pages that are made for each visitor. */
 const nextPage = () => {
   opened += 1
   const word = words[opened % words.length]
   return (
-    [`/search?q=${word}+${opened}`, `/products?q=${word}&minPrice=${opened}`, `/cart`, `/orders/find`][opened % 4] ?? ''
+    [`/search?q=${word}+${opened}`, `/products?min=${opened}`, '/cart', '/orders/find'][opened % 4] ?? '/'
   )
 }
 
