@@ -32,8 +32,8 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
-import type { KeptFormHolder } from './lib/kept-form.ts'
 import type { ScreenAccess } from './lib/screen-access.ts'
+import type { UnsavedFormHolder } from './lib/unsaved-form.ts'
 
 type OriginalPage = {
   readonly page: string
@@ -102,7 +102,7 @@ export const administratorContext = createContext<Administrator>()
 export const refusalContext = createContext<number | null>(null)
 
 /** What was typed, for the error page of the same request. */
-export const keptFormContext = createContext<KeptFormHolder>()
+export const unsavedFormContext = createContext<UnsavedFormHolder>()
 
 /** Whether the root loader ran: without it the page has no language. */
 export const rootLoaderRan = createContext(false)

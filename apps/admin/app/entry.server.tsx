@@ -7,11 +7,11 @@ export {
   accessContext,
   clientIpContext,
   errorReportContext,
-  keptFormContext,
   pageContext,
   refusalContext,
   rootLoaderRan,
   servicesContext,
+  unsavedFormContext,
   visitContext,
 } from './context.ts'
 

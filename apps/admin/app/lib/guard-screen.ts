@@ -2,13 +2,13 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import {
   accessContext,
   administratorContext,
-  keptFormContext,
   pageContext,
   refusalContext,
+  unsavedFormContext,
   visitContext,
 } from '../context.ts'
-import { failWith, keepForm } from './kept-form.ts'
 import { basePath, toScreenPath } from './screen-path.ts'
+import { failWith, readUnsavedForm } from './unsaved-form.ts'
 
 /** Holds the access of the route table before any loader or action runs, whatever they check themselves. */
 export const guardScreen: MiddlewareFunction<Response> = async ({ context, request, url }) => {
@@ -19,9 +19,9 @@ export const guardScreen: MiddlewareFunction<Response> = async ({ context, reque
   /** A session may end while somebody types: what they send is given back to them. */
   const refuse = async (status: 401 | 403) => {
     const form = request.method === 'POST' ? await request.formData().catch(() => null) : null
-    const kept = form && keepForm(form, url)
-    context.get(keptFormContext).form = kept
-    return failWith(status, { requestId: context.get(pageContext).requestId, kept })
+    const unsaved = form && readUnsavedForm(form, url)
+    context.get(unsavedFormContext).form = unsaved
+    return failWith(status, { requestId: context.get(pageContext).requestId, unsaved })
   }
   const administrator = await context.get(visitContext).administrator()
   if (!administrator) {

@@ -6,16 +6,16 @@ import {
   administratorContext,
   clientIpContext,
   errorReportContext,
-  keptFormContext,
   pageContext,
   refusalContext,
   rootLoaderRan,
   type Services,
   servicesContext,
+  unsavedFormContext,
   visitContext,
 } from '../context.ts'
 import { checkProof, type ProofResult } from './check-proof.ts'
-import { failWith, keepForm } from './kept-form.ts'
+import { failWith, readUnsavedForm } from './unsaved-form.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
 type WayInArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
@@ -27,12 +27,12 @@ const guarded = async <Result>(args: LoaderFunctionArgs, work: (page: PageContex
   const page = args.context.get(pageContext)
   const refusal = args.context.get(refusalContext)
   const refuse = (status: number) =>
-    failWith(status, { requestId: page.requestId, kept: args.context.get(keptFormContext).form })
+    failWith(status, { requestId: page.requestId, unsaved: args.context.get(unsavedFormContext).form })
   if (refusal !== null) throw refuse(refusal)
   try {
     return await work(page)
   } catch (thrown) {
-    const isLost = thrown instanceof Response && thrown.status >= 400 && args.context.get(keptFormContext).form
+    const isLost = thrown instanceof Response && thrown.status >= 400 && args.context.get(unsavedFormContext).form
     if (isLost) throw refuse(thrown.status)
     if (thrown instanceof Response || isDataWithStatus(thrown)) throw thrown
     throw refuse(args.context.get(errorReportContext)(thrown))
@@ -84,7 +84,7 @@ export const screenAction =
     guarded(args, async (page) => {
       const administrator = args.context.get(administratorContext)
       const form = await args.request.formData().catch(() => new FormData())
-      args.context.get(keptFormContext).form = keepForm(form, args.url)
+      args.context.get(unsavedFormContext).form = readUnsavedForm(form, args.url)
       const asked = args.url.searchParams.get('act') ?? ''
       const needed = stricter?.acts.includes(asked) ? stricter.permission : undefined
       const own = Object.hasOwn(permissionOf, asked) ? permissionOf[asked] : permission

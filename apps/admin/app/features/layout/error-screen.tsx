@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '../../../../store/app/ui/button-link.tsx'
 import { StatePanel } from '../../../../store/app/ui/state-panel.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { Failure } from '../../lib/kept-form.ts'
-import { KeptFields } from './kept-fields.tsx'
+import type { Failure } from '../../lib/unsaved-form.ts'
+import { UnsavedFields } from './unsaved-fields.tsx'
 
 const failureOf = (error: unknown): Partial<Failure> => {
   const data: Partial<Failure> | string | undefined = isRouteErrorResponse(error) ? error.data : undefined
@@ -13,14 +13,14 @@ const failureOf = (error: unknown): Partial<Failure> => {
 
 /** In place of a screen that is refused, is not there, or failed, with what was typed on it. */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
-  const { kept } = failureOf(error)
+  const { unsaved } = failureOf(error)
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const panel = <ErrorPanel status={status} requestId={failureOf(error).requestId} isKept={Boolean(kept)} />
-  if (!kept) return panel
+  const panel = <ErrorPanel status={status} requestId={failureOf(error).requestId} hasUnsaved={Boolean(unsaved)} />
+  if (!unsaved) return panel
   return (
     <div className="mx-auto grid max-w-dialog gap-6 py-6">
       {panel}
-      <KeptFields kept={kept} mayResend={status === 401 || status >= 500} />
+      <UnsavedFields unsaved={unsaved} mayResend={status === 401 || status >= 500} />
     </div>
   )
 }
@@ -35,9 +35,9 @@ const LoginLink = () => {
   )
 }
 
-type PanelProps = { readonly status: number; readonly requestId: string | undefined; readonly isKept: boolean }
+type PanelProps = { readonly status: number; readonly requestId: string | undefined; readonly hasUnsaved: boolean }
 
-const ErrorPanel = ({ status, requestId, isKept }: PanelProps) => {
+const ErrorPanel = ({ status, requestId, hasUnsaved }: PanelProps) => {
   const text = useText('layout')
   const back: ReactNode = (
     <ButtonLink to="/" variant="secondary">
@@ -60,8 +60,8 @@ const ErrorPanel = ({ status, requestId, isKept }: PanelProps) => {
     )
   if (status === 404)
     return (
-      <StatePanel icon="search" title={text(isKept ? 'error.goneTitle' : 'error.notFoundTitle')} action={back}>
-        {text(isKept ? 'error.gone' : 'error.notFound')}
+      <StatePanel icon="search" title={text(hasUnsaved ? 'error.goneTitle' : 'error.notFoundTitle')} action={back}>
+        {text(hasUnsaved ? 'error.gone' : 'error.notFound')}
       </StatePanel>
     )
   if (status === 503)

@@ -24,7 +24,7 @@ export const createAdminPages = ({ openVisit, render, findScreen, clientIpOf, li
     const { access } = findScreen(url.pathname)
     const clientIp = clientIpOf(c)
     const screen = await limits.run(clientGroup(clientIp), 'admin', async () =>
-      toPage(await render(withoutOrigin(c.req.raw), page, { visit, access, clientIp, kept: { form: null } }), rest),
+      toPage(await render(withoutOrigin(c.req.raw), page, { visit, access, clientIp, unsaved: { form: null } }), rest),
     )
     c.res = await toResponse(c, withNoStore(screen))
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')

@@ -2,15 +2,15 @@ import type { AdministratorVisit } from '@dvaput/backend/administrators/administ
 import type { Logger } from 'pino'
 import type * as contexts from '../../../../admin/app/context.ts'
 import type { Services } from '../../../../admin/app/context.ts'
-import type { KeptFormHolder } from '../../../../admin/app/lib/kept-form.ts'
 import type { ScreenAccess } from '../../../../admin/app/lib/screen-access.ts'
+import type { UnsavedFormHolder } from '../../../../admin/app/lib/unsaved-form.ts'
 import { type BuiltApp, createAppRenderer, type RenderApp } from '../render-app.ts'
 
 export type ScreenReader = {
   readonly visit: AdministratorVisit
   readonly access: ScreenAccess
   readonly clientIp: string
-  readonly kept: KeptFormHolder
+  readonly unsaved: UnsavedFormHolder
   readonly refusal?: number
 }
 
@@ -30,14 +30,14 @@ export const createScreenRenderer = (
       log,
       setContexts: (
         context,
-        { servicesContext, visitContext, accessContext, clientIpContext, keptFormContext },
+        { servicesContext, visitContext, accessContext, clientIpContext, unsavedFormContext },
         reader,
       ) => {
         context.set(servicesContext, services)
         context.set(visitContext, reader.visit)
         context.set(accessContext, reader.access)
         context.set(clientIpContext, reader.clientIp)
-        context.set(keptFormContext, reader.kept)
+        context.set(unsavedFormContext, reader.unsaved)
       },
       refusedReader: (reader, refusal) => ({ ...reader, refusal }),
     },

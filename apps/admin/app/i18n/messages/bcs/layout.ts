@@ -75,9 +75,9 @@ export const messages = {
   'error.login': 'Prijava u drugoj kartici',
   'error.goneTitle': 'Toga više nema',
   'error.gone': 'Neko je to u međuvremenu obrisao. Ono što ste upisali stoji ispod, da se može kopirati.',
-  'kept.title': 'Ono što ste upisali',
-  'kept.resend': 'Pošalji ponovo',
-  'kept.files': 'Datoteke se ne čuvaju: odaberite ih poslije ponovo.',
+  'unsaved.title': 'Ono što ste upisali',
+  'unsaved.resend': 'Pošalji ponovo',
+  'unsaved.files': 'Datoteke se ne čuvaju: odaberite ih poslije ponovo.',
   'error.unavailableTitle': 'Servis ne odgovara',
   'error.unavailable':
     'Ovaj ekran treba drugi servis, koji trenutno ima previše posla ili ne odgovara. Sačekajte malo i ponovo učitajte stranicu.',

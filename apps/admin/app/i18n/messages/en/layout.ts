@@ -76,9 +76,9 @@ export const messages: TranslationOf<typeof original> = {
   'error.login': 'Log in in another tab',
   'error.goneTitle': 'It is no longer there',
   'error.gone': 'Somebody has deleted it in the meantime. What you typed stands below, to be copied.',
-  'kept.title': 'What you typed',
-  'kept.resend': 'Send it again',
-  'kept.files': 'Files are not kept: choose them again afterwards.',
+  'unsaved.title': 'What you typed',
+  'unsaved.resend': 'Send it again',
+  'unsaved.files': 'Files are not kept: choose them again afterwards.',
   'error.unavailableTitle': 'A service is not answering',
   'error.unavailable':
     'This screen needs another service that has too much to do or does not answer at the moment. Wait a little and load the page again.',

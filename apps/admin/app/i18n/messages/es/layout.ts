@@ -76,9 +76,9 @@ export const messages: TranslationOf<typeof original> = {
   'error.login': 'Iniciar sesión en otra pestaña',
   'error.goneTitle': 'Ya no existe',
   'error.gone': 'Alguien lo eliminó mientras tanto. Lo que escribiste está abajo, para copiarlo.',
-  'kept.title': 'Lo que escribiste',
-  'kept.resend': 'Enviar de nuevo',
-  'kept.files': 'Los archivos no se conservan: elígelos de nuevo después.',
+  'unsaved.title': 'Lo que escribiste',
+  'unsaved.resend': 'Enviar de nuevo',
+  'unsaved.files': 'Los archivos no se conservan: elígelos de nuevo después.',
   'error.unavailableTitle': 'Un servicio no responde',
   'error.unavailable':
     'Esta pantalla necesita otro servicio que tiene demasiado trabajo o no responde en este momento. Espera un poco y vuelve a cargar la página.',

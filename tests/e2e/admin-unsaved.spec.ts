@@ -30,14 +30,14 @@ test('a session that ends while somebody types keeps the text until it is sent a
   await page.context().clearCookies({ name: /dvaput_admin$/ })
   await page.getByRole('button', { name: 'Sačuvaj baner' }).click()
   await expect(page.getByText('Prijava je istekla')).toBeVisible()
-  const kept = page.locator('textarea')
-  await expect(kept).toHaveValue('Two lines,\nwritten for half an hour')
+  const unsaved = page.locator('textarea')
+  await expect(unsaved).toHaveValue('Two lines,\nwritten for half an hour')
   await expect(page.getByLabel('Opis, Engleski')).toHaveCount(1)
   const again = page.getByRole('button', { name: 'Pošalji ponovo' })
 
   // Too early: still nobody.
   await again.click()
-  await expect(kept).toHaveValue('Two lines,\nwritten for half an hour')
+  await expect(unsaved).toHaveValue('Two lines,\nwritten for half an hour')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Prijava u drugoj kartici' }).click()
   const login = await opened

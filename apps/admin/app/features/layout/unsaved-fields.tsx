@@ -2,28 +2,28 @@ import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { TextArea } from '../../../../store/app/ui/text-area.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { KeptForm } from '../../lib/kept-form.ts'
 import { readSeen, seenName } from '../../lib/seen-fields.ts'
+import type { UnsavedForm } from '../../lib/unsaved-form.ts'
 import { labelOf } from './field-labels.ts'
 
-type Props = { readonly kept: KeptForm; readonly mayResend: boolean }
+type Props = { readonly unsaved: UnsavedForm; readonly mayResend: boolean }
 
 /** Not what the form carries along, nor what it showed already. */
-const typedIn = ({ fields }: KeptForm) => {
+const typedIn = ({ fields }: UnsavedForm) => {
   const seen = readSeen(Object.fromEntries(fields))
   const hidden = new Set([seenName, 'revision'])
   return fields.filter(([name, value]) => value !== '' && !hidden.has(name) && value !== seen[name])
 }
 
 /** What was typed in a form that could not be carried out: to be read, copied, and sent again. */
-export const KeptFields = ({ kept, mayResend }: Props) => {
+export const UnsavedFields = ({ unsaved, mayResend }: Props) => {
   const text = useText('layout')
-  const typed = typedIn(kept)
+  const typed = typedIn(unsaved)
   // Fields without a label were hidden ones; a page without scripts knows no labels at all.
   const labelled = typed.filter(([name]) => labelOf(name))
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-4">
-      <h2 className="font-semibold">{text('kept.title')}</h2>
+      <h2 className="font-semibold">{text('unsaved.title')}</h2>
       {(labelled.length > 0 ? labelled : typed).map(([name, value], place) => (
         <TextArea
           // biome-ignore lint/suspicious/noArrayIndexKey: fields may share a name, and none is added.
@@ -34,14 +34,14 @@ export const KeptFields = ({ kept, mayResend }: Props) => {
           readOnly
         />
       ))}
-      {kept.hadFile && <p className="text-sm text-ink-soft">{text('kept.files')}</p>}
+      {unsaved.hadFile && <p className="text-sm text-ink-soft">{text('unsaved.files')}</p>}
       {mayResend && (
-        <Form method="post" action={kept.action}>
-          {kept.fields.map(([name, value], place) => (
+        <Form method="post" action={unsaved.action}>
+          {unsaved.fields.map(([name, value], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fields may share a name, and none is added.
             <input key={place} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{text('kept.resend')}</Button>
+          <Button type="submit">{text('unsaved.resend')}</Button>
         </Form>
       )}
     </section>
