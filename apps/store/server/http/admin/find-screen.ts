@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { createMatchScreen } from '../../../../admin/app/lib/match-screen.ts'
 import type { ScreenAccess, ScreenRoute } from '../../../../admin/app/lib/screen-access.ts'
 import { basePath } from '../../../../admin/app/lib/screen-path.ts'
 import { isMalformed } from '../malformed-url.ts'
@@ -13,18 +13,13 @@ const withoutData = (path: string): string => path.replace(/\/_?\.data$/, '').re
 
 export const isAdminPath = (path: string): boolean => path === basePath || /^\/admin(?:\/|\.data$)/.test(path)
 
-/** Finds the line of the route table that a path belongs to, as React Router does. */
+/** The screen at a path of the server. */
 export const createFindScreen = (table: readonly ScreenRoute[]) => {
-  const tree = table.map(({ path, index, access }) =>
-    index ? { index, handle: access } : { path: path ?? '', handle: access },
-  )
+  const matchScreen = createMatchScreen(table)
   return (path: string): ScreenMatch => {
-    const leaf = isMalformed(path) ? undefined : matchRoutes(tree, withoutData(path), basePath)?.at(-1)
-    if (!leaf) return unknown
-    return {
-      pattern: [basePath, leaf.route.path].filter(Boolean).join('/'),
-      access: leaf.route.handle as ScreenAccess,
-    }
+    const match = isMalformed(path) ? undefined : matchScreen(withoutData(path), basePath)
+    if (!match) return unknown
+    return { pattern: [basePath, match.path].filter(Boolean).join('/'), access: match.access }
   }
 }
 
