@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 
 /** Of the time in which JavaScript runs here: above it, requests begin to wait for each other. */
 const mostUtilization = 0.7
-/** A shorter time says more about one request than about the shop. */
-const shortestMs = 250
+/** A shorter time says more about a few requests than about the shop. */
+const shortestMs = 500
 
 type Options = {
   readonly utilization?: typeof performance.eventLoopUtilization

@@ -35,14 +35,17 @@ const open = (rendersPerVisitor = 60) => {
 const quick = async () => 'page'
 
 describe('pages that no cache can answer, while there is room', () => {
-  it('are refused to nobody for how many they asked for, and what they took counts when the room is gone', async () => {
+  it('are refused to nobody for how many they asked for, and take nothing of the share for when the room is gone', async () => {
     const { run, setRoom, refusalOf } = open(60)
     setRoom(true)
     for (let count = 0; count < 200; count += 1) expect(await run('a', 'shared', quick)).toBe('page')
     setRoom(false)
+    for (let count = 0; count < 8; count += 1) expect(await run('a', 'shared', quick)).toBe('page')
     expect(refusalOf('a', 'shared')).toBe(1)
     expect(refusalOf('b', 'shared')).toBeUndefined()
     expect(refusalOf('a', 'checkout'), 'each lane is counted apart').toBeUndefined()
+    setRoom(true)
+    expect(refusalOf('a', 'shared')).toBeUndefined()
   })
 
   it('are rendered for one visitor at most six at once, so that others begin at once', async () => {

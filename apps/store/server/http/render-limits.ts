@@ -95,8 +95,9 @@ const burstSeconds = 8
 const unknownLinks = { maximum: 200, restoredPerSecond: 100 }
 
 /**
- * Rendering is the dearest thing that an anonymous request can ask for. While there is room nobody is refused; when
- * there is none, each visitor may have so many pages a minute that no cache could answer, and a few of them at once.
+ * Rendering is the dearest thing that an anonymous request can ask for. While there is room nobody is refused or
+ * charged; when there is none, each visitor may have so many pages a minute that no cache could answer, and a few of
+ * them at once.
  */
 export const createRenderLimits = (options: Options) => {
   const { rendersPerVisitor, hasRoom, monotonicMs = () => performance.now() } = options
@@ -133,7 +134,7 @@ export const createRenderLimits = (options: Options) => {
     async run<Result>(visitor: string, lane: RenderLane, render: () => Promise<Result>): Promise<Result> {
       const retryAfterSeconds = refusalOf(visitor, lane)
       if (retryAfterSeconds !== undefined) throw new RenderRefused(retryAfterSeconds)
-      throttle(`${lane} ${visitor}`, rate, 1)
+      if (!hasRoom()) throttle(`${lane} ${visitor}`, rate, 1)
       return lanes[lane].run(render, visitor)
     },
     /** Of a page that is cached and stale: nobody waits for it, and nobody is charged. */
