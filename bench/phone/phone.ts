@@ -36,10 +36,15 @@ const connect = async (address: string) => {
     if (message.id !== undefined) answers.get(message.id)?.(message)
     else events.dispatchEvent(new CustomEvent(message.method ?? '', { detail: message.params }))
   })
+  // Nobody waits for a browser that has ended.
+  socket.addEventListener('close', () => {
+    for (const answer of answers.values()) answer({ error: { message: 'Chromium has ended' } })
+  })
   let last = 0
   const send: Send = async (method, params = {}, sessionId) => {
     last += 1
     const id = last
+    if (socket.readyState !== WebSocket.OPEN) throw new Error(`${method}: Chromium has ended`)
     const { result, error } = await new Promise<Message>((resolve) => {
       answers.set(id, resolve)
       socket.send(JSON.stringify({ id, method, params, sessionId }))
@@ -48,7 +53,7 @@ const connect = async (address: string) => {
     if (error) throw new Error(`${method}: ${error.message}`)
     return result ?? {}
   }
-  return { socket, events, send }
+  return { events, send }
 }
 
 /**
@@ -67,7 +72,7 @@ export const openPhone = async (): Promise<Phone> => {
   }
   if (!address) throw new Error('Chromium did not start')
   browser.stderr.resume()
-  const { socket, events, send } = await connect(address)
+  const { events, send } = await connect(address)
   const traced: TraceEvent[] = []
   events.addEventListener('Tracing.dataCollected', (event) => {
     traced.push(...(event as CustomEvent<{ value: TraceEvent[] }>).detail.value)
@@ -84,9 +89,8 @@ export const openPhone = async (): Promise<Phone> => {
     },
     close: async () => {
       // Debian starts Chromium by a script: a signal would end the script alone.
-      await send('Browser.close')
+      await send('Browser.close').catch(() => {})
       await ended
-      socket.close()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -36,28 +36,45 @@ const observe = () => {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-const middleOf = ({ selector, text = '' }: Target) =>
+/** What somebody would have scrolled to, where the screen does not show it yet. */
+const showTarget = ({ selector, text = '' }: Target) =>
   `(() => {
-    const isSeen = (element) => {
+    const named = new RegExp(${JSON.stringify(text)}, 'i')
+    const isNamed = (element) => named.test(element.ariaLabel ?? element.textContent)
+    const isOn = (element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect()
       return bottom > top && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth
     }
-    const named = new RegExp(${JSON.stringify(text)}, 'i')
-    const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((each) => named.test(each.ariaLabel ?? each.textContent) && isSeen(each))
+    const all = [...document.querySelectorAll(${JSON.stringify(selector)})].filter(isNamed)
+    const element = all.find(isOn) ?? all.find((each) => each.checkVisibility({ visibilityProperty: true }))
     if (!element) return null
+    const isScrolled = !isOn(element)
+    if (isScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
+    return { x: x + width / 2, y: y + height / 2, isScrolled }
   })()`
+
+type Point = { readonly x: number; readonly y: number; readonly isScrolled: boolean }
 
 const settleMs = 1_500
 
-const tap = async ({ inPage }: OpenPage, target: Target) => {
-  const expression = middleOf(target)
-  const found = await inPage('Runtime.evaluate', { expression, returnByValue: true })
-  const { value } = found.result as unknown as { readonly value: { readonly x: number; readonly y: number } | null }
+const find = async ({ inPage }: OpenPage, target: Target): Promise<Point> => {
+  const found = await inPage('Runtime.evaluate', { expression: showTarget(target), returnByValue: true })
+  const { value } = found.result as unknown as { readonly value: Point | null }
   if (!value) throw new Error(`nothing to press: ${target.selector} ${target.text ?? ''}`)
-  await inPage('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [value] })
+  return value
+}
+
+/** Where it is when nothing moves any more. */
+const scrollTo = async (page: OpenPage, target: Target): Promise<Point> => {
+  const point = await find(page, target)
+  if (!point.isScrolled) return point
+  await sleep(settleMs)
+  return find(page, target)
+}
+
+const tapAt = async ({ inPage }: OpenPage, { x, y }: Point) => {
+  await inPage('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await inPage('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -96,13 +113,16 @@ const pageFigures = (tasks: Measured['tasks'], pressedAt: number) => ({
 })
 
 /** An event below 16 ms is in no list: the press then counts as nothing. */
-export const press = (page: OpenPage, target: Target): Promise<Press> => measure(page, () => tap(page, target))
+export const press = async (page: OpenPage, target: Target): Promise<Press> => {
+  const point = await scrollTo(page, target)
+  return measure(page, () => tapAt(page, point))
+}
 
 const typedKeys = ['d', 'e', 'l', 'l']
 
 /** The field is touched first; what is measured are the letters, one every fifth of a second. */
 export const type = async (page: OpenPage, field: Target): Promise<Press> => {
-  await tap(page, field)
+  await tapAt(page, await scrollTo(page, field))
   await sleep(settleMs)
   return measure(page, async () => {
     for (const text of typedKeys) {
