@@ -37,9 +37,7 @@ let opened = 0
 const nextPage = () => {
   opened += 1
   const word = words[opened % words.length]
-  return (
-    [`/search?q=${word}+${opened}`, `/products?min=${opened}`, '/cart', '/orders/find'][opened % 4] ?? '/'
-  )
+  return [`/search?q=${word}+${opened}`, `/products?min=${opened}`, '/cart', '/orders/find'][opened % 4] ?? '/'
 }
 
 const isRefusal = (status: number) => status === 0 || status === 429 || status >= 500

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTestDatabase } from '../support/databases/test-database.ts'
 import { createTestSessions } from '../support/people/test-sessions.ts'
+import { chileanBuyer, createWalk } from '../support/platform/checkout-walk.ts'
 import { openAs } from '../support/requests/interleaved-requests.ts'
+import { shopFetch } from '../support/requests/shop-fetch.ts'
 import { newIp, trustsVisitors } from '../support/requests/store-visitor.ts'
 import { createDataFolder } from '../support/servers/data-folder.ts'
 import { type RunningServer, startServer } from '../support/servers/running-server.ts'
@@ -147,6 +150,36 @@ describe('POST /api/draft-orders/create-bulk', () => {
     ],
   ] as const)('refuses %s with the text of the catalogue', async (_, who, status, error, items) => {
     expect(await reserve(await who(), await items())).toMatchObject({ status, body: { success: false, error } })
+  })
+
+  it('says until when the last unit is held by an order that is being paid for', async () => {
+    const [scarce = ''] = await takeProducts(1, 1)
+    const origin = `http://retail.localhost:${server.port}`
+    const created = await shopFetch(`${origin}/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': demoPublicToken },
+      body: JSON.stringify({
+        query:
+          'mutation ($id: ID!) { cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { checkoutUrl } } }',
+        variables: { id: scarce },
+      }),
+    })
+    const { data } = (await created.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } }
+    const walk = createWalk((path, init) => shopFetch(origin + path, init), origin, new Map())
+    const token = await walk.open(data.cartCreate.cart.checkoutUrl)
+    await walk.fillIn(token, { buyer: { ...chileanBuyer, email: `${randomUUID()}@example.cl` } })
+    // The catalogue hears of it, and knows no more than that none is left.
+    await vi.waitFor(
+      async () => {
+        const { status, body } = await reserve(await logIn(), [scarce])
+        expect({ status, ...body }).toMatchObject({
+          ...{ status: 409, code: 'reservation-held' },
+          error: expect.stringMatching(/reserved until \d+ \w+ \d{4}, \d\d:\d\d for an order that is being paid for/),
+        })
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    expect(await stockOf(scarce)).toMatchObject({ on_hand: 1 })
   })
 
   it('reserves once for one key, refuses the key of another wish, and a key that is none', async () => {

@@ -21,6 +21,17 @@ const controlled = (semaphore: ReturnType<typeof createSemaphore>) => {
   }
 }
 
+const keyed = (semaphore: ReturnType<typeof createSemaphore>) => {
+  const started: string[] = []
+  const finishers: (() => void)[] = []
+  const tryRun = (name: string, key: string) =>
+    semaphore.tryRun(async () => {
+      started.push(name)
+      await new Promise<void>((resolve) => finishers.push(resolve))
+    }, key)
+  return { started, finishers, tryRun }
+}
+
 describe('a semaphore', () => {
   it('runs the given number at once, queues the next in order, and refuses when the queue is full', async () => {
     const { started, tryRun, finish } = controlled(createSemaphore({ concurrency: 2, maxQueued: 2 }))
@@ -108,13 +119,7 @@ describe('a semaphore', () => {
 
   it('runs no more of one key at once than it may have, while others go on', async () => {
     const semaphore = createSemaphore({ concurrency: 3, maxQueued: 10, maxQueuedPerKey: 1, concurrencyPerKey: 2 })
-    const started: string[] = []
-    const finishers: (() => void)[] = []
-    const tryRun = (name: string, key: string) =>
-      semaphore.tryRun(async () => {
-        started.push(name)
-        await new Promise<void>((resolve) => finishers.push(resolve))
-      }, key)
+    const { started, finishers, tryRun } = keyed(semaphore)
     const outcomes = [tryRun('a1', 'a'), tryRun('a2', 'a'), tryRun('a3', 'a'), tryRun('a4', 'a')]
     await tick()
     expect(started).toEqual(['a1', 'a2'])
@@ -143,13 +148,7 @@ describe('a semaphore', () => {
       maxQueuedPerKey: () => perKey,
       concurrencyPerKey: () => perKey,
     })
-    const started: string[] = []
-    const finishers: (() => void)[] = []
-    const tryRun = (name: string, key: string) =>
-      semaphore.tryRun(async () => {
-        started.push(name)
-        await new Promise<void>((resolve) => finishers.push(resolve))
-      }, key)
+    const { started, finishers, tryRun } = keyed(semaphore)
     const outcomes = [tryRun('a1', 'a'), tryRun('a2', 'a')]
     await tick()
     expect(started).toEqual(['a1'])
