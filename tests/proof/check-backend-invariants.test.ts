@@ -50,9 +50,11 @@ const goodRows = (variantId: number) => [
    VALUES ('${held}', 'main-1', 'form', 'amra@example.ba', 'bcs', '[{"lineId": "line-1", "quantity": 1}]', 'faulty', '', 'refunded')`,
   `INSERT INTO backend.return_steps (return_id, state) VALUES ('${held}', 'requested'), ('${held}', 'refunded')`,
   `INSERT INTO backend.mails (key, template) VALUES ('return:${held}:requested', 'return-step')`,
-  `INSERT INTO backend.return_refunds (id, return_id, amount, currency, restock, state)
-   VALUES ('${held}', '${held}', 40, 'BAM', true, 'done')`,
-  `INSERT INTO platform.refunds (order_id, amount, lines, note, key) VALUES (1, 40, '[]', 'Return [return-${held}]', 'refund')`,
+  `INSERT INTO backend.refunds (id, subject_kind, subject_id, key, reason, amount, currency, state, settled_at)
+   VALUES ('${held}', 'return', '${held}', '', 'return', 40, 'BAM', 'done', app_now()),
+     ('${completed}', 'order', 'main-1', 'form', 'order', 5, 'BAM', 'done', app_now())`,
+  `INSERT INTO platform.refunds (order_id, amount, lines, note, key) VALUES
+     (1, 40, '[]', 'Return [return-${held}]', 'refund'), (1, 5, '[]', '[admin-form]', 'other')`,
 ]
 
 const secondReturn = (facts = '') => `
@@ -92,10 +94,18 @@ const breaks: readonly (readonly [string, string])[] = [
   ['I6 a return', `DELETE FROM platform.refunds`],
   [
     'I6 a return',
-    `INSERT INTO platform.refunds (order_id, amount, lines, note, key) SELECT order_id, amount, lines, note, 'again' FROM platform.refunds`,
+    `INSERT INTO platform.refunds (order_id, amount, lines, note, key) SELECT order_id, amount, lines, note, note || 'again' FROM platform.refunds`,
   ],
   ['I6 a return', `UPDATE platform.refunds SET amount = 41`],
-  ['I6 a return', `UPDATE backend.return_refunds SET state = 'placing'`],
+  ['I6 a return', `UPDATE backend.refunds SET state = 'placing', settled_at = NULL`],
+  ['I6 an order', `DELETE FROM platform.refunds`],
+  ['I6 an order', `UPDATE platform.refunds SET amount = 41`],
+  ['I6 an order', `UPDATE backend.refunds SET state = 'placing', settled_at = NULL`],
+  ['I6 an order', `DELETE FROM backend.refunds`],
+  [
+    'I6 an order',
+    `INSERT INTO platform.refunds (order_id, amount, lines, note, key) SELECT order_id, amount, lines, note, note || 'again' FROM platform.refunds`,
+  ],
   ['I6 a return', `UPDATE backend.return_requests SET state = 'received'`],
   [
     'I6 a unit',

@@ -114,7 +114,7 @@ describe('orders of imported products', { timeout: 120_000 }, () => {
     expect(await proveStockDrops(imported, { rounds: 3, seed: 1 })).toEqual([])
   })
 
-  const points = ['before-payment-commit', 'after-era-order', 'after-international-refund'] as const
+  const points = ['before-payment-commit', 'after-era-order', 'after-refund'] as const
   it.each(points)('T8: lose nothing at %s', async (point) => {
     expect(await proveFault(imported, point)).toEqual([])
   })

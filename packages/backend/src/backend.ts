@@ -72,6 +72,7 @@ import { purgeProductImports } from './product-imports/purge-product-imports.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
+import { createRefunds } from './refunds/refunds.ts'
 import { createDemoReservations } from './reservations/demo-reservations.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
 import { removeReserved } from './reservations/remove-reserved.ts'
@@ -266,12 +267,13 @@ export const createBackend = ({
     openOrder: orderLinks.openOrder,
   })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
+  const refunds = createRefunds({ database, jobs, ids, audit, log, failpoints })
   const internationalOrders = createInternationalOrders({
-    ...{ infrastructure, international, era: warehouse, payments, homes, failpoints },
+    ...{ infrastructure, refunds, international, era: warehouse, payments, homes, failpoints },
     agreed: { ...agreedClaims, listFor: agreedPrices.listFor },
     shippingRates: async () => parcelRates,
   })
-  const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
+  const returns = createReturns({ infrastructure, shops, refunds, homes, audit, failpoints })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({
@@ -301,7 +303,7 @@ export const createBackend = ({
       ...{ infrastructure, shops, secret, demo, homes, gate, era: warehouse, audit, savePicture },
       modules: {
         ...{ account, catalogueSync, customers, eraMessages, international, orders, priceHistory },
-        ...{ reservations, returns },
+        ...{ refunds, reservations, returns },
       },
     }),
     customers,

@@ -22,6 +22,7 @@ import { createProductSchedules } from './product-schedules/product-schedules.ts
 import type { PriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
+import type { Refunds } from './refunds/refunds.ts'
 import type { Reservations } from './reservations/reservations.ts'
 import type { Returns } from './returns/returns.ts'
 import { createFollowFooterLinks } from './shop-content/follow-footer-links.ts'
@@ -66,6 +67,7 @@ type Needs = {
     readonly orders: Orders
     readonly priceHistory: PriceHistory
     readonly reservations: Reservations
+    readonly refunds: Refunds
     readonly returns: Returns
   }
 }
@@ -74,8 +76,18 @@ type Needs = {
 export const createShopSide = (needs: Needs) => {
   const { infrastructure, shops, secret, demo, homes, gate, era, audit, savePicture, modules } = needs
   const { database, log, jobs, bus, ids, mail } = infrastructure
-  const { account, catalogueSync, customers, eraMessages, international, orders, priceHistory, reservations, returns } =
-    modules
+  const {
+    account,
+    catalogueSync,
+    customers,
+    eraMessages,
+    international,
+    orders,
+    priceHistory,
+    refunds,
+    reservations,
+    returns,
+  } = modules
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const inTurn = createChangeInTurn(database)
   const intents = createAuditIntents({ database, jobs, audit })
@@ -103,7 +115,7 @@ export const createShopSide = (needs: Needs) => {
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     readWaiting: createReadWaiting(database),
-    orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids }),
+    orderDesk: createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids, refunds }),
     returnDesk: createReturnDesk({ database, shops, returns, audit }),
     counter: createCounter({ database, reservations, audit, inTurn, findCustomer }),
     customerDesk: createCustomerDesk({

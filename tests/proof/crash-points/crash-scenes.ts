@@ -174,6 +174,22 @@ export const requestingReturn: Scene = async (proof, doomed) => {
   return fault(!one.ok || !two.ok || one.id !== two.id, `requested ${JSON.stringify([one, two])}`)
 }
 
+const refundedOnce = async ({ pool }: StoreProof, gid: string) => {
+  const ofOrder = [gid.split('/').at(-1)]
+  const { rows } = await pool.query('SELECT amount FROM platform.refunds WHERE order_id = $1', ofOrder)
+  return fault(rows.length !== 1, `${rows.length} refunds`)
+}
+
+/** Who asked for the money stands in the audit log. */
+const loggedOnce = async ({ pool }: StoreProof, action: string, subject: string) => {
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT administrator_name AS name FROM backend.audit_log WHERE action = $1 AND subject_id = $2',
+    [action, subject],
+  )
+  const names = rows.map(({ name }) => name).join()
+  return fault(names !== 'proof', `in the audit log: ${names}`)
+}
+
 /** The money goes back once. */
 export const refundingReturn: Scene = async (proof, doomed) => {
   const { commands } = proof
@@ -184,15 +200,27 @@ export const refundingReturn: Scene = async (proof, doomed) => {
   await commands.approveReturn({ id })
   await commands.receiveReturn({ id })
   await proof.drain()
-  await commands.refundReturn({ id })
+  await doomed.run('refundReturn', { id })
   await doomed.run('drain', { alsoLater: false })
   await proof.drain()
   await commands.refundReturn({ id })
   await proof.drain()
-  const { rows } = await proof.pool.query('SELECT amount FROM platform.refunds WHERE order_id = $1', [
-    gid.split('/').at(-1),
-  ])
-  return fault(rows.length !== 1, `${rows.length} refunds`)
+  return [...(await refundedOnce(proof, gid)), ...(await loggedOnce(proof, 'return.refund', id))]
+}
+
+/** Asked for from the shop's side; the form is sent again. */
+export const refundingOrder: Scene = async (proof, doomed) => {
+  const { id: gid, orderId } = await sentOrder(proof, `${randomUUID()}@example.com`)
+  const form = { id: orderId, key: randomUUID() }
+  const seen = { ...form, revision: await proof.commands.revisionOfOrder({ id: orderId }) }
+  await doomed.run('refundOrder', seen)
+  await proof.drain()
+  const again = await proof.commands.refundOrder(seen)
+  return [
+    ...fault(again !== 'ok', `pressed again: ${again}`),
+    ...(await refundedOnce(proof, gid)),
+    ...(await loggedOnce(proof, 'order.refund', orderId)),
+  ]
 }
 
 /** Whichever shop answered, the bought products leave. */

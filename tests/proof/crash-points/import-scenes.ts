@@ -61,8 +61,9 @@ export const sendingImport: Scene = async (proof, doomed) => {
 export const refundingImport: Scene = async (proof, doomed) => {
   const order = await placed(proof, await proof.addImport(1))
   for (let times = 0; times < 2; times += 1) await proof.pay(order.id, order.total)
-  await proof.commands.settleImport({ reference: order.id })
+  await doomed.run('settleImport', { reference: order.id })
   await doomed.run('drain', { alsoLater: false })
+  await proof.commands.settleImport({ reference: order.id })
   const faults = await ending(proof, order)
   const refunded = (await proof.paymentsOf(order.id)).map(({ transaction_amount_refunded: amount }) => amount)
   return [...faults, ...fault(refunded.toSorted().join() !== `0,${order.total}`, `given back: ${refunded}`)]

@@ -6,6 +6,9 @@ import * as local from './crash-scenes.ts'
 import * as imports from './import-scenes.ts'
 import * as offers from './offer-scenes.ts'
 
+/** One way for all money that goes back. */
+const refunding = [local.refundingReturn, local.refundingOrder, imports.refundingImport] as const
+
 /** Every failpoint of the backend: the compiler names one that is missing. */
 export const storeCrashPoints = {
   'after-reservation-row': local.reserving,
@@ -32,8 +35,9 @@ export const storeCrashPoints = {
   'after-order-link-mail': local.mailingOrderLink,
   'before-return-insert': local.requestingReturn,
   'after-return-insert': local.requestingReturn,
-  'before-return-refund': local.refundingReturn,
-  'after-return-refund': local.refundingReturn,
+  'after-refund-row': refunding,
+  'before-refund': refunding,
+  'after-refund': refunding,
   'before-catalogue-page': local.syncingCatalogue,
   'after-inbox-insert': imports.receivingWebhook,
   'before-settle': imports.receivingWebhook,
@@ -45,8 +49,6 @@ export const storeCrashPoints = {
   'after-payment-settle': imports.settlingImport,
   'before-era-order': imports.sendingImport,
   'after-era-order': imports.sendingImport,
-  'before-international-refund': imports.refundingImport,
-  'after-international-refund': imports.refundingImport,
   'after-temporary-row': imports.startingTemporary,
   'after-temporary-product': imports.startingTemporary,
   'before-temporary-order': imports.sendingTemporary,
@@ -59,13 +61,19 @@ export const storeCrashPoints = {
   'after-offer-hold': offers.approvingOffer,
   'after-offer-code': offers.approvingOffer,
   'before-offer-approved': offers.approvingOffer,
-} as const satisfies Record<FailpointName, local.Scene>
+} as const satisfies Record<FailpointName, local.Scene | readonly local.Scene[]>
 
 /** T8, one point: a process of the store kills itself there, and nothing is lost, held for nothing or done twice. */
 export const proveStoreCrash = async (proof: StoreProof, point: FailpointName): Promise<string[]> => {
+  const faults: string[] = []
+  for (const scene of [storeCrashPoints[point]].flat()) faults.push(...(await proveScene(proof, point, scene)))
+  return faults
+}
+
+const proveScene = async (proof: StoreProof, point: FailpointName, scene: local.Scene): Promise<string[]> => {
   const doomed = await startStoreProcess(proof.surroundings, point)
   try {
-    const faults = await storeCrashPoints[point](proof, doomed)
+    const faults = await scene(proof, doomed)
     const signal = await Promise.race([doomed.ended, sleep(1_000, 'alive', { ref: false })])
     const all = [...(signal === 'SIGKILL' ? [] : [`not reached: ${signal}`]), ...faults, ...(await proof.check())]
     return all.map((fault) => `${point}: ${fault}`)

@@ -10,8 +10,9 @@ export const importedFailpoints = [
   'after-payment-settle',
   'before-era-order',
   'after-era-order',
-  'before-international-refund',
-  'after-international-refund',
+  'after-refund-row',
+  'before-refund',
+  'after-refund',
 ] as const satisfies readonly FailpointName[]
 
 /** T8: breaks off there once, for an order that is paid twice; a minute later all is well. */

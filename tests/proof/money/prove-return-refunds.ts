@@ -32,7 +32,7 @@ export const proveReturnRefund = async (
         `SELECT (SELECT count(*)::int FROM backend.audit_log WHERE subject_id = $1 AND action = 'return.refund') AS commands,
            (SELECT count(*)::int FROM platform.refunds WHERE order_id = $2) AS refunds,
            (SELECT coalesce(sum(amount), 0)::int FROM platform.refunds WHERE order_id = $2) AS amount,
-           (SELECT count(*)::int FROM backend.return_refunds WHERE return_id::text = $1) AS jobs`,
+           (SELECT count(*)::int FROM backend.refunds WHERE subject_id = $1) AS jobs`,
         [id, gid.split('/').at(-1)],
       )
     ).rows[0]

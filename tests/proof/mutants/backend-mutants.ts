@@ -14,6 +14,8 @@ const reservationFaults = titled('reservations/reservation-faults.test.ts')
 const starting = titled('checkout/start-checkout.test.ts')
 const placingCart = titled('checkout/place-cart.test.ts')
 const recording = titled('orders/orders.test.ts')
+const refundingOrder = titled('shop-side/order-desk.test.ts')
+const refundsOf = titled('refunds/refunds.test.ts')
 const returning = titled('returns/returns.test.ts')
 
 const temporary = titled('temporary-products/hand-over-to-era.test.ts')
@@ -112,21 +114,36 @@ export const backendMutants: readonly Mutant[] = [
   { name: 'one refund of a return at a time', guards: [oneAtATime], red: oneRefund },
   { name: 'look for the refund of a return', guards: [refundUnderWay], red: oneRefund },
   {
-    name: 'look for the refund of a return, and return_refunds_once',
+    name: 'look for the refund of a return, and refunds_once',
     guards: [refundUnderWay],
-    sql: withoutGuards('backend', 'return_refunds_once'),
+    sql: withoutGuards('backend', 'refunds_once', 'refunds_one_at_a_time'),
     red: oneRefund,
   },
   {
-    name: 'one refund of a return at a time, and return_refunds_once',
+    name: 'one refund of a return at a time, and refunds_once',
     guards: [oneAtATime],
-    sql: withoutGuards('backend', 'return_refunds_once'),
+    sql: withoutGuards('backend', 'refunds_once', 'refunds_one_at_a_time'),
     red: oneRefund,
   },
   {
     name: 'key of the refund of a return',
     guards: [guard('returns/refund-return.ts', { expression: 'return-', becomes: 'String(Math.random())' })],
-    red: returning('pays once when it dies at after-return-refund'),
+    red: returning('pays once when it dies at after-refund'),
+  },
+  {
+    name: 'nothing else while money of an order goes back',
+    guards: [guard('shop-side/order-desk.ts', { within: 'look', condition: 'isOpen', becomes: false })],
+    red: refundingOrder('refunds once when it dies at before-refund, and names who asked'),
+  },
+  {
+    name: 'key of the refund of an order',
+    guards: [guard('shop-side/refund-order.ts', { expression: 'admin-', becomes: 'String(Math.random())' })],
+    red: refundingOrder('refunds once when it dies at after-refund, and names who asked'),
+  },
+  {
+    name: 'who asked for money to go back',
+    guards: [guard('refunds/refunds.ts', { within: 'place', statement: 'record' })],
+    red: refundsOf('is asked for once it is written down, and logged with who asked'),
   },
   {
     name: 'as many from the warehouse as were paid for at the platform',

@@ -1,6 +1,8 @@
+import { permissionsOf } from '@dvaput/domain/administrators/permissions'
 import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { drainWhile } from '../../support/orders/drain-while.ts'
 import type { Store } from './open-store-at.ts'
 
 export type Buyer = { readonly id: string; readonly email: string }
@@ -26,7 +28,8 @@ const typed = {
 
 /** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
 export const createStoreCommands = ({ backend, jobs }: Store) => {
-  const { reservations, checkout, orders, returns, internationalOrders, offers, loginLinks, orderLinks } = backend
+  const { reservations, checkout, orders, orderDesk, returns, internationalOrders, offers, loginLinks, orderLinks } =
+    backend
   const nobody = () => backend.customers.openPerson(() => undefined)
   return {
     reserve: ({ buyer, variantId, quantity = 1, key }: Reserve) =>
@@ -62,6 +65,12 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
     receiveReturn: ({ id }: { id: string }) => returns.receive(id, shopkeeper),
     refundReturn: ({ id, ...refund }: { id: string; amount?: number; restock?: boolean }) =>
       returns.refund(id, shopkeeper, { restock: true, ...refund }),
+    revisionOfOrder: async ({ id }: { id: string }) => (await orderDesk.find(id))?.revision ?? '',
+    async refundOrder({ id, revision, key }: { id: string; revision: string; key: string }) {
+      const by = { ...shopkeeper, permissions: permissionsOf('manager') }
+      const asked = orderDesk.refund({ id, revision, by }, { amount: null, restock: false, key })
+      return drainWhile(jobs, asked)
+    },
     requestLoginLink: ({ email }: { email: string }) =>
       loginLinks.request({ ...bosnia, email, clientIp, returnTo: '/' }),
     useLoginLink: ({ token }: { token: string }) =>

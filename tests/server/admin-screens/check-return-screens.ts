@@ -117,8 +117,8 @@ export const checkReturnScreens = (store: Store) => {
       { timeout: 60_000, interval: 200 },
     )
     expect((await clerk.visitor.open(path)).text).toContain(`${manager.name}, `)
-    expect(await query('SELECT amount, restock FROM backend.return_refunds WHERE return_id = $1', [id])).toEqual([
-      { amount: '1250', restock: true },
+    expect(await query('SELECT amount, lines FROM backend.refunds WHERE subject_id = $1', [id])).toEqual([
+      { amount: '1250', lines: [expect.objectContaining({ restock: true })] },
     ])
     expect(await auditOf(store, id)).toEqual([
       { by: manager.id, action: 'return.approve' },

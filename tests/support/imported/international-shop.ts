@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createAuditLog } from '@dvaput/backend/audit/audit-log'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
@@ -7,6 +8,7 @@ import { createMail } from '@dvaput/backend/mail/mail'
 import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
 import { createApplyMove } from '@dvaput/backend/offers/apply-move'
 import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
+import { createRefunds } from '@dvaput/backend/refunds/refunds'
 import { openDatabase } from '@dvaput/database/open-database'
 import { type CheckoutCustomer, emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import type { ShippingRate } from '@dvaput/domain/international/shipping-rate'
@@ -54,18 +56,22 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse, 
     onMove: [],
     settings: defaultOfferSettings,
   })
+  const failpoints = createFailpoints(actions)
+  const ids = createIds()
+  const audit = createAuditLog({ database, sealing: testSealing })
   const orders = createInternationalOrders({
     infrastructure: {
-      ...{ database, jobs, log, ids: createIds(), mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
+      ...{ database, jobs, log, ids, mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
       limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
     },
+    refunds: createRefunds({ database, jobs, ids, audit, log, failpoints }),
     international: warehouse.warehouse,
     era: warehouse.era,
     payments: payments.provider,
     shippingRates: async () => shipping.rates,
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
     agreed: { ...createAgreedClaims({ applyMove }), listFor: createListAgreedPrices(database) },
-    failpoints: createFailpoints(actions),
+    failpoints,
   })
   await jobs.prepare()
   return {

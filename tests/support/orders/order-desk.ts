@@ -5,6 +5,7 @@ import { createMail } from '@dvaput/backend/mail/mail'
 import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createOrders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createRefunds } from '@dvaput/backend/refunds/refunds'
 import { createReturns } from '@dvaput/backend/returns/returns'
 import { openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -35,7 +36,8 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   const orders = createOrders({ database, jobs, shops, log })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret: 'a test secret', failpoints })
   const audit = createAuditLog({ database, sealing: testSealing })
-  const returns = createReturns({ infrastructure, shops, homes, audit, failpoints })
+  const refunds = createRefunds({ database, jobs, ids: infrastructure.ids, audit, log, failpoints })
+  const returns = createReturns({ infrastructure, shops, refunds, homes, audit, failpoints })
   await jobs.prepare()
   return {
     ...{ database, jobs, sent, actions, shops, orders, orderLinks, returns, audit },

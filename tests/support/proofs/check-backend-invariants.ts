@@ -44,12 +44,17 @@ const statements = {
   'I4 two checkouts for one cart of one browser': `
     SELECT fingerprint FROM backend.checkouts WHERE state IN ('placing', 'open') GROUP BY browser_hash, 1 HAVING count(*) > 1`,
   'I6 a return that was not refunded as its refund says, or twice': `
-    SELECT refund.id::text FROM backend.return_refunds AS refund WHERE (state = 'done') <> (1 = (
+    SELECT refund.id::text FROM backend.refunds AS refund WHERE subject_kind = 'return' AND (state = 'done') <> (1 = (
       SELECT count(*) FROM platform.refunds WHERE note LIKE '%[return-' || refund.id || ']' AND amount = refund.amount))
     UNION ALL SELECT note FROM platform.refunds WHERE note LIKE '%[return-%]' AND NOT EXISTS (
-      SELECT FROM backend.return_refunds WHERE state = 'done' AND note LIKE '%[return-' || return_refunds.id || ']')
+      SELECT FROM backend.refunds WHERE state = 'done' AND note LIKE '%[return-' || refunds.id || ']')
     UNION ALL SELECT request.id::text FROM backend.return_requests AS request WHERE (state = 'refunded') <> (1 = (
-      SELECT count(*) FROM backend.return_refunds WHERE return_id = request.id AND return_refunds.state = 'done'))`,
+      SELECT count(*) FROM backend.refunds WHERE subject_id = request.id::text AND refunds.state = 'done'))`,
+  'I6 an order that was not refunded as its refund says, or twice': `
+    SELECT refund.id::text FROM backend.refunds AS refund WHERE subject_kind = 'order' AND (state = 'done') <> (1 = (
+      SELECT count(*) FROM platform.refunds WHERE note LIKE '%[admin-' || refund.key || ']' AND amount = refund.amount))
+    UNION ALL SELECT note FROM platform.refunds WHERE note LIKE '%[admin-%]' AND NOT EXISTS (
+      SELECT FROM backend.refunds WHERE state = 'done' AND note LIKE '%[admin-' || refunds.key || ']')`,
   'I6 a unit that stands in two returns': `
     SELECT line ->> 'id' FROM backend.orders AS recorded, jsonb_array_elements(snapshot -> 'lines') AS line
     WHERE (line ->> 'currentQuantity')::int < (

@@ -48,8 +48,8 @@ const statements = {
 } as const
 
 const payments = `
-  SELECT payment.payment_id AS id, payment.outcome, refund.refund_id AS refund FROM backend.international_payments AS payment
-  LEFT JOIN backend.international_refunds AS refund USING (provider, payment_id)`
+  SELECT payment.payment_id AS id, payment.outcome, refund.provider_refund_id AS refund FROM backend.international_payments AS payment
+  LEFT JOIN backend.refunds AS refund ON subject_kind = 'payment' AND subject_id = provider || ':' || payment_id`
 
 const sendings = `SELECT order_id AS id, cancelled_at IS NOT NULL AS is_cancelled
   FROM backend.international_sendings WHERE sent_at IS NOT NULL`

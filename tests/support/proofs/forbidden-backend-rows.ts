@@ -37,6 +37,14 @@ const insertRefund = (facts: Record<string, string> = {}) =>
     ...{ id: `'${other}'`, return_id: `'${id}'`, amount: '100', currency: `'BAM'`, restock: 'true', ...facts },
   })
 
+const insertMoneyBack = (facts: Record<string, string> = {}) =>
+  insert('refunds', {
+    ...{ id: `'${other}'`, subject_kind: `'order'`, subject_id: `'main-1'`, key: `'other'`, reason: `'order'` },
+    ...{ amount: '100', currency: `'BAM'`, ...facts },
+  })
+
+const settled = { state: `'done'`, settled_at: 'app_now()' }
+
 const insertImport = (facts: Record<string, string> = {}) =>
   insert('international_orders', {
     ...{ id: `'${other}'`, market: `'cl'`, language: `'es'`, email: `'diego@example.com'`, customer: `'{}'` },
@@ -94,6 +102,7 @@ export const allowedBackendRows: readonly string[] = [
   insertReturn({ id: `'${id}'`, form_key: `'form'` }),
   insert('return_steps', { return_id: `'${id}'`, state: `'requested'` }),
   insertRefund({ id: `'${id}'` }),
+  insertMoneyBack({ id: `'018f0000-0000-7000-8000-000000000003'`, key: `'form'` }),
   insertImport({ id: `'${id}'`, fingerprint: `'cart'` }),
   insertPayment({ payment_id: `'first'`, outcome: `'accepted'` }),
   insertPayment({ payment_id: `'second'`, outcome: `'surplus'` }),
@@ -166,6 +175,14 @@ export const forbiddenBackendRows: Readonly<Record<string, Readonly<Record<strin
     return_refunds_once: insertRefund(),
     return_refunds_state: insertRefund({ state: `'almost'` }),
     return_refunds_amount: insertRefund({ amount: '0' }),
+  },
+  refunds: {
+    refunds_once: insertMoneyBack({ key: `'form'`, ...settled }),
+    refunds_one_at_a_time: insertMoneyBack(),
+    refunds_state: insertMoneyBack({ ...settled, state: `'almost'` }),
+    refunds_settled: insertMoneyBack({ state: `'done'` }),
+    refunds_amount: insertMoneyBack({ amount: '0', ...settled }),
+    refunds_reason: insertMoneyBack({ reason: `'surplus'`, ...settled }),
   },
   return_photos: {
     return_photos_number: insert('return_photos', {

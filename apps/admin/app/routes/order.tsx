@@ -45,6 +45,7 @@ const statusOf = {
   busy: 503,
   'changed-meanwhile': 409,
   'refused-by-shop': 409,
+  'refund-open': 409,
   unavailable: 409,
   amount: 422,
   url: 422,
@@ -71,6 +72,7 @@ const problemTexts = {
   busy: 'problem.busy',
   'changed-meanwhile': 'problem.changed-meanwhile',
   'refused-by-shop': 'problem.refused-by-shop',
+  'refund-open': 'problem.refund-open',
   unavailable: 'problem.unavailable',
   url: 'problem.url',
   tracking: 'problem.tracking',
@@ -107,8 +109,13 @@ export default function Order() {
           ? text('problem.amount', { left: view.left })
           : text(problemTexts[refused.problem]))
       }
-      done={view.done && !answer ? text(`done.${view.done}`) : null}
+      done={view.done && !answer && !view.refund ? text(`done.${view.done}`) : null}
     >
+      {view.refund && (
+        <Notice tone={view.refund.isLate ? 'danger' : 'neutral'}>
+          {text(view.refund.isLate ? 'refund.late' : 'refund.open', view.refund)}
+        </Notice>
+      )}
       {view.isCancelRequested && <Notice tone="neutral">{text('cancelled.waiting')}</Notice>}
       {view.isOwed && (
         <Notice tone="danger">{text('cancelled.owed', { amount: view.left, method: view.facts.payment })}</Notice>

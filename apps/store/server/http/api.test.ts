@@ -23,6 +23,7 @@ import { createOrderFiles } from '@dvaput/backend/order-files/order-files'
 import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { createRefunds } from '@dvaput/backend/refunds/refunds'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { createReturns } from '@dvaput/backend/returns/returns'
 import { createTargetPrices } from '@dvaput/backend/target-prices/target-prices'
@@ -119,12 +120,14 @@ const reservations = createReservations({
   homes,
 })
 const infrastructure = { database, jobs, mail, limiter, ids, log }
+const refunds = createRefunds({ database, jobs, ids, log, audit: { record: asksNobody } })
 const ofOrders = {
   orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes, secret: 'a test secret' }),
   orderFiles: createOrderFiles({ database, homes }),
   returns: createReturns({
     infrastructure,
     shops: { main: { orders: undefined }, retail: { orders: undefined } },
+    refunds,
     homes,
     audit: { record: asksNobody },
   }),
@@ -146,7 +149,7 @@ const ofInternational = {
   gate: createGate({ infrastructure, settings: { emails: [], codeHash: undefined }, secret: 'test' }),
   international: createInternational({ infrastructure: { ...infrastructure, bus }, era: undefined }),
   internationalOrders: createInternationalOrders({
-    infrastructure,
+    ...{ infrastructure, refunds },
     international: { ...imported, confirmStock: asksNobody },
     era: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
     payments: undefined,

@@ -53,7 +53,7 @@ export const createCatalogueSync = (needs: Needs) => {
 
   const syncJob = jobs.define({
     name: 'sync-catalogue',
-    formerName: 'copy-catalogue',
+    formerNames: ['copy-catalogue'],
     payload: z.object({ shop: z.enum(shopHandles) }),
     // A hundred thousand products take their time; a process that dies is noticed by its silence.
     expireInSeconds: 2 * hour,
@@ -84,7 +84,7 @@ export const createCatalogueSync = (needs: Needs) => {
 
   jobs.define({
     name: 'sync-all-catalogues',
-    formerName: 'copy-catalogue-again',
+    formerNames: ['copy-catalogue-again'],
     cron: '23 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * hour,

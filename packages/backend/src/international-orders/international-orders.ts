@@ -4,6 +4,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import type { Refunds } from '../refunds/refunds.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
 import type { EraOrders } from './call-off.ts'
 import { defineCallOffOrder } from './call-off-order.ts'
@@ -20,7 +21,7 @@ import { createQuote, type ReadShippingRates, type RequestedLine } from './quote
 import { createReadOrder } from './read-order.ts'
 import { createReadStock, type Warehouse } from './read-stock.ts'
 import { recordInternationalOrder } from './record-order.ts'
-import { defineRefundPayment } from './refund-payment.ts'
+import { payRefundsOfPayments } from './refund-payment.ts'
 import { defineSendToEra } from './send-to-era.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { createStartPayment } from './start-payment.ts'
@@ -31,6 +32,7 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
   readonly international: Warehouse
   readonly era: EraOrders
+  readonly refunds: Refunds
   /** Undefined where no provider is set up: then nothing can be paid here. */
   readonly payments: PaymentProvider | undefined
   readonly shippingRates: ReadShippingRates
@@ -42,7 +44,7 @@ type Needs = {
 
 /** Orders of imported products: placed here, paid at the provider, sent by the warehouse. */
 export const createInternationalOrders = (needs: Needs) => {
-  const { infrastructure, international: warehouse, era, payments: provider, shippingRates, homes } = needs
+  const { infrastructure, international: warehouse, era, refunds, payments: provider, shippingRates, homes } = needs
   const { agreed = noAgreedImports, failpoints = createFailpoints() } = needs
   const { database, jobs, mail, limiter, ids, log } = infrastructure
   const record = recordInternationalOrder
@@ -54,11 +56,11 @@ export const createInternationalOrders = (needs: Needs) => {
   const enqueueSending = defineSendToEra({
     ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log, failpoints },
   })
-  const enqueueRefund = defineRefundPayment({ database, jobs, provider, steps: lateSteps, record, failpoints })
+  payRefundsOfPayments({ database, refunds, provider, steps: lateSteps })
   const { now: cancelNow, enqueue: enqueueCancel } = defineCancelPayments({ database, jobs, provider, log })
   const sendMail = createOrderMails({ mail, ids, homes })
   const steps = createOrderSteps({
-    ...{ ids, enqueueSending, enqueueCallOff, enqueueRefund, enqueueCancel, record, agreed, sendMail },
+    ...{ refunds, enqueueSending, enqueueCallOff, enqueueCancel, record, agreed, sendMail },
   })
   const settle = createSettlePayment({
     ...{ database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints },

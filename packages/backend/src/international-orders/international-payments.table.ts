@@ -67,7 +67,7 @@ export const internationalPayments = backendSchema.table(
 
 export type InternationalPayment = typeof internationalPayments.$inferSelect
 
-/** Written with the job that asks the provider for it; its id is the key of the refund there. */
+/** Of the release before: what it writes here is copied to `refunds`. It goes with the next one. */
 export const internationalRefunds = backendSchema.table(
   'international_refunds',
   {

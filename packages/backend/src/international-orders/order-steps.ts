@@ -2,27 +2,27 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, isNull, ne, sql } from '@dvaput/database/query'
 import { type InternationalOrderState, orderStatesBefore } from '@dvaput/domain/international/order-state'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
+import { createMoney } from '@dvaput/domain/money/money'
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { removeBought } from '../cart/remove-bought.ts'
-import type { Ids } from '../clock/ids.ts'
+import type { Refunds } from '../refunds/refunds.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import {
   type InternationalPayment,
   internationalPayments,
-  internationalRefunds,
   type PaymentOutcome,
 } from './international-payments.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { OrderMail } from './order-mails.ts'
+import { paymentSubject } from './payment-subject.ts'
 
 type Needs = {
-  readonly ids: Ids
+  readonly refunds: Pick<Refunds, 'place'>
   /** All in the transaction of their cause. */
   readonly enqueueSending: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly enqueueCallOff: (tx: Transaction, orderId: string) => Promise<void>
-  readonly enqueueRefund: (tx: Transaction, refundId: string) => Promise<void>
   readonly enqueueCancel: (tx: Transaction, order: Pick<InternationalOrder, 'id'>) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
@@ -41,7 +41,7 @@ const lateKind = ({ state, cancelRequestedAt }: InternationalOrder) => {
 
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
 export const createOrderSteps = (needs: Needs) => {
-  const { ids, enqueueSending, enqueueCallOff, enqueueRefund, enqueueCancel, record, agreed, sendMail } = needs
+  const { refunds, enqueueSending, enqueueCallOff, enqueueCancel, record, agreed, sendMail } = needs
   const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
     const [stepped] = await tx.db
       .update(internationalOrders)
@@ -71,10 +71,8 @@ export const createOrderSteps = (needs: Needs) => {
     reason: 'surplus' | 'uncovered',
   ): Promise<void> => {
     await decide(tx, payment, reason)
-    const id = ids.next()
-    const { provider, paymentId, amount } = payment
-    await tx.db.insert(internationalRefunds).values({ id, provider, paymentId, amount, reason })
-    await enqueueRefund(tx, id)
+    const amount = createMoney(payment.amount, payment.currency)
+    await refunds.place(tx, { subject: paymentSubject(payment), reason, amount })
   }
 
   /** The page after the payment names them, as the mail does. */

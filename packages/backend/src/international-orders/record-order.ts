@@ -1,12 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, desc, eq, inArray, ne, sql } from '@dvaput/database/query'
+import { and, desc, eq, inArray, sql } from '@dvaput/database/query'
 import type { InternationalOrderState } from '@dvaput/domain/international/order-state'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatInternationalOrderId } from '@dvaput/domain/orders/order-id'
 import { orders } from '../orders/orders.table.ts'
+import { refunds } from '../refunds/refunds.table.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
-import { internationalPayments, internationalRefunds } from './international-payments.table.ts'
+import { internationalPayments } from './international-payments.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
+import { paymentSubjectId } from './payment-subject.ts'
 import { toOrderSnapshot } from './to-order-snapshot.ts'
 
 const boughtStates: readonly InternationalOrderState[] = ['paid', 'sent', 'refunded']
@@ -34,17 +36,13 @@ const readRefunded = async (tx: Transaction, order: InternationalOrder) => {
   if (taken) return { refunded: total, refundedAt: taken.at, isChargedBack: taken.status === 'charged-back' }
   if (state !== 'refunded') return { refunded: 0, refundedAt: null, isChargedBack: false }
   const [refund] = await tx.db
-    .select({ at: internationalRefunds.refundedAt })
-    .from(internationalRefunds)
-    .innerJoin(
-      internationalPayments,
-      and(
-        eq(internationalPayments.provider, internationalRefunds.provider),
-        eq(internationalPayments.paymentId, internationalRefunds.paymentId),
-      ),
+    .select({ at: refunds.settledAt })
+    .from(refunds)
+    .innerJoin(internationalPayments, eq(refunds.subjectId, paymentSubjectId))
+    .where(
+      and(eq(internationalPayments.orderId, id), eq(refunds.subjectKind, 'payment'), eq(refunds.reason, 'uncovered')),
     )
-    .where(and(eq(internationalPayments.orderId, id), ne(internationalRefunds.reason, 'surplus')))
-    .orderBy(desc(internationalRefunds.createdAt))
+    .orderBy(desc(refunds.createdAt))
     .limit(1)
   return { refunded: total, refundedAt: refund?.at ?? null, isChargedBack: false }
 }

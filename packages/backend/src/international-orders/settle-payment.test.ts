@@ -208,7 +208,7 @@ describe('a payment', () => {
     const second = payments.pay(order.id, 'approved')
     await test.orders.settle({ reference: order.id })
     let lost = 0
-    test.actions['after-international-refund'] = {
+    test.actions['after-refund'] = {
       do: 'call',
       callback: () => {
         lost += 1

@@ -4,8 +4,8 @@ export type JobRun = { id: string; attempt: number; signal: AbortSignal }
 
 export type JobDefinition<Payload> = {
   name: string
-  /** What it was called in an earlier release; its unfinished jobs are moved at start. */
-  formerName?: string
+  /** What it was called in earlier releases; unfinished jobs are moved at start. */
+  formerNames?: readonly string[]
   /** Checked when written and again when read: a job may be older than the code that runs it. */
   payload: ZodType<Payload>
   /** May run more than once for one job, so it must be idempotent. */

@@ -252,7 +252,12 @@ describe('a renamed job', () => {
 
     const next = createTestJobs({ database, log })
     const words: string[] = []
-    next.define({ name: 'after', formerName: 'before', payload, run: async ({ word }) => void words.push(word) })
+    next.define({
+      name: 'after',
+      formerNames: ['long before', 'before'],
+      payload,
+      run: async ({ word }) => void words.push(word),
+    })
     await next.prepare()
     try {
       const deadLetters = await openDeadLetters(database)

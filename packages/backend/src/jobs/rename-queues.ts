@@ -9,8 +9,11 @@ export const renameQueues = async (
   definitions: readonly JobDefinition<unknown>[],
 ): Promise<void> => {
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const { name, formerName } of definitions) {
-    if (formerName === undefined || !queues.has(formerName)) continue
+  const renamed = definitions.flatMap(({ name, formerNames = [] }) =>
+    formerNames.map((formerName) => ({ name, formerName })),
+  )
+  for (const { name, formerName } of renamed) {
+    if (!queues.has(formerName)) continue
     await database.pool.query('UPDATE pgboss.job SET name = $1 WHERE name = $2', [name, formerName])
     // Where a dead letter is replayed to.
     await database.pool.query('UPDATE pgboss.job SET source_name = $1 WHERE source_name = $2', [name, formerName])

@@ -1,14 +1,9 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, asc, desc, eq, inArray } from '@dvaput/database/query'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
+import { type Refund, refunds } from '../refunds/refunds.table.ts'
 import { returnPhotos } from './return-photos.table.ts'
-import { returnRefunds } from './return-refunds.table.ts'
 import { type ReturnRequest, returnRequests, returnSteps } from './return-requests.table.ts'
-
-type Refund = Pick<
-  typeof returnRefunds.$inferSelect,
-  'id' | 'amount' | 'currency' | 'restock' | 'state' | 'problem' | 'createdAt'
->
 
 /** A request with its history, as the customer and the shop see it. */
 export type ReturnView = Pick<ReturnRequest, 'id' | 'lines' | 'reason' | 'message' | 'state' | 'createdAt'> & {
@@ -39,14 +34,14 @@ export const createReadReturns = ({ db }: Pick<Database, 'db'>) => ({
       .from(returnPhotos)
       .where(inArray(returnPhotos.returnId, ids))
       .orderBy(asc(returnPhotos.number))
-    const refunds = await db
+    const refunded = await db
       .select()
-      .from(returnRefunds)
-      .where(inArray(returnRefunds.returnId, ids))
-      .orderBy(desc(returnRefunds.id))
+      .from(refunds)
+      .where(and(eq(refunds.subjectKind, 'return'), inArray(refunds.subjectId, ids)))
+      .orderBy(desc(refunds.id))
     return requests.map((request) => ({
       ...request,
-      refund: refunds.find(({ returnId }) => returnId === request.id) ?? null,
+      refund: refunded.find(({ subjectId }) => subjectId === request.id) ?? null,
       steps: steps
         .filter(({ returnId }) => returnId === request.id)
         .map(({ state: to, note, at }) => ({ state: to, note, at })),

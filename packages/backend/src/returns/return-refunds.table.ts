@@ -6,7 +6,7 @@ import { returnRequests } from './return-requests.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Written before the platform is asked for the refund; its id is the key under which the platform knows it. */
+/** Of the release before: what it writes here is copied to `refunds`. It goes with the next one. */
 export const returnRefunds = backendSchema.table(
   'return_refunds',
   {

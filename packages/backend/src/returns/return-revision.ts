@@ -1,8 +1,8 @@
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
-import type { returnRefunds } from './return-refunds.table.ts'
-
-type Refund = Pick<typeof returnRefunds.$inferSelect, 'id' | 'state' | 'problem'>
+import type { Refund } from '../refunds/refunds.table.ts'
 
 /** Changes with every step of a return and with every change of its latest refund. */
-export const returnRevision = (state: ReturnState, refund: Refund | null | undefined): string =>
-  refund ? [state, refund.id, refund.state, refund.problem === null ? 'well' : 'failed'].join(' ') : state
+export const returnRevision = (
+  state: ReturnState,
+  refund: Pick<Refund, 'id' | 'state' | 'problem'> | null | undefined,
+): string => (refund ? [state, refund.id, refund.state, refund.problem === null ? 'well' : 'failed'].join(' ') : state)

@@ -2,17 +2,17 @@ import { and, eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
 import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return-window'
 import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
-import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
+import type { ShopsThatRefund } from '../orders/refund-at-shop.ts'
+import type { Refunds } from '../refunds/refunds.ts'
 import { createReadPhotos } from './read-photos.ts'
 import { createReadReturns } from './read-returns.ts'
 import { createRefundReturn } from './refund-return.ts'
@@ -21,8 +21,9 @@ import { returnRequests } from './return-requests.table.ts'
 import { createStepReturn } from './step-return.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
-  readonly shops: Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'mail' | 'limiter' | 'ids'>
+  readonly shops: ShopsThatRefund
+  readonly refunds: Refunds
   readonly homes: Readonly<Record<MarketId, string>>
   readonly audit: Pick<AuditLog, 'record'>
   readonly failpoints?: Failpoints
@@ -46,8 +47,15 @@ const limits = [
 ] as const
 
 /** Return requests: what the customer does, and the commands of the shop. // spec §9 Policies */
-export const createReturns = ({ infrastructure, shops, homes, audit, failpoints = createFailpoints() }: Needs) => {
-  const { database, jobs, mail, limiter, ids, log } = infrastructure
+export const createReturns = ({
+  infrastructure,
+  shops,
+  refunds,
+  homes,
+  audit,
+  failpoints = createFailpoints(),
+}: Needs) => {
+  const { database, mail, limiter, ids } = infrastructure
   const { step, writeStep } = createStepReturn({ mail, ids, homes })
   const clock = createClock(database)
 
@@ -75,7 +83,7 @@ export const createReturns = ({ infrastructure, shops, homes, audit, failpoints 
     approve: shopStep('approved', 'return.approve'),
     refuse: shopStep('refused', 'return.refuse'),
     receive: shopStep('received', 'return.receive'),
-    refund: createRefundReturn({ database, jobs, ids, shops, step, audit, log, failpoints }),
+    refund: createRefundReturn({ database, shops, refunds, step }),
 
     async offerFor({ id, market, snapshot }: OrderRecord): Promise<ReturnOffer> {
       const now = (await clock.now()).toISOString()

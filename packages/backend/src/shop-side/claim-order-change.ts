@@ -28,14 +28,18 @@ export const createClaimOrderChange = ({ db, inTransaction }: Database) => {
   const ofSeen = ({ orderId, revision }: Pick<Change, 'orderId' | 'revision'>) =>
     and(eq(orderChanges.orderId, orderId), eq(orderChanges.revision, revision))
 
-  const write = ({ orderId, revision, action, key = '' }: Change, onClaim: (tx: Transaction) => Promise<void>) =>
+  const write = (
+    { orderId, revision, action, key = '' }: Change,
+    isDone: boolean,
+    onClaim: (tx: Transaction) => Promise<unknown>,
+  ) =>
     inTransaction(async (tx) => {
       const [claimed] = await tx.db
         .insert(orderChanges)
-        .values({ orderId, revision, action, key })
+        .values({ orderId, revision, action, key, isDone })
         .onConflictDoUpdate({
           target: [orderChanges.orderId, orderChanges.revision],
-          set: { action, key, claimedAt: sql`app_now()` },
+          set: { action, key, isDone, claimedAt: sql`app_now()` },
           setWhere: sql`NOT ${orderChanges.isDone}
             AND ${orderChanges.claimedAt} < app_now() - make_interval(secs => ${staleSeconds})`,
         })
@@ -44,16 +48,23 @@ export const createClaimOrderChange = ({ db, inTransaction }: Database) => {
       return claimed !== undefined
     })
 
+  const claimAs = async (isDone: boolean, change: Change, onClaim: (tx: Transaction) => Promise<unknown>) => {
+    for (;;) {
+      if (await write(change, isDone, onClaim)) return 'mine' as const
+      const [standing] = await db.select().from(orderChanges).where(ofSeen(change))
+      if (standing?.isDone) return isSame(standing, change) ? ('same' as const) : ('other' as const)
+      await sleep(pollMs)
+    }
+  }
+
   return {
     /** `onClaim` runs in the transaction that writes the row: what the log says of the change stands before it is made. */
-    async claim(change: Change, onClaim: (tx: Transaction) => Promise<void>): Promise<Claim> {
-      for (;;) {
-        if (await write(change, onClaim)) return 'mine'
-        const [standing] = await db.select().from(orderChanges).where(ofSeen(change))
-        if (standing?.isDone) return isSame(standing, change) ? 'same' : 'other'
-        await sleep(pollMs)
-      }
-    },
+    claim: (change: Change, onClaim: (tx: Transaction) => Promise<unknown>): Promise<Claim> =>
+      claimAs(false, change, onClaim),
+
+    /** Of a change that `onClaim` makes itself, or has made by a job. */
+    claimDone: (change: Change, onClaim: (tx: Transaction) => Promise<unknown>): Promise<Claim> =>
+      claimAs(true, change, onClaim),
 
     /** For a press that comes after the change of an earlier one has been made. */
     async isDone(change: Change): Promise<boolean> {
@@ -65,5 +76,13 @@ export const createClaimOrderChange = ({ db, inTransaction }: Database) => {
 
     /** The shop refused it, so the order is as it was seen. */
     release: (change: Change) => db.delete(orderChanges).where(ofSeen(change)),
+
+    /** The same of a change that a job has made, in its transaction. */
+    releaseOf: async (tx: Transaction, { orderId, action, key = '' }: Omit<Change, 'revision'>): Promise<void> => {
+      const isIt = [eq(orderChanges.orderId, orderId), eq(orderChanges.action, action), eq(orderChanges.key, key)]
+      await tx.db.delete(orderChanges).where(and(...isIt))
+    },
   }
 }
+
+export type ClaimOrderChange = ReturnType<typeof createClaimOrderChange>

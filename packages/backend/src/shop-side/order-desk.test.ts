@@ -5,14 +5,17 @@ import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest } from '@dvaput/integrations/shop-admin/shop-admin-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestJobs } from '../../../../tests/support/orders/test-jobs.ts'
+import { drainWhile } from '../../../../tests/support/orders/drain-while.ts'
+import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
 import { placeOrder } from '../../../../tests/support/platform/platform-orders.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createIds } from '../clock/ids.ts'
+import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createOrders, type Orders } from '../orders/orders.ts'
+import { createRefunds } from '../refunds/refunds.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk.ts'
 
 const platform = useTestPlatform()
@@ -42,6 +45,8 @@ const sleep = async (milliseconds: number) => {
 let shopOrders: ShopOrders
 let orders: Orders
 let desk: OrderDesk
+let jobs: TestJobs
+const actions: Partial<Record<FailpointName, FailpointAction>> = {}
 let audit: AuditLog
 
 beforeAll(async () => {
@@ -51,9 +56,14 @@ beforeAll(async () => {
   const { admin: token } = platform.platform.shopOf('main').tokens
   shopOrders = createShopOrders(createAdminRequest({ origin: server.origin, token, fetch: fetchOrThrottle, sleep }))
   const shops = { main: { orders: shopOrders, source: 'main' }, retail: { orders: undefined, source: 'retail' } }
-  orders = createOrders({ database, jobs: createTestJobs({ database, log }), shops, log })
+  jobs = createTestJobs({ database, log })
+  orders = createOrders({ database, jobs, shops, log })
   audit = createAuditLog({ database, sealing: testSealing })
-  desk = createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids: createIds() })
+  const ids = createIds()
+  const refunds = createRefunds({ database, jobs, ids, audit, log, failpoints: createFailpoints(actions) })
+  desk = createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids, refunds })
+  await jobs.prepare()
+  closing.defer(() => jobs.stop())
 })
 afterAll(() => closing.disposeAsync())
 
@@ -68,15 +78,21 @@ const editOf = async (id: string) => ({ id, by, revision: (await desk.find(id))?
 const actionsOn = async (id: string) =>
   (await audit.list({ subject: { kind: 'order', id } })).entries.map(({ action }) => action)
 
+/** The press waits for the job. */
+const refund = (...asked: Parameters<OrderDesk['refund']>) => drainWhile(jobs, desk.refund(...asked))
+
+const loggedOn = async (id: string) =>
+  (await audit.list({ subject: { kind: 'order', id } })).entries.map((entry) => [entry.action, entry.administratorName])
+
 describe('the order desk', () => {
   // First, while the shop's Admin API still allows so many calls at once.
   it('makes one refund of twelve at once that saw the order alike, and one entry in the log', async () => {
     const { id } = await ordered({ paid: true })
     const seen = await editOf(id)
     const keys = Array.from({ length: 12 }, () => randomUUID())
-    const results = await Promise.all(keys.map((key) => desk.refund(seen, { amount: 100, restock: false, key })))
+    const results = await Promise.all(keys.map((key) => refund(seen, { amount: 100, restock: false, key })))
     expect(results.filter((result) => result === 'ok')).toHaveLength(1)
-    expect(results.filter((result) => result === 'changed-meanwhile')).toHaveLength(11)
+    expect(results.filter((result) => result === 'changed-meanwhile' || result === 'refund-open')).toHaveLength(11)
     expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: 100 } })
     expect(await actionsOn(id)).toEqual(['order.refund'])
   })
@@ -201,7 +217,7 @@ describe('the order desk', () => {
 
   it('sends and hands over nothing of which the money went back', async () => {
     const { id } = await ordered({ paid: true })
-    expect(await desk.refund(await editOf(id), { amount: null, restock: false, key: randomUUID() })).toBe('ok')
+    expect(await refund(await editOf(id), { amount: null, restock: false, key: randomUUID() })).toBe('ok')
     expect(await desk.fulfil(await editOf(id), null, [])).toBe('changed-meanwhile')
     expect(await desk.collect(await editOf(id), [])).toBe('changed-meanwhile')
     expect((await desk.find(id))?.order.snapshot.fulfillmentStatus).toBe('UNFULFILLED')
@@ -216,12 +232,12 @@ describe('the order desk', () => {
 
   it('refunds a part and then the rest, never more than was paid', async () => {
     const { id, snapshot } = await ordered({ paid: true })
-    const refund = async (amount: number | null) =>
-      desk.refund(await editOf(id), { amount, restock: true, key: randomUUID() })
-    expect(await refund(snapshot.total.minor + 1)).toBe('amount')
-    expect(await refund(500)).toBe('ok')
+    const refundOf = async (amount: number | null) =>
+      refund(await editOf(id), { amount, restock: true, key: randomUUID() })
+    expect(await refundOf(snapshot.total.minor + 1)).toBe('amount')
+    expect(await refundOf(500)).toBe('ok')
     expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: 500 } })
-    expect(await refund(null)).toBe('ok')
+    expect(await refundOf(null)).toBe('ok')
     expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: snapshot.total.minor } })
     expect(await actionsOn(id)).toEqual(['order.refund', 'order.refund'])
   })
@@ -230,8 +246,8 @@ describe('the order desk', () => {
     const [{ id }, { id: cancelled }] = [await ordered({ paid: true }), await ordered()]
     const seen = await editOf(id)
     const form = { amount: 100, restock: false, key: randomUUID() }
-    const presses = await Promise.all(Array.from({ length: 6 }, () => desk.refund(seen, form)))
-    presses.push(await desk.refund(seen, form))
+    const presses = await Promise.all(Array.from({ length: 6 }, () => refund(seen, form)))
+    presses.push(await refund(seen, form))
     expect(new Set(presses)).toEqual(new Set(['ok']))
     expect((await desk.find(id))?.order.snapshot).toMatchObject({ refunded: { minor: 100 } })
     expect(await actionsOn(id)).toEqual(['order.refund'])
@@ -245,9 +261,47 @@ describe('the order desk', () => {
     const { id } = await ordered()
     const seen = await editOf(id)
     const form = { amount: 100, restock: false }
-    expect(await desk.refund(seen, { ...form, key: randomUUID() }), 'nothing was paid').toBe('refused-by-shop')
-    expect(await desk.refund(seen, { ...form, key: randomUUID() })).toBe('refused-by-shop')
+    expect(await refund(seen, { ...form, key: randomUUID() }), 'nothing was paid').toBe('refused-by-shop')
+    expect(await refund(seen, { ...form, key: randomUUID() })).toBe('refused-by-shop')
     expect(await actionsOn(id)).toHaveLength(4)
+  })
+
+  it.each(['before-refund', 'after-refund'] as const)(
+    'refunds once when it dies at %s, and names who asked',
+    async (name) => {
+      const { id, snapshot } = await ordered({ paid: true })
+      const seen = await editOf(id)
+      const form = { amount: 100, restock: false, key: randomUUID() }
+      actions[name] = { do: 'throw' }
+      expect(await refund(seen, form)).toBe('ok')
+      expect((await desk.find(id))?.refund).toMatchObject({
+        state: 'placing',
+        problem: 'failed',
+        askedBy: { name: 'Lejla' },
+      })
+      expect(await desk.cancel(seen), 'while money is on its way').toBe('refund-open')
+      expect(await refund(seen, form), 'pressed again').toBe('ok')
+      expect(await refund(seen, { ...form, key: randomUUID() }), 'another form').toBe('refund-open')
+      delete actions[name]
+      await jobs.drain({ alsoLater: true })
+      expect(await shopOrders.read(snapshot.id)).toMatchObject({ refunded: { minor: 100 } })
+      expect((await desk.find(id))?.refund).toBeNull()
+      expect(await loggedOn(id)).toEqual([['order.refund', 'Lejla']])
+      expect(await refund(seen, form), 'pressed a day later').toBe('ok')
+      expect(await shopOrders.read(snapshot.id)).toMatchObject({ refunded: { minor: 100 } })
+    },
+  )
+
+  it('writes nothing where it dies before the refund is written down', async () => {
+    const { id, snapshot } = await ordered({ paid: true })
+    const seen = await editOf(id)
+    const form = { amount: 100, restock: false, key: randomUUID() }
+    actions['after-refund-row'] = { do: 'throw' }
+    await expect(refund(seen, form)).rejects.toThrow()
+    delete actions['after-refund-row']
+    expect([await loggedOn(id), (await shopOrders.read(snapshot.id))?.refunded.minor]).toEqual([[], 0])
+    expect(await refund(seen, form)).toBe('ok')
+    expect(await shopOrders.read(snapshot.id)).toMatchObject({ refunded: { minor: 100 } })
   })
 
   it('makes a change that the shop is too busy for a little later, as soon as the shop says it can', async () => {

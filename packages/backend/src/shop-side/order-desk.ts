@@ -3,7 +3,6 @@ import { asc, eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { createMoney } from '@dvaput/domain/money/money'
 import { canLeave } from '@dvaput/domain/orders/can-leave'
 import type { OrderSnapshot, OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
@@ -17,9 +16,11 @@ import { orderNotes } from '../orders/order-notes.table.ts'
 import { orderUnits } from '../orders/order-units.table.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { RecordOrder } from '../orders/record-order.ts'
+import type { Refunds } from '../refunds/refunds.ts'
 import { createClaimOrderChange } from './claim-order-change.ts'
 import { createListOrders } from './list-orders.ts'
 import { createReadOrderContext } from './read-order-context.ts'
+import { createRefundOrder, type OrderRefund } from './refund-order.ts'
 import { createUnitSerials, type Serial } from './unit-serials.ts'
 
 type Needs = {
@@ -28,30 +29,22 @@ type Needs = {
   readonly recordOrder: RecordOrder
   readonly audit: Pick<AuditLog, 'list' | 'record'>
   readonly ids: Ids
+  readonly refunds: Refunds
 }
 
 /** Which order, as it was seen, and who changes it. */
 type Edit = { readonly id: string; readonly revision: string; readonly by: AuditAuthor }
 type PermittedEdit = Edit & { readonly by: { readonly permissions: readonly Permission[] } }
-type Refund = {
-  /** Minor units; null for all that is left. */
-  readonly amount: number | null
-  readonly restock: boolean
-  /** To which somebody has sent it, where no provider returns it. */
-  readonly account?: string
-  /** Of the form: sent twice, it is one refund. */
-  readonly key: string
-}
-
 /**
  * `unavailable`: the order is at no shop whose Admin API we can reach. `busy`: the shop has answered too many requests, and
- * those that were repeated for some seconds as well.
+ * those that were repeated for some seconds as well. `refund-open`: money of it is on its way back.
  */
 export type OrderProblem =
   | 'busy'
   | 'not-found'
   | 'changed-meanwhile'
   | 'refused-by-shop'
+  | 'refund-open'
   | 'unavailable'
   | 'amount'
   | 'forbidden'
@@ -73,11 +66,12 @@ const revisionOf = (order: OrderSnapshot) => {
 }
 
 /** Orders as the shop's own people see and change them. The shop decides; its answer is recorded, and who asked. */
-export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Needs) => {
+export const createOrderDesk = ({ database, shops, recordOrder, audit, ids, refunds }: Needs) => {
   const { db } = database
   const changes = createClaimOrderChange(database)
   const readContext = createReadOrderContext(database, audit)
   const unitSerials = createUnitSerials({ database, audit })
+  const refundOrder = createRefundOrder({ database, shops, refunds, changes })
 
   const find = async (id: string) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id))
@@ -89,7 +83,17 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
       .orderBy(asc(orderNotes.createdAt))
     const units = await db.select().from(orderUnits).where(eq(orderUnits.orderId, id)).orderBy(asc(orderUnits.number))
     const canChange = shopAt(order.shop) !== undefined
-    return { order, notes, units, canChange, revision: revisionOf(order.snapshot), ...(await readContext(order)) }
+    const [latest] = await refunds.listOf(database, { kind: 'order', id })
+    const refund = latest?.state === 'placing' ? latest : null
+    return {
+      order,
+      notes,
+      units,
+      canChange,
+      refund,
+      revision: revisionOf(order.snapshot),
+      ...(await readContext(order)),
+    }
   }
 
   const shopAt = (source: Parameters<typeof shopOfOrder>[0]) => {
@@ -107,28 +111,37 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     if (current) await recordOrder(shop, current)
   }
 
-  /** The row that claims the change and the log's are one transaction, before the shop is asked. */
-  const changeAtShop = async (
-    { id, revision, by }: Edit,
-    { action, key, details = {} }: { readonly action: AuditAction; readonly key?: string; readonly details?: object },
-    prepare: (
-      shopOrders: ShopOrders,
-      before: OrderSnapshot,
-    ) => (() => Promise<Outcome<null>>) | 'amount' | 'changed-meanwhile' | 'forbidden',
-  ): Promise<'ok' | OrderProblem> => {
+  /** The order at its shop, where it is as it was seen. */
+  const look = async (
+    { id, revision }: Edit,
+    { action, key }: { readonly action: AuditAction; readonly key?: string | undefined },
+  ) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id))
     if (!order) return 'not-found'
     const at = shopAt(order.shop)
     if (!at) return 'unavailable'
-    const { shop, shopOrders } = at
-    const gid = order.snapshot.id
-    const before = await shopOrders.read(gid)
+    if (await refunds.isOpen({ kind: 'order', id })) return 'refund-open'
+    const before = await at.shopOrders.read(order.snapshot.id)
     if (!before) return 'not-found'
     const claim = { orderId: id, revision, action, key }
-    if (revisionOf(before) !== revision) {
-      await recordOrder(shop, before)
-      return (await changes.isDone(claim)) ? 'ok' : 'changed-meanwhile'
-    }
+    if (revisionOf(before) === revision) return { ...at, before, claim }
+    await recordOrder(at.shop, before)
+    return (await changes.isDone(claim)) ? 'ok' : 'changed-meanwhile'
+  }
+
+  /** The row that claims the change and the log's are one transaction, before the shop is asked. */
+  const changeAtShop = async (
+    edit: Edit,
+    { action, key, details = {} }: { readonly action: AuditAction; readonly key?: string; readonly details?: object },
+    prepare: (
+      shopOrders: ShopOrders,
+      before: OrderSnapshot,
+    ) => (() => Promise<Outcome<null>>) | 'changed-meanwhile' | 'forbidden',
+  ): Promise<'ok' | OrderProblem> => {
+    const seen = await look(edit, { action, key })
+    if (typeof seen === 'string') return seen
+    const { shop, shopOrders, before, claim } = seen
+    const { id, by } = edit
     const act = prepare(shopOrders, before)
     if (typeof act === 'string') return act
     const entry = { by, action, subject: { kind: 'order', id } }
@@ -153,11 +166,25 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
     return 'ok'
   }
 
-  const change = (...asked: Parameters<typeof changeAtShop>): Promise<'ok' | OrderProblem> =>
-    changeAtShop(...asked).catch((error: unknown) => {
+  const unlessBusy = <Result>(asked: Promise<Result>): Promise<Result | 'busy'> =>
+    asked.catch((error: unknown) => {
       if (isThrottled(error)) return 'busy'
       throw error
     })
+
+  const change = (...asked: Parameters<typeof changeAtShop>): Promise<'ok' | OrderProblem> =>
+    unlessBusy(changeAtShop(...asked))
+
+  const refund = async (edit: Edit, asked: OrderRefund): Promise<'ok' | OrderProblem> => {
+    const earlier = await refundOrder.resultOfEarlier(edit.id, asked.key)
+    if (earlier) return earlier
+    const seen = await look(edit, { action: 'order.refund', key: asked.key })
+    if (typeof seen === 'string') return seen
+    const { shop, shopOrders, before } = seen
+    const result = await refundOrder.place({ ...edit, before, facts: factsOf(before) }, asked)
+    if (result === 'ok') await recordCurrent(shop, before, shopOrders)
+    return result
+  }
 
   return {
     list: createListOrders(database),
@@ -180,24 +207,7 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids }: Ne
         (shopOrders, before) => () => shopOrders.cancel(before, 'STAFF'),
       ),
 
-    refund: (edit: Edit, { amount, restock, account, key }: Refund) =>
-      change(
-        edit,
-        { action: 'order.refund', key, details: { amount, restock, ...(account && { account }) } },
-        (shopOrders, { id, total, refunded, lines }) => {
-          const left = total.minor - refunded.minor
-          const minor = amount ?? left
-          if (!Number.isSafeInteger(minor) || minor < 1 || minor > left) return 'amount'
-          const units = amount === null ? lines.filter(({ currentQuantity }) => currentQuantity > 0) : []
-          return () =>
-            shopOrders.refund(id, {
-              amount: createMoney(minor, total.currency),
-              lines: units.map((line) => ({ lineId: line.id, quantity: line.currentQuantity, restock })),
-              note: '',
-              key: `admin-${key}`,
-            })
-        },
-      ),
+    refund: (edit: Edit, asked: OrderRefund) => unlessBusy(refund(edit, asked)),
 
     /**
      * Everything that is left, in one parcel, or ready at the shop. Serial numbers are kept first: a parcel without them

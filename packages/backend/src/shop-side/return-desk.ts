@@ -10,8 +10,8 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
 import type { ShopsWithOrders } from '../orders/ask-shop.ts'
 import { orders } from '../orders/orders.table.ts'
+import { isLate } from '../refunds/is-late.ts'
 import type { ReturnView } from '../returns/read-returns.ts'
-import { lateMinutes } from '../returns/refund-return.ts'
 import { returnRequests } from '../returns/return-requests.table.ts'
 import { returnRevision } from '../returns/return-revision.ts'
 import type { Returns } from '../returns/returns.ts'
@@ -38,9 +38,7 @@ type Refunding = 'none' | 'placing' | 'late' | 'refused' | 'done'
 
 const refundingOf = ({ refund }: ReturnView, now: Date): Refunding => {
   if (!refund) return 'none'
-  if (refund.state !== 'placing') return refund.state
-  const minutes = (now.getTime() - refund.createdAt.getTime()) / 60_000
-  return refund.problem !== null || minutes > lateMinutes ? 'late' : 'placing'
+  return isLate(refund, now) ? 'late' : refund.state
 }
 
 /** Returns as the shop's own people see them. The commands are those of `returns`. */

@@ -17,7 +17,7 @@ const isTooOld = (market: MarketId) => {
 /** Deletes what people wait for after the time that the privacy policy of their market promises. */
 export const purgeTargetPrices = (database: Database): JobDefinition<object> => ({
   name: 'purge-target-prices',
-  formerName: 'purge-stock-alerts',
+  formerNames: ['purge-stock-alerts'],
   cron: '41 3 * * *',
   payload: z.object({}),
   async run() {

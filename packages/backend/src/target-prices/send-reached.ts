@@ -46,7 +46,7 @@ export const isReachedBy = (shop: ShopHandle, product: SyncedProduct): SQL | und
 export const defineSendReached = ({ database, jobs, tell }: Needs) => {
   const sendReached = jobs.define({
     name: 'send-target-prices',
-    formerName: 'send-stock-alerts',
+    formerNames: ['send-stock-alerts'],
     payload: z.object({ shop: z.enum(shopHandles), productId: z.int() }),
     keepSeconds: 24 * 60 * 60,
     async run({ shop, productId }, { signal }) {
@@ -89,7 +89,7 @@ export const defineSendReached = ({ database, jobs, tell }: Needs) => {
 
   jobs.define({
     name: 'send-missed-target-prices',
-    formerName: 'send-missed-stock-alerts',
+    formerNames: ['send-missed-stock-alerts'],
     cron: '11 * * * *',
     payload: z.object({}),
     keepSeconds: 24 * 60 * 60,

@@ -1,6 +1,7 @@
 import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { createMoney } from '@dvaput/domain/money/money'
 import { carrierNames } from '@dvaput/domain/orders/carriers'
 import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
@@ -32,7 +33,7 @@ const whoCancelled = (reason: string | null) => cancelledBy.find((each) => each 
 
 /** An order as its screen shows it, with every amount and time as text. */
 export const createOrderView = (found: Found, language: Language, permissions: readonly Permission[]) => {
-  const { order, notes, units, products, entries } = found
+  const { order, notes, units, products, entries, refund } = found
   const { lines, events, ...view } = toOrderView(order, language)
   const { snapshot } = order
   const paymentNames: Readonly<Record<string, string>> = receiptMessages[language].paymentMethods
@@ -52,7 +53,15 @@ export const createOrderView = (found: Found, language: Language, permissions: r
   ] as const
   return {
     revision: found.revision,
-    acts: found.canChange ? orderActsAllowed(snapshot, permissions) : [],
+    acts: found.canChange ? orderActsAllowed(snapshot, permissions).filter((act) => !refund || act === 'serials') : [],
+    /** While it is under way, nothing else is asked of the shop. */
+    refund: refund && {
+      ...{
+        amount: formatMoney(createMoney(refund.amount, refund.currency), language),
+        who: refund.askedBy?.name ?? '',
+      },
+      isLate: refund.problem !== null,
+    },
     needsCashier: found.canChange && needsCashier(snapshot, permissions),
     pickup: view.pickup?.state ?? null,
     shop: order.shop,

@@ -101,6 +101,10 @@ export const messages = {
   'done.cancel': 'Narudžba je otkazana.',
   'problem.changed-meanwhile':
     'Narudžba se u međuvremenu promijenila. Pogledajte kakva je sada; ono što ste upisali je i dalje u obrascu.',
+  'refund.open': 'Povrat novca od {amount} je u toku, naložio {who}. Narudžba se može mijenjati kada se završi.',
+  'refund.late':
+    'Povrat novca od {amount}, koji je naložio {who}, još nije prošao. Pokušava se ponovo sam od sebe; narudžba se može mijenjati kada se završi.',
+  'problem.refund-open': 'Novac ove narudžbe se upravo vraća. Pokušajte ponovo kada se povrat završi.',
   'problem.refused-by-shop': 'Platforma prodavnice je odbila promjenu. Ništa nije promijenjeno.',
   'problem.busy':
     'Platforma prodavnice trenutno odgovara na previše zahtjeva i nije napravila ovu promjenu. Sačekajte malo i pritisnite ponovo.',

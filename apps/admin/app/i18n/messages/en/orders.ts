@@ -104,6 +104,11 @@ export const messages: TranslationOf<typeof original> = {
   'done.cancel': 'The order was cancelled.',
   'problem.changed-meanwhile':
     'The order has changed in the meantime. This is how it is now; what you typed is still in the form.',
+  'refund.open':
+    'A refund of {amount} is under way, asked for by {who}. The order can be changed again once it is done.',
+  'refund.late':
+    'A refund of {amount}, asked for by {who}, has not gone through yet. It is tried again by itself; the order can be changed once it is done.',
+  'problem.refund-open': 'Money of this order is on its way back. Try again once the refund is done.',
   'problem.refused-by-shop': 'The shop platform refused the change. Nothing was changed.',
   'problem.busy':
     'The shop platform is answering too many requests at the moment and has not made this change. Wait a little and press again.',

@@ -104,6 +104,11 @@ export const messages: TranslationOf<typeof original> = {
   'done.cancel': 'El pedido se anuló.',
   'problem.changed-meanwhile':
     'El pedido cambió mientras tanto. Así está ahora; lo que escribiste sigue en el formulario.',
+  'refund.open': 'Hay un reembolso de {amount} en curso, pedido por {who}. El pedido se puede cambiar cuando termine.',
+  'refund.late':
+    'Un reembolso de {amount}, pedido por {who}, todavía no se concreta. Se reintenta por sí solo; el pedido se puede cambiar cuando termine.',
+  'problem.refund-open':
+    'El dinero de este pedido se está devolviendo. Vuelve a intentarlo cuando el reembolso termine.',
   'problem.refused-by-shop': 'La plataforma de la tienda rechazó el cambio. No se cambió nada.',
   'problem.busy':
     'La plataforma de la tienda está respondiendo demasiadas solicitudes y no hizo este cambio. Espera un poco y pulsa de nuevo.',
