@@ -134,6 +134,20 @@ describe('a second purchase of imported products from Bosnia', () => {
     expect(await press(eraId), 'another browser').toMatchObject({ ok: true })
   })
 
+  it('by a client that keeps no cookies and has no account is a purchase of its own, as a stranger’s is', async () => {
+    const eraId = imports.stock('W-10', 5, price)
+    const paid = new Set<string | undefined>()
+    for (let times = 0; times < 2; times += 1) {
+      const { id, url } = await opened(eraId)
+      await pay(url)
+      await test.orders.askFor('retail', new Date(0))
+      const order = await test.orders.findByCheckout(id)
+      expect(await statusOf(order?.id ?? '')).toBe('PAID')
+      paid.add(order?.id)
+    }
+    expect(paid.size).toBe(2)
+  })
+
   it('leaves the one alone that was opened last', async () => {
     const eraId = imports.stock('W-6', 5, price)
     const first = await opened(eraId)
