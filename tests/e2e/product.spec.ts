@@ -269,3 +269,27 @@ test.describe('without a script', () => {
     await expect(main.getByRole('region', { name: text['similar.title'] }).getByRole('article')).toHaveCount(4)
   })
 })
+
+test('the button to buy stays in view while somebody reads on: beside the text on a desk, in a bar on a phone', async ({
+  page,
+  visit,
+  urlOf,
+  createProduct,
+}) => {
+  const item = await createProduct({ stock: 3, descriptionHtml: `<p>${'Uz njega ide punjač. '.repeat(400)}</p>` })
+  const { product, text, add } = productOf(page, 'bcs')
+  const inBar = product.getByRole('button', { name: text['cart.add'], exact: true }).last()
+  for (const [width, stays] of [
+    [1440, add],
+    [390, inBar],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(urlOf('ba', item.path))
+    await expect(add).toBeInViewport()
+    await page
+      .getByRole('region', { name: text['description.title'] })
+      .evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect(stays).toBeInViewport()
+  }
+  await expect(add, 'on a phone the first one has gone').not.toBeInViewport()
+})

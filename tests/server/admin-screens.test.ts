@@ -12,6 +12,7 @@ import { checkContentScreens } from './admin-screens/check-content-screens.ts'
 import { checkCustomerScreens } from './admin-screens/check-customer-screens.ts'
 import { checkMarketSettings } from './admin-screens/check-market-settings.ts'
 import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
+import { checkOrderScreens } from './admin-screens/check-order-screens.ts'
 import { checkPasskeys } from './admin-screens/check-passkeys.ts'
 import { checkProductScreens } from './admin-screens/check-product-screens.ts'
 import { checkReturnScreens } from './admin-screens/check-return-screens.ts'
@@ -243,6 +244,7 @@ checkWarehouseScreens(store)
 checkNumberScreens(store)
 checkReturnScreens(store)
 checkCustomerScreens(store)
+checkOrderScreens(store)
 checkSearch(store)
 checkPasskeys(store)
 checkRoles(store)
