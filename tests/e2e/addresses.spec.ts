@@ -153,8 +153,11 @@ test.describe('on a phone', () => {
     await checkPage(page, 'en')
 
     await ferhadija.getByRole('link', { name: /^Edit/ }).click()
-    await fill(page, { phone: '061/234-567' })
+    await fill(page, { city: 'Tuzla', phone: '061/234-567' })
+    await expect(dialog.getByLabel('Postal code'), 'what was saved follows another town').toHaveValue('75000')
+    await expect(dialog.getByLabel('Canton')).toHaveValue('03')
     await dialog.getByRole('button', { name: 'Update Address' }).click()
+    await expect(ferhadija).toContainText('75000 Tuzla')
     await expect(ferhadija).toContainText('+38761234567')
     await titova.getByRole('button', { name: /^Set as/ }).click()
     await expect(titova).toContainText('Default Address')

@@ -285,7 +285,7 @@ test('the button to buy stays in view while somebody reads on: beside the text o
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await visit(urlOf('ba', item.path))
-    await expect(add).toBeInViewport()
+    await expect(stays).toBeInViewport()
     await page
       .getByRole('region', { name: text['description.title'] })
       .evaluate((element) => element.scrollIntoView({ block: 'end' }))
