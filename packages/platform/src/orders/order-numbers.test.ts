@@ -34,6 +34,12 @@ it('each shop counts its own orders', async () => {
   expect([await createNumbered('main'), await createNumbered('retail')]).toEqual([main + 1, retail + 1])
 })
 
+it('the numbers of the shops lie far apart, because a customer of both reads them in one list', async () => {
+  const [main, retail] = [await createNumbered('main'), await createNumbered('retail')]
+  expect(main).toBeLessThan(100_000)
+  expect(retail).toBeGreaterThan(500_000)
+})
+
 it('the counter of orders shares its numbers with the release before, which counted in the row of the shop', async () => {
   const number = await createNumbered('main')
   const { rows } = await shop.database.pool.query<{ number: number }>(

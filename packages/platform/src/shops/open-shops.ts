@@ -14,13 +14,20 @@ export type OpenShop = {
 }
 
 const saveShop = async ({ db }: Database, settings: ShopSettings): Promise<Shop> => {
-  const { publicToken: _public, privateToken: _private, adminToken: _admin, languages, ...facts } = settings
+  const {
+    publicToken: _public,
+    privateToken: _private,
+    adminToken: _admin,
+    languages,
+    ordersAfter,
+    ...facts
+  } = settings
   // Null as well: what the settings no longer say must not stay in the row.
   const { homeUrl = null, passwordResetUrl = null } = settings
   const values = { ...facts, homeUrl, passwordResetUrl, languages: [...languages] as Shop['languages'] }
   const [shop] = await db
     .insert(shops)
-    .values(values)
+    .values({ ...values, lastOrderNumber: ordersAfter })
     .onConflictDoUpdate({ target: shops.handle, set: values })
     .returning()
   if (!shop) throw new Error(`storing the shop ${settings.handle} failed`)

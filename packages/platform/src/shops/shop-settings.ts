@@ -13,6 +13,8 @@ export type ShopSettings = {
   readonly languages: readonly [Language, ...Language[]]
   readonly taxName: string
   readonly taxRateBasisPoints: number
+  /** The first order has the number after this one. A shop that opened earlier goes on where it is. */
+  readonly ordersAfter: number
   /** The storefront's front page; without it pages lead back to the shop's own endpoint. */
   readonly homeUrl?: string
   /** The storefront's page that sets a new password, called with `id`, `token` and `lang`; without it our own page does. */
@@ -39,6 +41,7 @@ export const defaultShops: readonly ShopSettings[] = [
     languages: ['bcs', 'en', 'es'],
     taxName: 'PDV',
     taxRateBasisPoints: 1700,
+    ordersAfter: 1_000,
     publicToken: demoPublicToken,
   },
   {
@@ -50,6 +53,8 @@ export const defaultShops: readonly ShopSettings[] = [
     languages: ['es', 'en', 'bcs'],
     taxName: 'IVA',
     taxRateBasisPoints: 1900,
+    // Far from the other shop's, because a customer of both reads them in one list and on the phone.
+    ordersAfter: 500_000,
     publicToken: demoPublicToken,
   },
 ]
