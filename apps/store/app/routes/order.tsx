@@ -145,7 +145,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             <FileLinks orderId={order.id} hasDay={hasDay} />
           </>
         }
-        hidden={!mayChange && <ConfirmEmail orderId={order.id} step={codeStep} isMasked={!showsAddresses} />}
+        confirmEmail={!mayChange && <ConfirmEmail orderId={order.id} step={codeStep} isMasked={!showsAddresses} />}
         returns={<ReturnHistory orderId={order.id} mayChange={mayChange} offer={offer} returns={returns} done={done} />}
       />
       <ReceiptSheet receipt={receipt} />

@@ -50,7 +50,7 @@ describe('the day of delivery', () => {
     ['in the city', { ...order, shippingAddress: sarajevo }, '2026-11-04', '2026-11-06'],
     ['once it is sent', { ...order, fulfilments: sent }, '2026-11-09', '2026-11-12'],
     ['for pickup, before it is ready', { ...order, delivery: pickup }, '2026-11-03', '2026-11-04'],
-    ['for pickup, once it is ready', { ...order, delivery: pickup, fulfilments: sent }, '2026-11-05', '2026-11-05'],
+    ['for pickup, once a part is ready', { ...order, delivery: pickup, fulfilments: sent }, '2026-11-05', '2026-11-05'],
     [
       'paid on delivery',
       { ...order, financialStatus: 'PENDING', paymentMethods: ['cash-on-delivery'] },
@@ -71,6 +71,7 @@ describe('the day of delivery', () => {
     ['is cancelled', { ...order, cancelledAt: '2026-11-03T10:00:00Z' }],
     ['waits for a transfer', { ...order, financialStatus: 'PENDING', paymentMethods: ['bank-transfer'] }],
     ['has arrived', { ...order, fulfillmentStatus: 'FULFILLED', fulfilments: arrived }],
+    ['lies ready at the shop', { ...order, delivery: pickup, fulfillmentStatus: 'FULFILLED', fulfilments: sent }],
     ['is of imported products, and nobody promised a day', { ...order, parcel: { grams: 500 } }],
     ['is refunded', { ...order, financialStatus: 'REFUNDED' }],
   ])('is not known where the order %s', (_, of) => {

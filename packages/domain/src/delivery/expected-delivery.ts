@@ -42,7 +42,10 @@ const wayOf = (order: Order): DeliveryWay => ({
 })
 
 /** Everything has been handed over. */
-const hasArrived = ({ fulfillmentStatus, fulfilments }: Order): boolean => {
+export const hasArrived = ({
+  fulfillmentStatus,
+  fulfilments,
+}: Pick<Order, 'fulfillmentStatus' | 'fulfilments'>): boolean => {
   const sent = fulfilments.filter(({ status }) => status === 'SUCCESS')
   return fulfillmentStatus === 'FULFILLED' && sent.length > 0 && sent.every(({ deliveredAt }) => deliveredAt)
 }
@@ -68,7 +71,8 @@ const daysOf = (order: Order, market: Market): DeliveryDays | undefined => {
  * Undefined where nobody knows them, and once they have passed.
  */
 export const expectedDelivery = (order: Order, market: Market, now: string): ExpectedDelivery | undefined => {
-  if (!isUnderWay(order) || pickupState(order) === 'collected' || hasArrived(order)) return undefined
+  const pickup = pickupState(order)
+  if (!isUnderWay(order) || pickup === 'ready' || pickup === 'collected' || hasArrived(order)) return undefined
   const days = daysOf(order, market)
   if (!days || days.lastDay < toCalendarDay(now, market.timeZone)) return undefined
   return { isPickup: isPickupOrder(order), ...days }

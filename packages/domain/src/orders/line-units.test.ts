@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { handedOver } from './handed-over.ts'
 import { unitNumbers, warrantyEnd } from './line-units.ts'
 
 const sent = (createdAt: string, status = 'SUCCESS') => ({
@@ -42,5 +43,5 @@ it.each([
   ['nothing where the product says no term', { ...line, warrantyMonths: null }, [sent('2026-05-10T08:00:00Z')], null],
   ['nothing for a day that is none', { ...line, attributes: [{ key: 'warranty_until', value: 'soon' }] }, [], null],
 ])('the warranty ends: %s', (_, of, fulfilments, expected) => {
-  expect(warrantyEnd(of, fulfilments)).toBe(expected)
+  expect(warrantyEnd(of, handedOver({ delivery: null, attributes: [], fulfilments }))).toBe(expected)
 })

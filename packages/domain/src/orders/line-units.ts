@@ -1,4 +1,5 @@
-import type { OrderFulfilment, OrderLine } from './order-snapshot.ts'
+import type { HandedOver } from './handed-over.ts'
+import type { OrderLine } from './order-snapshot.ts'
 
 export type UnitNumber = { readonly kind: 'serial' | 'imei'; readonly value: string }
 
@@ -30,15 +31,15 @@ const addMonths = (at: Date, months: number): Date => {
 
 type Line = Pick<OrderLine, 'id' | 'attributes' | 'warrantyMonths'>
 
-/** ISO: the day the shop wrote down, else so many months after the line was sent; null while nobody knows. */
-export const warrantyEnd = (line: Line, fulfilments: readonly OrderFulfilment[]): string | null => {
+/** ISO: the day the shop wrote down, else so many months after the line was handed over; null while nobody knows. */
+export const warrantyEnd = (line: Line, handedOver: readonly HandedOver[]): string | null => {
   const written = line.attributes.find(({ key }) => warrantyKey.test(key))?.value.trim()
   if (written !== undefined && isoDay.test(written)) return `${written}T12:00:00Z`
-  const sent = fulfilments
-    .filter(({ status, lines }) => status === 'SUCCESS' && lines.some(({ lineId }) => lineId === line.id))
-    .map(({ createdAt }) => createdAt)
+  const last = handedOver
+    .filter(({ lines }) => lines.some(({ lineId }) => lineId === line.id))
+    .map(({ at }) => at)
     .toSorted()
     .at(-1)
-  if (sent === undefined || line.warrantyMonths === null) return null
-  return addMonths(new Date(sent), line.warrantyMonths).toISOString()
+  if (last === undefined || line.warrantyMonths === null) return null
+  return addMonths(new Date(last), line.warrantyMonths).toISOString()
 }

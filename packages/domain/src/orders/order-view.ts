@@ -1,3 +1,4 @@
+import { hasArrived } from '../delivery/expected-delivery.ts'
 import { formatHours } from '../markets/format-figure.ts'
 import type { Market, MarketId } from '../markets/market.ts'
 import { markets } from '../markets/markets.ts'
@@ -6,12 +7,14 @@ import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
 import { formatDeliveryTitle } from './delivery-titles.ts'
 import { formatCompanyFacts } from './format-company-facts.ts'
+import { handedOver } from './handed-over.ts'
 import { isImportedOrder } from './is-imported-order.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'
 import type { OrderSource } from './order-source.ts'
 import { orderSums } from './order-sums.ts'
+import { paymentMethodKeys } from './payment-method-keys.ts'
 import { type PickupState, pickupState, waitsForPickup } from './pickup-state.ts'
 import { type RefundWay, refundWay } from './refund-way.ts'
 
@@ -82,6 +85,8 @@ export type OrderView = Pick<
   readonly approximateRate?: ApproximateRate
   readonly events: readonly OrderEvent[]
   readonly canCancel: boolean
+  /** The buyer has all of it, as far as anybody has said so. */
+  readonly hasArrived: boolean
   /** How what was paid goes back, or would; `nothing` where nothing was paid or all of it is back. */
   readonly refundWay: RefundWay
 }
@@ -159,7 +164,7 @@ export const toOrderView = (
     cancelRequestedAt: rest.cancelRequestedAt ?? null,
     financialStatus: rest.financialStatus,
     fulfillmentStatus: rest.fulfillmentStatus,
-    paymentMethods: rest.paymentMethods,
+    paymentMethods: paymentMethodKeys(snapshot),
     discountCodes: rest.discountCodes,
     subtotal: sums.products,
     discount: sums.discount,
@@ -184,7 +189,7 @@ export const toOrderView = (
       price: line.price,
       discountedPrice: line.discountedPrice,
       unitNumbers: unitNumbers(line),
-      warrantyEnd: warrantyEnd(line, fulfilments),
+      warrantyEnd: warrantyEnd(line, handedOver(snapshot)),
       ...(line.imported && { imported: line.imported }),
     })),
     shippingAddress: state ? null : shipping,
@@ -193,6 +198,7 @@ export const toOrderView = (
     needsAddress: (!rest.cancelledAt && fulfilments.length === 0 && rest.needsAddress) || null,
     events: orderEvents(snapshot, market),
     canCancel: canCancelOrder(snapshot),
+    hasArrived: hasArrived(snapshot),
     refundWay: refundWay(snapshot),
   }
 }

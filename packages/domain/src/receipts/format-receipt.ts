@@ -7,11 +7,13 @@ import { formatMoney } from '../money/format-money.ts'
 import { formatRateNote } from '../money/rate-note.ts'
 import { formatDeliveryTitle } from '../orders/delivery-titles.ts'
 import { formatCompanyFacts } from '../orders/format-company-facts.ts'
+import { handedOver } from '../orders/handed-over.ts'
 import { isImportedOrder } from '../orders/is-imported-order.ts'
 import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
 import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { orderSums } from '../orders/order-sums.ts'
+import { paymentMethodKeys } from '../orders/payment-method-keys.ts'
 import { waitsForPickup } from '../orders/pickup-state.ts'
 import { formatTaxTitle } from '../orders/tax-title.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
@@ -102,13 +104,13 @@ export const formatReceipt = (
   const address = order.billingAddress ?? order.shippingAddress
   const company = formatCompanyFacts(order.attributes, language)
   const payment = [
-    ...order.paymentMethods.map((method) => texts(messages.paymentMethods, method)),
+    ...paymentMethodKeys(order).map((method) => texts(messages.paymentMethods, method)),
     ...present([order.financialStatus]).map((state) => texts(messages.paymentStates, state)),
   ]
   const unitTexts = (line: OrderLine) =>
     unitNumbers(line).map(({ kind, value }) => `${messages.unitNumbers[kind]}: ${value}`)
   const warrantyText = (line: OrderLine) => {
-    const at = warrantyEnd(line, order.fulfilments)
+    const at = warrantyEnd(line, handedOver(order))
     return at && `${messages.warranty}: ${formatDate({ at, timeZone: market.timeZone }, language)}`
   }
   const dollarText = ({ imported }: OrderLine) =>

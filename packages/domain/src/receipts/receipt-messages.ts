@@ -76,6 +76,7 @@ export const receiptMessages = {
     paymentMethods: {
       ...paymentProviderTitles,
       'cash-on-delivery': 'Plaćanje pouzećem',
+      'at-pickup': 'Plaćanje pri preuzimanju',
       'bank-transfer': 'Uplata na račun',
       card: 'Kartica',
       'counter-cash': 'Gotovina u prodavnici',
@@ -123,6 +124,7 @@ export const receiptMessages = {
     paymentMethods: {
       ...paymentProviderTitles,
       'cash-on-delivery': 'Cash on delivery',
+      'at-pickup': 'Paid when picked up',
       'bank-transfer': 'Bank transfer',
       card: 'Card',
       'counter-cash': 'Cash at the shop',
@@ -170,6 +172,7 @@ export const receiptMessages = {
     paymentMethods: {
       ...paymentProviderTitles,
       'cash-on-delivery': 'Pago contra entrega',
+      'at-pickup': 'Pago al retirar',
       'bank-transfer': 'Transferencia bancaria',
       card: 'Tarjeta',
       'counter-cash': 'Efectivo en la tienda',

@@ -12,18 +12,30 @@ const sent = (createdAt: string, status = 'SUCCESS'): OrderFulfilment => ({
   lines: [],
 })
 
+const orderOf = (fulfilments: readonly OrderFulfilment[]) => ({ delivery: null, attributes: [], fulfilments })
+
 describe('the time to return an order', () => {
   it('has not begun while nothing was sent', () => {
     for (const fulfilments of [[], [sent('2026-11-02T10:00:00Z', 'CANCELLED')]]) {
-      expect(lastReturnDay({ fulfilments }, markets.ba)).toBeUndefined()
-      expect(isReturnWindowOpen({ fulfilments }, markets.ba, '2026-11-03T10:00:00Z')).toBe(false)
+      expect(lastReturnDay(orderOf(fulfilments), markets.ba)).toBeUndefined()
+      expect(isReturnWindowOpen(orderOf(fulfilments), markets.ba, '2026-11-03T10:00:00Z')).toBe(false)
     }
   })
 
   it('counts from the last parcel and the longest delivery time', () => {
     const fulfilments = [sent('2026-11-05T10:00:00Z'), sent('2026-11-02T10:00:00Z')]
-    expect(receivedDay({ fulfilments }, markets.ba)).toBe('2026-11-12')
-    expect(lastReturnDay({ fulfilments }, markets.ba)).toBe('2026-11-26')
+    expect(receivedDay(orderOf(fulfilments), markets.ba)).toBe('2026-11-12')
+    expect(lastReturnDay(orderOf(fulfilments), markets.ba)).toBe('2026-11-26')
+  })
+
+  it('counts from the day on which somebody came for it, not from the one on which it was ready', () => {
+    const ready = sent('2026-11-02T10:00:00Z')
+    const order = { ...orderOf([ready]), delivery: { title: 'Pickup', code: 'pickup-sarajevo' } }
+    expect(lastReturnDay(order, markets.ba)).toBeUndefined()
+    const collected = { ...order, fulfilments: [{ ...ready, deliveredAt: '2026-11-05T10:00:00Z' }] }
+    expect(receivedDay(collected, markets.ba)).toBe('2026-11-12')
+    const atCounter = { ...order, attributes: [{ key: '_counter_payment', value: 'cash' }] }
+    expect(receivedDay(atCounter, markets.ba)).toBe('2026-11-09')
   })
 
   it.each([
@@ -33,6 +45,6 @@ describe('the time to return an order', () => {
     ['cl', '2026-11-27T03:00:00Z', false],
   ] as const)('in %s is open at %s: %s, by the clock of the market', (market, now, isOpen) => {
     const fulfilments = [sent('2026-11-05T12:00:00Z')]
-    expect(isReturnWindowOpen({ fulfilments }, markets[market], now)).toBe(isOpen)
+    expect(isReturnWindowOpen(orderOf(fulfilments), markets[market], now)).toBe(isOpen)
   })
 })

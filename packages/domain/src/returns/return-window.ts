@@ -1,23 +1,21 @@
 import { addBusinessDays, addDays, type CalendarDay, toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
-import type { OrderSnapshot } from '../orders/order-snapshot.ts'
+import { handedOver } from '../orders/handed-over.ts'
 
-type Sent = Pick<OrderSnapshot, 'fulfilments'>
+type Sent = Parameters<typeof handedOver>[0]
 type Profile = Pick<Market, 'figures' | 'timeZone'>
 
 /**
  * The day by which the buyer has everything. Nobody tells us when a parcel was handed over, so the longest delivery
- * time counts from the last one sent, in the city and for pickup too: an error is in the buyer's favour.
+ * time counts from the last one sent, in the city too, and from the day on which somebody came for it: an error is in the buyer's favour.
  */
-export const receivedDay = ({ fulfilments }: Sent, { figures, timeZone }: Profile): CalendarDay | undefined => {
-  const sentDays = fulfilments
-    .filter(({ status }) => status === 'SUCCESS')
-    .map(({ createdAt }) => toCalendarDay(createdAt, timeZone))
-  const last = sentDays.toSorted().at(-1)
+export const receivedDay = (order: Sent, { figures, timeZone }: Profile): CalendarDay | undefined => {
+  const days = handedOver(order).map(({ at }) => toCalendarDay(at, timeZone))
+  const last = days.toSorted().at(-1)
   return last === undefined ? undefined : addBusinessDays(last, figures.deliveryInStockElsewhere.to)
 }
 
-/** The last day on which a return may be requested; undefined while nothing was sent. */
+/** The last day on which a return may be requested; undefined while the buyer has nothing. */
 export const lastReturnDay = (order: Sent, market: Profile): CalendarDay | undefined => {
   const received = receivedDay(order, market)
   return received === undefined ? undefined : addDays(received, market.figures.returnWindow.to)

@@ -6,6 +6,7 @@ import { carrierNames } from '@dvaput/domain/orders/carriers'
 import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
+import { paymentMethodKeys } from '@dvaput/domain/orders/payment-method-keys'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
@@ -118,7 +119,9 @@ export const createOrderView = (found: Found, language: Language, permissions: r
       reservation: found.reservation,
       company: formatCompanyFacts(snapshot.attributes, language),
       contact: [order.email, snapshot.phone].filter(Boolean).join('\n'),
-      payment: snapshot.paymentMethods.map((method) => paymentNames[method] ?? method).join(', '),
+      payment: paymentMethodKeys(snapshot)
+        .map((method) => paymentNames[method] ?? method)
+        .join(', '),
       delivery: [view.delivery, view.pickup?.place, view.pickup?.appointment?.hours].filter(Boolean).join(', ') || null,
       ...{ shipping: view.shippingAddress, billing: view.billingAddress },
       sums: sums

@@ -2,6 +2,7 @@ import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
+import { paymentMethodKeys } from '@dvaput/domain/orders/payment-method-keys'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
@@ -31,7 +32,9 @@ const refundViewOf = ({ request: { refund, state }, refunding, refundedBy }: Fou
 
 const paymentText = ({ order }: Found, language: Language) => {
   const names: Readonly<Record<string, string>> = receiptMessages[language].paymentMethods
-  return order.snapshot.paymentMethods.map((method) => names[method] ?? method).join(', ')
+  return paymentMethodKeys(order.snapshot)
+    .map((method) => names[method] ?? method)
+    .join(', ')
 }
 
 /** A return as its screen shows it, with every amount and time as text. */

@@ -64,12 +64,12 @@ const pickupLabels = {
 } as const satisfies Record<FulfilmentStatus, string>
 
 type OrderBadgesProps = {
-  readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt' | 'pickup'>
+  readonly order: Pick<OrderView, 'fulfillmentStatus' | 'financialStatus' | 'cancelledAt' | 'pickup' | 'hasArrived'>
 }
 
 /** Nobody waits for what was cancelled before it was sent. Read aloud with what they are about, because both are single words. */
 export const OrderBadges = ({
-  order: { fulfillmentStatus, financialStatus, cancelledAt, pickup },
+  order: { fulfillmentStatus, financialStatus, cancelledAt, pickup, hasArrived },
 }: OrderBadgesProps) => {
   const text = useText('orders')
   return (
@@ -88,7 +88,9 @@ export const OrderBadges = ({
                 ? 'orders.status.collected'
                 : pickup
                   ? pickupLabels[fulfilmentStatus(fulfillmentStatus)]
-                  : labelOf(fulfillmentStatus),
+                  : hasArrived
+                    ? 'orders.delivered'
+                    : labelOf(fulfillmentStatus),
             )}
           </Badge>
         </li>

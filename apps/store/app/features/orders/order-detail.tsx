@@ -25,8 +25,8 @@ type OrderDetailProps = {
   readonly order: OrderView
   /** Without an account, so without a list of orders. */
   readonly isGuest: boolean
-  /** In place of addresses that are not shown. */
-  readonly hidden: ReactNode
+  /** For a guest who has not yet shown whose e-mail it is. */
+  readonly confirmEmail: ReactNode
   /** What was returned of it, and the way to return more. */
   readonly returns: ReactNode
   /** What became of a form. */
@@ -35,7 +35,7 @@ type OrderDetailProps = {
   readonly actions: ReactNode
 }
 
-export const OrderDetail = ({ order, isGuest, notice, actions, hidden, returns }: OrderDetailProps) => {
+export const OrderDetail = ({ order, isGuest, notice, actions, confirmEmail, returns }: OrderDetailProps) => {
   const text = useText('orders')
   const { shippingAddress, billingAddress } = order
   return (
@@ -78,9 +78,7 @@ export const OrderDetail = ({ order, isGuest, notice, actions, hidden, returns }
               <OrderPickup pickup={order.pickup} />
             </Section>
           )}
-          {hidden && (
-            <Section title={text(order.pickup ? 'orders.billingAddress' : 'orders.shippingAddress')}>{hidden}</Section>
-          )}
+          {confirmEmail && <Section title={text('order.confirmEmail')}>{confirmEmail}</Section>}
           {shippingAddress && (
             <Section title={text('orders.shippingAddress')}>
               <OrderAddress address={shippingAddress} />

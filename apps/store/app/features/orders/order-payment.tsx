@@ -6,6 +6,7 @@ const methods = {
   card: 'order.method.card',
   'bank-transfer': 'order.method.bank-transfer',
   'cash-on-delivery': 'order.method.cash-on-delivery',
+  'at-pickup': 'order.method.at-pickup',
   'counter-cash': 'order.method.counter-cash',
   'counter-card': 'order.method.counter-card',
 } as const

@@ -78,6 +78,7 @@ export const messages = {
   'order.tax': 'Includes {title} {rate}',
   'order.refunded': 'Refunded',
   'order.outstanding': 'To pay',
+  'order.confirmEmail': 'Confirm your email',
   'order.method': 'Payment method',
   'order.dollars': '{price} each at the warehouse',
   'order.rate': 'Dollar rate',
@@ -87,6 +88,7 @@ export const messages = {
   'order.method.counter-card': 'Card at the shop',
   'order.method.bank-transfer': 'Bank transfer',
   'order.method.cash-on-delivery': 'Cash on delivery',
+  'order.method.at-pickup': 'Paid when you pick it up',
   'order.addressTitle': 'Where should we send it?',
   'order.addressText':
     'The order is paid, but it has no delivery address. Enter it and we tell the warehouse right away; until then we keep the products for you.',

@@ -78,6 +78,7 @@ export const messages = {
   'order.tax': 'Incluye {title} {rate}',
   'order.refunded': 'Reembolsado',
   'order.outstanding': 'Por pagar',
+  'order.confirmEmail': 'Confirma tu correo',
   'order.method': 'Medio de pago',
   'order.dollars': '{price} por unidad en la bodega',
   'order.rate': 'Valor del dólar',
@@ -87,6 +88,7 @@ export const messages = {
   'order.method.counter-card': 'Tarjeta en la tienda',
   'order.method.bank-transfer': 'Transferencia bancaria',
   'order.method.cash-on-delivery': 'Pago contra entrega',
+  'order.method.at-pickup': 'Pago al retirar',
   'order.addressTitle': '¿A dónde lo enviamos?',
   'order.addressText':
     'El pedido está pagado, pero no tiene dirección de entrega. Escríbela y avisamos enseguida a la bodega; mientras tanto te guardamos los productos.',
