@@ -1,3 +1,4 @@
+import { lineTotal } from '@dvaput/domain/cart/cart'
 import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -42,7 +43,7 @@ export const SetAsideList = ({ onLeave }: SetAsideListProps) => {
             <span className="min-w-0 grow text-sm font-medium">
               {text('aside.line', { count: line.quantity, name: line.name })}
             </span>
-            <Price money={line.price} size="sm" />
+            <Price money={lineTotal(line)} size="sm" />
             <IconButton
               icon="trash"
               label={text('line.remove', { name: line.name })}

@@ -55,8 +55,7 @@ export const texts = {
   'temporary-checkout-refused': 'Ovi proizvodi iz uvoza se više ne mogu ovako platiti. Krenite ponovo od korpe.',
   'order-pending': 'Uplata još nije potvrđena.',
   'order-failed': 'Narudžba nije mogla biti obrađena',
-  'order-waiting':
-    'Narudžba {name} za isti proizvod još čeka uplatu. Izaberite želite li je platiti drugačije ili naručiti još jednom.',
+  'order-waiting': 'Narudžba {name} za isti proizvod još čeka uplatu. Prvo izaberite šta želite s njom.',
   'order-just-paid':
     'Ovaj proizvod ste upravo platili narudžbom {name}. Ako želite još jedan, izaberite da naručujete još jednom.',
   'checkout-customer-missing': 'Molimo popunite obavezna polja: ime, prezime i e-mail',

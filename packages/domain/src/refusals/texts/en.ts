@@ -54,7 +54,7 @@ export const texts = {
   'order-pending': 'The payment is not confirmed yet.',
   'order-failed': 'Error processing the order',
   'order-waiting':
-    'Order {name} for the same product is still waiting for its payment. Choose whether to pay it another way or to order once more.',
+    'Order {name} for the same product is still waiting for its payment. First choose what should become of it.',
   'order-just-paid':
     'You have just paid for this product with order {name}. If you want another one, choose to order once more.',
   'checkout-customer-missing': 'Please fill in the required fields: first name, last name and email',

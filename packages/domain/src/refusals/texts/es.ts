@@ -56,7 +56,7 @@ export const texts = {
   'order-pending': 'El pago todavía no está confirmado.',
   'order-failed': 'Error al procesar la orden',
   'order-waiting':
-    'El pedido {name} del mismo producto todavía espera su pago. Elige si quieres pagarlo de otra forma o pedir otra vez.',
+    'El pedido {name} del mismo producto todavía espera su pago. Elige primero qué quieres hacer con él.',
   'order-just-paid': 'Acabas de pagar este producto con el pedido {name}. Si quieres otro, elige pedir otra vez.',
   'checkout-customer-missing': 'Por favor completa los campos requeridos: nombre, apellido y email',
   'payment-failed':

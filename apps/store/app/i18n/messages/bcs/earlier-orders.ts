@@ -17,5 +17,5 @@ export const messages = {
     'Da biste narudžbu {name} platili drugačije, otvorite je, tamo potvrdite svoj e-mail i vratite se na ovu stranicu.',
   'earlier.keep': 'Naručiti još jednom',
   'earlier.keepText': 'Bit će to dvije narudžbe, {name} i ova, i dvije uplate.',
-  'earlier.choose': 'Izaberite jedno od ovo dvoje.',
+  'earlier.choose': 'Izaberite šta želite.',
 } as const satisfies Record<string, Message>

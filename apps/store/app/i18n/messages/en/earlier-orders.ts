@@ -16,5 +16,5 @@ export const messages = {
   'earlier.replaceByCode': 'To pay {name} another way, open it, confirm your email there and come back to this page.',
   'earlier.keep': 'Order once more',
   'earlier.keepText': 'There will be two orders, {name} and this one, and two payments.',
-  'earlier.choose': 'Choose one of the two.',
+  'earlier.choose': 'Choose what you want.',
 } satisfies TranslationOf<typeof original>

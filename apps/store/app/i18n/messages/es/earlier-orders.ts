@@ -17,5 +17,5 @@ export const messages = {
   'earlier.replaceByCode': 'Para pagar {name} de otra forma, ábrelo, confirma allí tu correo y vuelve a esta página.',
   'earlier.keep': 'Pedir otra vez',
   'earlier.keepText': 'Serán dos pedidos, {name} y este, y dos pagos.',
-  'earlier.choose': 'Elige una de las dos opciones.',
+  'earlier.choose': 'Elige qué quieres hacer.',
 } satisfies TranslationOf<typeof original>
