@@ -17,6 +17,7 @@ type OwnProduct = {
   readonly handle: string
   readonly path: string
   readonly productId: string
+  readonly variantId: string
   /** Counted anew in the shop; the page hears of it in its own time. */
   readonly addStock: (delta: number) => Promise<void>
   readonly setPrice: (price: string) => Promise<void>
@@ -69,7 +70,7 @@ export const test = platformTest.extend<Fixtures>({
       const path = `/product/${handle}`
       await expect.poll(async () => (await fetchRaw(path)).status, { timeout: 30_000 }).toBe(200)
       const own: OwnProduct = {
-        ...{ title, sku, handle, path, productId },
+        ...{ title, sku, handle, path, productId, variantId },
         addStock: async (delta) => {
           await change(
             `mutation ($input: InventoryAdjustQuantitiesInput!) {
