@@ -1,4 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
+import { addressForms } from '@dvaput/domain/address/address-forms'
+import { findProvince } from '@dvaput/domain/address/check-address'
 import { formatStreet } from '@dvaput/domain/international/checkout-customer'
 import { goneTitles } from '@dvaput/domain/international/ordered-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -33,8 +35,10 @@ export type OrderMail =
 export type SendOrderMail = ReturnType<typeof createOrderMails>
 
 const formatDestination = ({ customer }: InternationalOrder): string => {
-  const { firstName, lastName, city, postalCode } = customer
-  return [`${firstName} ${lastName}`, formatStreet(customer), `${postalCode} ${city}`].join(', ')
+  const { firstName, lastName, city, region, postalCode } = customer
+  const place = `${postalCode} ${city}`.trim()
+  const province = findProvince(region, addressForms.cl)?.name ?? region
+  return [`${firstName} ${lastName}`, formatStreet(customer), place, province].filter(Boolean).join(', ')
 }
 
 /** Mail programs know no page that a path could be part of. */

@@ -117,6 +117,7 @@ describe('a payment', () => {
     const both = [empty.number, typed.number]
     expect(both.map((number) => says(number, 'Dejaste vacía la dirección'))).toEqual([true, false])
     expect(both.map((number) => says(number, 'La bodega prepara'))).toEqual([false, true])
+    expect(says(typed.number, '7750000 Ñuñoa, Metropolitana de Santiago')).toBe(true)
   })
 
   it('stands on the receipt with the same breakdown', async () => {

@@ -5,7 +5,6 @@ const galaxy = { ...phone, vendor: 'Samsung', line: 'Samsung Galaxy', subcategor
 const pixel = { ...phone, vendor: 'Google', line: 'Google Pixel', subcategory: 'google-pixel' } as const
 const other = { ...phone, vendor: 'Motorola', subcategory: 'otros-android' } as const
 const grey = { body: 'grey' } as const
-const chin = { look: 'phone-home-button' } as const
 const notch = { look: 'phone-notch' } as const
 const visor = { look: 'phone-visor' } as const
 
@@ -23,7 +22,7 @@ export const galaxies = modelsOf(galaxy, [
   ['S21 Ultra 5G', 2021, 239, 229, `${carrier}, ${to512}`, '6.8in, Snapdragon 888, 12GB RAM, SM-G998U'],
   ['S22', 2022, 219, 168, `${carrier}, ${to256}`, '6.1in, Snapdragon 8 Gen 1, 8GB RAM, SM-S901U'],
   ['S23', 2023, 379, 168, `${carrier}, ${to256}`, '6.1in, Snapdragon 8 Gen 2, 8GB RAM, SM-S911U'],
-  ['Note 9', 2018, 109, 201, `${carrier}, 128GB|512GB`, '6.4in, Snapdragon 845, S Pen, SM-N960U', chin],
+  ['Note 9', 2018, 109, 201, `${carrier}, 128GB|512GB`, '6.4in, Snapdragon 845, S Pen, SM-N960U'],
   ['Note 20 Ultra 5G', 2020, 249, 208, `${carrier}, 128GB|512GB`, '6.9in, Snapdragon 865+, S Pen, SM-N986U'],
   ['A32 5G', 2021, 69, 205, `${carrier}, 64GB`, '6.5in, Dimensity 720, 4GB RAM, SM-A326U', notch],
   ['A52 5G', 2021, 99, 189, `${carrier}, 128GB`, '6.5in, Snapdragon 750G, 6GB RAM, SM-A526U'],
@@ -32,9 +31,9 @@ export const galaxies = modelsOf(galaxy, [
 ])
 
 export const pixels = modelsOf(pixel, [
-  ['3', 2018, 49, 148, `${carrier}, 64GB|128GB`, '5.5in, Snapdragon 845, 4GB RAM', chin],
-  ['3a', 2019, 52, 147, `${carrier}, 64GB`, '5.6in, Snapdragon 670, 4GB RAM', chin],
-  ['4', 2019, 65, 162, `${carrier}, 64GB|128GB`, '5.7in, Snapdragon 855, 6GB RAM', chin],
+  ['3', 2018, 49, 148, `${carrier}, 64GB|128GB`, '5.5in, Snapdragon 845, 4GB RAM'],
+  ['3a', 2019, 52, 147, `${carrier}, 64GB`, '5.6in, Snapdragon 670, 4GB RAM'],
+  ['4', 2019, 65, 162, `${carrier}, 64GB|128GB`, '5.7in, Snapdragon 855, 6GB RAM'],
   ['4a', 2020, 82, 143, `${carrier}, 128GB`, '5.8in, Snapdragon 730G, 6GB RAM'],
   ['5', 2020, 109, 151, `${carrier}, 128GB`, '6.0in, Snapdragon 765G, 8GB RAM'],
   ['5a 5G', 2021, 99, 183, `${carrier}, 128GB`, '6.34in, Snapdragon 765G, 6GB RAM'],
@@ -65,8 +64,8 @@ export const otherPhones = [
     ['11T', 2021, 169, 203, '8GB, 128GB|256GB', '6.67in 120Hz, Dimensity 1200, global version'],
   ]),
   ...modelsOf({ ...other, vendor: 'Sony', line: 'Sony Xperia' }, [
-    ['XZ2 Compact', 2018, 75, 168, 'Black|Green', '5.0in, Snapdragon 845, 64GB', chin],
-    ['5 II', 2020, 199, 163, '128GB|256GB', '6.1in 120Hz, Snapdragon 865', chin],
+    ['XZ2 Compact', 2018, 75, 168, 'Black|Green', '5.0in, Snapdragon 845, 64GB'],
+    ['5 II', 2020, 199, 163, '128GB|256GB', '6.1in 120Hz, Snapdragon 865'],
   ]),
   ...modelsOf({ ...other, vendor: 'LG' }, [
     ['V60 ThinQ 5G', 2020, 99, 213, `${carrier}, 128GB|256GB`, '6.8in, Snapdragon 865', notch],

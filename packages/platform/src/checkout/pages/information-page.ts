@@ -61,7 +61,7 @@ ${field('company', { autocomplete: 'organization', optional: true })}
 <p class="muted small">${messages.country(markets[destination].name[checkout.language])}</p>
 </div></section>`
 
-  const saved = html`<section class="card" aria-labelledby="saved-title"><h2 id="saved-title">${messages.saved.title}</h2>
+  const saved = html`<section class="card onlydelivery" aria-labelledby="saved-title"><h2 id="saved-title">${messages.saved.title}</h2>
 <ul class="saved">${checkout.savedAddresses.map(
     (each, at) =>
       html`<li><span>${addressLines(each)}</span><button class="button quiet" name="savedAddress" value="${at}">${messages.saved.use}<span class="skip">: ${each.address1}</span></button></li>`,
