@@ -1,5 +1,6 @@
 import { toCalendarDay } from '../calendar/calendar-day.ts'
 import type { Market } from '../markets/market.ts'
+import { hasArrived } from '../orders/has-arrived.ts'
 import { isImportedOrder } from '../orders/is-imported-order.ts'
 import { isPaidOnReceipt } from '../orders/is-paid-on-receipt.ts'
 import { isPickupOrder } from '../orders/is-pickup-order.ts'
@@ -40,15 +41,6 @@ const wayOf = (order: Order): DeliveryWay => ({
   isPickup: isPickupOrder(order),
   city: order.shippingAddress?.city ?? '',
 })
-
-/** Everything has been handed over. */
-export const hasArrived = ({
-  fulfillmentStatus,
-  fulfilments,
-}: Pick<Order, 'fulfillmentStatus' | 'fulfilments'>): boolean => {
-  const sent = fulfilments.filter(({ status }) => status === 'SUCCESS')
-  return fulfillmentStatus === 'FULFILLED' && sent.length > 0 && sent.every(({ deliveredAt }) => deliveredAt)
-}
 
 /** The figures are those of our own stock, so of imported products there is only what was promised. */
 const daysOf = (order: Order, market: Market): DeliveryDays | undefined => {

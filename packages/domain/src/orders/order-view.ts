@@ -1,4 +1,3 @@
-import { hasArrived } from '../delivery/expected-delivery.ts'
 import { formatHours } from '../markets/format-figure.ts'
 import type { Market, MarketId } from '../markets/market.ts'
 import { markets } from '../markets/markets.ts'
@@ -8,6 +7,7 @@ import { canCancelOrder } from './can-cancel-order.ts'
 import { formatDeliveryTitle } from './delivery-titles.ts'
 import { formatCompanyFacts } from './format-company-facts.ts'
 import { handedOver } from './handed-over.ts'
+import { hasArrived } from './has-arrived.ts'
 import { isImportedOrder } from './is-imported-order.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
@@ -85,7 +85,6 @@ export type OrderView = Pick<
   readonly approximateRate?: ApproximateRate
   readonly events: readonly OrderEvent[]
   readonly canCancel: boolean
-  /** The buyer has all of it, as far as anybody has said so. */
   readonly hasArrived: boolean
   /** How what was paid goes back, or would; `nothing` where nothing was paid or all of it is back. */
   readonly refundWay: RefundWay
