@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '11' }, ms: { type: 'string', default: '1000' } },
 })
 
-// spec of the shop: at least so much of the bare server's requests a second
+// A cached page must reach at least so much of the bare server's requests a second.
 const leastShare = 0.5
 
 const headers = { Host: 'localhost', 'Accept-Encoding': 'br', Cookie: 'theme=light' }

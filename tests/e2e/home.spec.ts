@@ -23,7 +23,7 @@ for (const { market, language } of testLocales)
     expect(await page.textOf('h1')).toBe(text['home.heading'])
 
     const tiles = await page.all('section[aria-labelledby="categories-title"] li a')
-    // spec §2 Home
+    // Exactly these six. // HOME-04
     const slugs = ['laptop', 'smartphone', 'tablet', 'server', 'switch', 'all-desktops'] as const
     expect(tiles.map((tile) => [tile.text, tile.attributes.href])).toEqual(
       slugs.map((slug) => [text[`type.${slug}`], subcategoryPath(slug)]),

@@ -295,7 +295,7 @@ test.describe('a card', () => {
     await expect(leaving).toHaveCount(0)
     await page.clock.runFor(100)
     await expect(leaving).toHaveCount(1)
-    // spec §9 Time: 1.7 s in all, of which 1.2 s is the visible phase
+    // 1.7 s in all, of which 1.2 s is the visible phase. // LIST-14
     await page.clock.runFor(400)
     await expect(toast).toHaveCount(1)
     await page.clock.runFor(100)

@@ -36,7 +36,7 @@ const sarajevo = {
   phone: '061/234-567',
 }
 
-/** In Spanish word for word. // spec §5 Address form */
+/** In Spanish word for word. // ADDR-11 to ADDR-19 */
 const checks = [
   [{ firstName: ' ' }, 'firstName', 'El nombre es obligatorio', '[ADDR-11]'],
   [{ lastName: '' }, 'lastName', 'El apellido es obligatorio', '[ADDR-12]'],

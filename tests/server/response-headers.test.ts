@@ -11,7 +11,7 @@ const somewhere = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4
 
 const isHtml = ({ headers }: PlainResponse) => headers['content-type']?.startsWith('text/html') === true
 
-/** proof.md, Headers: what every response says. */
+/** What every response says. */
 const findGaps = (response: PlainResponse): string[] => {
   const { headers } = response
   const policy = String(headers['content-security-policy'] ?? '')

@@ -43,7 +43,7 @@ export default [
   page.personal('logout', 'routes/logout.tsx', { guard: 'anyone' }),
   page.personal('cart', 'routes/cart.tsx', { guard: 'anyone' }),
   page.personal('checkout/success', 'routes/checkout-success.tsx', { guard: 'anyone' }),
-  // spec §7 Return URLs
+  // Payments lead back to this name of the same page. // ROUTE-17
   page.personal('checkout-success', 'routes/checkout-success.tsx', { guard: 'anyone', id: 'checkout-success' }),
   page.personal('checkout-era', 'routes/checkout-era.tsx', { guard: 'anyone' }),
   page.personal('wishlist', 'routes/wishlist.tsx', { guard: 'anyone' }),

@@ -40,7 +40,7 @@ import { openStorage } from './storage.ts'
 const drainMs = 2_000
 /** Who waits for the shop to start waits for a page: jobs take the processor after it. */
 const firstVisit = { comesWithinMs: 1_000, servedWithinMs: 5_000 }
-/** A page that shows a count of the stock is at most 30 s old, unless too much is being rendered. // spec §9 Time */
+/** A page that shows a count of the stock is at most 30 s old, unless too much is being rendered. // CACHE-03 */
 const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 20_000, staleMs: 10_000, staleWhileBusyMs: 300_000 }
 const noPageCache = { maxBytes: 0, freshMs: 0, staleMs: 0 }
 

@@ -56,7 +56,7 @@ export const openPlatform = async (options: Options) => {
       shops: defaultShops.map((shop) => ({
         ...shop,
         homeUrl: `${homes[shop.market]}/`,
-        // The store's accounts are all at main. // readings D-13
+        // The store's accounts are all at main. // SF-02
         ...(shop.handle === 'main' && { passwordResetUrl: `${homes[shop.market]}/reset-password` }),
         endpointUrl: shopOrigins[shop.handle],
         publicToken: tokens.public,

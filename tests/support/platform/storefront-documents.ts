@@ -1,7 +1,7 @@
 import { graphql } from '@dvaput/integrations/storefront/graphql'
 import { productFields } from '@dvaput/integrations/storefront/product-documents'
 
-/** Queries of the specification that the shop itself does not send. // spec §7 Storefront GraphQL */
+/** Queries of the specification that the shop itself does not send. // SF-05 to SF-09, SF-19 */
 
 export const productsByTag = graphql(
   `

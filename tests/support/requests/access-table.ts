@@ -247,7 +247,7 @@ const calls = {
     ...everybody(404),
     body: () => ({ paymentData: { payment_id: '1', external_reference: randomUUID() } }),
   },
-  // The gate's own tests have whoever may see the listing; a single product and its like are open. // readings S-04
+  // The gate's own tests have whoever may see the listing; a single product and its like are open. // divergences S-04
   'GET /api/era/inventory': { nobody: 401, customer: 403, path: () => '/api/era/inventory?platform=shopify' },
   'GET /api/era-products/cached': { nobody: 401, customer: 403 },
   'GET /api/era/item/details': { ...everybody(404), path: () => '/api/era/item/details?handle=nobody-has-it' },

@@ -18,7 +18,7 @@ export const sectionIds = {
   ],
   returns: ['window', 'condition', 'how-to', 'refund', 'exchange', 'faulty', 'not-returnable', 'costs', 'contact'],
   security: ['payments', 'connection', 'account', 'personal-data', 'cookies', 'fraud', 'report', 'contact'],
-  // spec §2 Static pages: 17 sections
+  // The terms have 17 sections. // INFO-08
   terms: [
     'about',
     'acceptance',
@@ -38,7 +38,7 @@ export const sectionIds = {
     'property',
     'law',
   ],
-  // spec §2 Static pages: 13 sections
+  // The privacy policy has 13 sections. // INFO-09
   privacy: [
     'controller',
     'data',
@@ -67,7 +67,7 @@ export type PageText<Page extends SectionedPage> = {
   readonly sections: Readonly<Record<SectionId<Page>, { readonly title: string; readonly blocks: readonly Block[] }>>
 }
 
-/** Sixteen questions. // spec §2 Static pages */
+/** Sixteen questions. // INFO-07 */
 export const faqCategory = {
   'how-to-order': 'order',
   'change-order': 'order',

@@ -265,7 +265,7 @@ describe.each(marketIds)('what the browser keeps, in %s', (id) => {
   })
 })
 
-// A customer can register with a password in both markets. // spec §2 Login, register, callback
+// A customer can register with a password in both markets. // REG-01
 it.each(languages)('no page says that we never hold a password, in %s', (language) => {
   const text = sentencesOf('privacy', markets.cl, language).join('\n')
   expect(text).not.toMatch(/nikad nemamo|never hold a password|nunca tenemos una contraseña/)

@@ -1,4 +1,4 @@
-/** The browser's way to our own backend. // spec §7 Own backend: generic helper */
+/** The browser's way to our own backend. // API-01 */
 
 import type { RefusalReason } from './load-refusal-text.ts'
 

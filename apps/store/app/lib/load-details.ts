@@ -25,7 +25,7 @@ const failureOf = async (error: unknown, language: Language): Promise<SourceFail
 
 type Options<Page> = { readonly language: Language; readonly toFailed: (failure: SourceFailure) => Promise<Page> }
 
-/** The data of a product's page in a client-side navigation, for 8 seconds. // spec §4 Product detail loading */
+/** The data of a product's page in a client-side navigation, for 8 seconds. // PDP-28 */
 export const loadDetails = async <Page>(
   loadFromServer: () => Promise<Page>,
   { language, toFailed }: Options<Page>,

@@ -23,7 +23,7 @@ export type LoginFailure = keyof typeof messageOf
 
 const isLoginFailure = (value: string): value is LoginFailure => Object.hasOwn(messageOf, value)
 
-/** Two of them name the status of a server that was not ours. // spec §8 Login and authentication */
+/** Two of them name the status of a server that was not ours. // ERR-11, ERR-12 */
 export const formatLoginFailure = (text: Text<'platform-login'>, failure: LoginFailure, status?: number): string => {
   if (status !== undefined && failure === 'exchange') return text('failure.exchange', { status })
   if (status !== undefined && failure === 'customer-api') return text('failure.customerApi', { status })

@@ -1,6 +1,6 @@
 const settled = new Set<string>()
 
-/** Details that are already cached are not prefetched. // readings C-26 */
+/** Details that are already cached are not prefetched. // PDP-27 */
 export const skipPrefetch = (path: string): void => {
   settled.add(path)
 }

@@ -1,6 +1,6 @@
 import { sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
 
-/** Waits 8 seconds for a product's page, whatever it takes to make it. // spec §4 Product detail loading */
+/** Waits 8 seconds for a product's page, whatever it takes to make it. // PDP-28 */
 export const withinDetailTime = <Page>(page: Promise<Page>): Promise<Page | 'timeout'> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'timeout'>((resolve) => {

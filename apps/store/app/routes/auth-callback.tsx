@@ -41,7 +41,7 @@ export const loader = pageLoader(async (page, args) => {
   return { head: { title, description, path: '/auth/callback', hidden: true } }
 })
 
-// spec §2 Login, register, callback
+// How long a failed login is explained before the login page opens. // AUTH-14
 const returnMs = 3_000
 
 /** Finishes the login once, however often the page is rendered. */

@@ -17,7 +17,7 @@ export const handle = { messages: ['checkout-success'] }
 
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
-/** Shows what the server knows, whatever else the URL says. // readings S-07, S-10 */
+/** Shows what the server knows, whatever else the URL says. // OK-14, divergences S-10 */
 export const loader = pageLoader(async (page, { services, person, request, url, context }) => {
   const text = await loadText(page.language, 'checkout-success')
   const head = {

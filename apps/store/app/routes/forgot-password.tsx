@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ language }, { url }) => {
   return { head, returnTo: asked === null ? null : toReturnPath(asked, '/account') }
 })
 
-/** The response is the same for every e-mail, known or not. // readings S-29 */
+/** The response is the same for every e-mail, known or not. // divergences S-29 */
 export const action = pageLoader(async (page, { request, services, clientIp }) => {
   const { market, language } = page
   const read = await readForm(request)

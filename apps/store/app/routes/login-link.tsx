@@ -27,7 +27,7 @@ const fieldOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 2000) : ''
 }
 
-/** Where the flow stands in this browser. // spec §2 Magic-link flow */
+/** Where the flow stands in this browser. // AUTH-08 */
 export const loader = pageLoader(async (page, { request, services, person }) => {
   const { language, market, demo } = page
   if (!market.loginWays.includes('email-link')) throw redirect('/login')

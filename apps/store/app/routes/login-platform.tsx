@@ -35,7 +35,7 @@ const startWithoutScripts = async (page: PageContext, { services, request }: Pag
   throw redirect(url, { headers: { 'Set-Cookie': await attemptCookie(name).write(page, value) } })
 }
 
-/** Leads on to the platform's login, by script: state and verifier are made in the browser. // spec §4 Authentication */
+/** Leads on to the platform's login, by script: state and verifier are made in the browser. // STOR-09 */
 export const loader = pageLoader(async (page, args) => {
   const { market, language, origins } = page
   const { services, person, url, request } = args

@@ -8,7 +8,7 @@ export const loader = pageLoader(() => {
   throw redirect('/account')
 })
 
-/** For browsers without scripts; with them the header and the account page ask the API. // spec §4 Logout */
+/** For browsers without scripts; with them the header and the account page ask the API. // AUTH-19, AUTH-21 */
 export const action = pageLoader(async (page, { services, person }) => {
   const { market, origins } = page
   const { redirectTo } = await services().customers.logOut(person(), origins[market.id])

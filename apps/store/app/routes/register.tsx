@@ -20,7 +20,7 @@ export const headers = actionHeaders
 
 export const handle = { messages: ['register', 'passwords'] }
 
-// spec §2 Login, register, callback
+// Where somebody lands after registering who was on the way to no other page. // REG-04
 const usualReturnPath = '/'
 
 export const loader = pageLoader(async ({ language }, { url, person, services }) => {

@@ -49,7 +49,7 @@ export const loader = pageLoader(async ({ market, language }, { request, service
     text: query.text,
     help: (await searchHelp(query.text, market, language)).slice(0, maxHelpResults),
   }
-  // spec §5 Search: empty text runs no search
+  // An empty text runs no search. // SRCH-03
   if (query.text === '') return cacheable({ ...page, results: null, isSlow: false }, { tags: [] })
   try {
     const result = await services().catalogue.search({ market, language }, query)

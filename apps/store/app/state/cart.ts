@@ -14,7 +14,7 @@ import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { createStoredState } from './stored-state.ts'
 
-// spec §9 Time: cart storage version 1
+// Raised when the form of stored carts changes. // STOR-02
 const version = 1
 const empty: Cart = []
 
@@ -51,7 +51,7 @@ export const splitOldCart = () => {
   )
 }
 
-/** Data of a checkout under way, of no use without a cart. // spec §3 Locally stored checkout data */
+/** Data of a checkout under way, of no use without a cart. // CART-16, CART-17 */
 const checkoutKeys = ['dvaput-cart-data', 'dvaput-international-checkout', 'dvaput-temporary-products'] as const
 
 const removeCheckoutData = (market: MarketId) => {

@@ -8,7 +8,7 @@ import { changeCart } from './cart.ts'
 
 const keyOf = ({ id }: Pick<Market, 'id'>) => `dvaput-cart-data-${id}`
 
-/** What this browser takes to a checkout, for the page it comes back to. // spec §3 Locally stored checkout data */
+/** What this browser takes to a checkout, for the page it comes back to. // STOR-04 */
 export const storeCheckoutData = (market: Pick<Market, 'id'>, cart: Cart, checkout: string): void => {
   const data = { cartItems: toStoredCart(cart), timestamp: Date.now(), cartAnalysis: analyseCart(cart), checkout }
   try {
@@ -29,7 +29,7 @@ export const readCheckoutData = (market: Market): { readonly lines: Cart; readon
   }
 }
 
-/** Takes what was bought out of the cart, once, for a checkout that this browser started. // readings S-10 */
+/** Takes what was bought out of the cart, once, for a checkout that this browser started. // OK-12, divergences S-10 */
 export const settleCheckout = (market: Market, checkout: string): void => {
   const data = readCheckoutData(market)
   if (data?.checkout !== checkout) return

@@ -38,7 +38,7 @@ const forgetCarts = () => {
 
 /**
  * After a logout the browser knows nobody: neither the user nor a login that was begun. A session that ended elsewhere
- * keeps the login that this very page may have begun meanwhile. // spec §4 Logout
+ * keeps the login that this very page may have begun meanwhile. // AUTH-19, AUTH-20
  */
 export const forgetPerson = ({ keepsLogin = false } = {}): void => {
   const somebody = storedSession.get()

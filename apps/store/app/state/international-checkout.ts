@@ -2,11 +2,11 @@ import type { Quote } from '@dvaput/backend/international-orders/quote'
 import { type CheckoutCustomer, parseCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import type { Market } from '@dvaput/domain/markets/market'
 
-const restoredMs = 1_800_000 // spec §9 Time
+const restoredMs = 1_800_000 // XCO-23
 
 type Stored = Pick<Market, 'id'>
 
-/** spec §3 Locally stored checkout data: the form and the order have a key each. */
+/** The form and the order have a key each. // STOR-06, STOR-07, STOR-08 */
 const formKey = ({ id }: Stored) => `dvaput-international-checkout-${id}`
 const orderKey = ({ id }: Stored) => `dvaput-international-order-${id}`
 const temporaryKey = ({ id }: Stored) => `dvaput-temporary-products-${id}`
@@ -47,7 +47,7 @@ export const storeInternationalOrder = (
 
 /**
  * Which temporary products a checkout at the platform has made, until it is paid or given up. The server removes them
- * whatever the browser says, so ids alone are kept. // spec §3 Locally stored checkout data
+ * whatever the browser says, so ids alone are kept. // STOR-05
  */
 export const storeTemporaryProducts = (market: Stored, checkout: string, { lines }: Pick<Quote, 'lines'>): void => {
   const temporaryProducts = lines.map(({ eraId, quantity }) => ({ eraProductId: eraId, quantity }))
@@ -58,7 +58,7 @@ export const storeTemporaryProducts = (market: Stored, checkout: string, { lines
   }
 }
 
-/** After success, and when it is older than half an hour. // readings S-36 */
+/** After success, and when it is older than half an hour. // divergences S-36 */
 export const forgetInternationalOrder = (market: Stored): void => {
   try {
     for (const key of [formKey(market), orderKey(market), temporaryKey(market)]) localStorage.removeItem(key)

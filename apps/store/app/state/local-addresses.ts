@@ -50,7 +50,7 @@ const parseBook = (stored: unknown): AddressBook | undefined => {
 
 /**
  * The addresses of an external account, which the platform does not hold. One store for each customer; logging out
- * removes every key with this prefix. // spec §4 Authentication, readings S-37
+ * removes every key with this prefix. // AUTH-27, divergences S-37
  */
 const openLocalAddresses = (customerId: string) => {
   const stored = createStoredState<AddressBook>({

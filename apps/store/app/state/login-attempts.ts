@@ -9,7 +9,10 @@ export type LoginAttempt = {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-/** In session storage: it ends with the tab, and no other site and no other tab reads it. A logout forgets keys that begin so. // spec §7 Identity provider */
+/**
+ * In session storage: it ends with the tab, and no other site and no other tab reads it. A logout forgets keys that
+ * begin so. // STOR-09, AUTH-20
+ */
 const key = 'oauth_attempts'
 
 /** One for each time the visitor left for the platform and perhaps comes back; older ones are given up. */
@@ -37,7 +40,7 @@ const read = (storage: Storage): LoginAttempt[] => {
   }
 }
 
-/** Takes as long for a text that is nearly right as for any other. // readings S-22 */
+/** Takes as long for a text that is nearly right as for any other. // AUTH-16 */
 const isSame = (left: string, right: string): boolean => {
   let difference = left.length ^ right.length
   for (let index = 0; index < right.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index)

@@ -16,7 +16,7 @@ const show = ({ id, firstName, lastName, email, kind }: SessionDisplay) => {
 
 /**
  * Asks who is logged in. A session with a password is asked about at the platform as well; others live here alone. A
- * failure shows nobody, and the next page asks again. // spec §2 Shell, §4 Authentication
+ * failure shows nobody, and the next page asks again. // ROUTE-30, AUTH-24, AUTH-25
  */
 export const refreshSession = async (): Promise<void> => {
   if (!mayHaveSession()) return forgetPerson({ keepsLogin: true })
@@ -36,7 +36,7 @@ export const refreshSession = async (): Promise<void> => {
   }
 }
 
-/** A logout that fails still forgets the user here, and lands on the login, which says so. // spec §4 Logout */
+/** A logout that fails still forgets the user here, and lands on the login, which says so. // AUTH-23 */
 export const logOut = async (): Promise<void> => {
   const redirectTo = await api.post('/logout', {}).then(
     (answer) => (answer as { readonly redirectTo: string }).redirectTo,

@@ -1,6 +1,6 @@
 import { createStoredState } from './stored-state.ts'
 
-/** What the screen shows of the session. No token is ever stored in the browser. // readings D-08 */
+/** What the screen shows of the session. No token is ever stored in the browser. // STOR-01 */
 export type SessionDisplay = {
   readonly id: string
   readonly firstName: string

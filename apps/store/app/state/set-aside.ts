@@ -40,7 +40,7 @@ const without = (cart: Cart, lines: Cart): Cart => {
   return cart.filter((line) => !keys.has(lineKey(line)))
 }
 
-/** Lines that wait beside the cart while the other kind is checked out. // spec §5 Checkout rules */
+/** Lines that wait beside the cart while the other kind is checked out. // CART-19, CART-20 */
 export const useSetAside = (): Cart => lists[usePageContext().market.id].use()
 
 export const readSetAside = (market: Market): Cart => lists[market.id].get()

@@ -4,7 +4,7 @@ type Options<State> = {
   readonly key: string
   readonly version: number
   readonly empty: State
-  /** Undefined for invalid data: anybody may have written it. // readings N-30 */
+  /** Undefined for invalid data: anybody may have written it. */
   readonly parse: (stored: unknown) => State | undefined
   /** The stored form, where it differs from the state. */
   readonly toStored?: (state: State) => unknown

@@ -2,7 +2,10 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { StoredItem } from '@dvaput/domain/wishlist/wishlist-item'
 import { readStored } from './stored-state.ts'
 
-/** A list is stored under the id of its customer, so that nobody sees another's. A logout removes it. // readings S-38 */
+/**
+ * A list is stored under the id of its customer, so that nobody sees another's. A logout removes it.
+ * // divergences S-38
+ */
 export type WishlistOwner = { readonly customerId: string; readonly market: MarketId }
 
 const version = 1
@@ -18,7 +21,7 @@ export const readStoredWishlist = (owner: WishlistOwner): readonly StoredItem[] 
   return Array.isArray(stored) ? stored.filter(isItem) : []
 }
 
-/** An empty list leaves nothing behind. // spec §4 Wishlist */
+/** An empty list leaves nothing behind. // WISH-12 */
 export const storeWishlist = (owner: WishlistOwner, items: readonly StoredItem[]): void => {
   const key = wishlistKey(owner)
   try {

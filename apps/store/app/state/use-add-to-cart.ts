@@ -7,7 +7,7 @@ import { usePageContext } from '../lib/use-page-context.ts'
 import { notify } from '../ui/toast.ts'
 import { type Added, addToCart } from './cart.ts'
 
-// spec §9 Time, §4 Add to cart feedback
+// How long button and toast show that a product is added. // LIST-13, LIST-14, PDP-15
 const addingMs = 300
 const addedMs = 2000
 const toastMs = { durationMs: 1200, leavingMs: 500 }

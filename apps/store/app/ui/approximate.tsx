@@ -12,7 +12,7 @@ export const useRate = ({ rate }: RateProps): ApproximateRate | undefined => {
   return rate === 'none' ? undefined : (rate ?? market.own?.approximateRate)
 }
 
-/** What an amount in pesos is about worth in the reader's own currency. // readings D-25 */
+/** What an amount in pesos is about worth in the reader's own currency. // decision 0073 */
 export const Approximate = ({ money, rate }: RateProps & { readonly money: Money }) => {
   const { language } = usePageContext()
   const text = formatApproximate(money, useRate({ rate }), language)

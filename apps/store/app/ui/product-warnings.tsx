@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** That a product does not work, is for parts or is locked: before its price. // readings D-27 */
+/** That a product does not work, is for parts or is locked: before its price. // divergences D-27 */
 export const ProductWarnings = ({ warnings = [] }: { readonly warnings?: readonly string[] | undefined }) =>
   warnings.length > 0 && (
     <ul data-warnings className="flex flex-col gap-1">

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useDraft } from './use-draft.ts'
 
-// spec §9 Time: search debounce
+// Typing searches after a pause, and not with each letter. // INTL-16
 const debounceMs = 500
 
 type SearchFormProps = {

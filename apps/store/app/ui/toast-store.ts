@@ -24,7 +24,7 @@ type ToastInput = Pick<Toast, 'type' | 'message' | 'durationMs'> & {
   readonly leavingMs?: number | undefined
 }
 
-// spec §9 Time
+// At most so many toasts at once; a dismissed one is removed after so long. // TOAST-03, TOAST-07
 const maxToasts = 20
 const usualLeavingMs = 1000
 

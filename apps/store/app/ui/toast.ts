@@ -10,7 +10,7 @@ type Notice = {
   readonly id?: string
 }
 
-// spec §9 Time: one reading gives every toast of the shop 5 s, the generic set has durations of its own.
+// Every toast of the shop takes 5 s; the generic set has durations of its own. // TOAST-05, TOAST-06
 const noticeDurationMs = 5000
 
 /** A toast in one of the shop's four types. */
@@ -22,7 +22,7 @@ const show =
   (message: string): string =>
     showToast({ type, tone, message, durationMs })
 
-/** The generic set. // spec §9 Time */
+/** The generic set. // TOAST-06 */
 export const toast = {
   blank: show('blank', 4000),
   error: show('error', 4000, 'error'),

@@ -33,7 +33,7 @@ const initialValue = (control: HTMLInputElement | HTMLSelectElement): string =>
 /**
  * Fills in what follows from a known town or postal code: what somebody writes into the form is never changed. What the
  * form came with follows its town alone, so that a saved address that moves does not keep the region of the old one.
- * // readings D-28
+ * // divergences D-28
  */
 export const usePlaceSuggestions = (market: MarketId, names: PlaceFieldNames) => {
   const { postalCode } = addressForms[market]

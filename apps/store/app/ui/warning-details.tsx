@@ -1,7 +1,9 @@
 import type { WarningDetail } from '@dvaput/domain/catalogue/warning-texts'
 import { Icon } from './icon.tsx'
 
-/** Before the price: that a product does not work, is for parts or is locked, and what that means. // readings D-27 */
+/**
+ * Before the price: that a product does not work, is for parts or is locked, and what that means. // divergences D-27
+ */
 export const WarningDetails = ({ warnings = [] }: { readonly warnings?: readonly WarningDetail[] | undefined }) =>
   warnings.length > 0 && (
     <ul data-warnings className="flex flex-col gap-3 rounded-lg border border-danger bg-danger-soft p-4">

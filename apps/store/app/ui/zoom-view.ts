@@ -6,7 +6,7 @@ export type ZoomView = Point & { readonly scale: number }
 
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 }
 
-// spec §2 Local product detail: space toggles 150% and 100%
+// Space toggles between 150% and 100%. // PDP-06
 const closeScale = 1.5
 const largestScale = 4
 

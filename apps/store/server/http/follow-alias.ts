@@ -1,10 +1,10 @@
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** In every market. // readings C-12 */
+/** In every market. // divergences C-12 */
 const sharedAliases = { '/mis-ofertas': '/my-offers' } as const
 
-/** A path that only this market has leads to the page it stands for; elsewhere it is unknown. // readings C-13 */
+/** A path that only this market has leads to the page it stands for; elsewhere it is unknown. // ROUTE-09 */
 export const followAlias =
   (marketOf: (c: Context) => Pick<Market, 'routeAliases'>): MiddlewareHandler =>
   async (c, next) => {

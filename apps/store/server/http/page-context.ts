@@ -11,7 +11,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 export const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
-/** `?lang=` of this URL wins, then the stored choice, then the market's own language. // spec §9 Policies */
+/** `?lang=` of this URL wins, then the stored choice, then the market's own language. // I18N-03, I18N-04 */
 const languageOf = (
   named: string | undefined,
   stored: string | undefined,

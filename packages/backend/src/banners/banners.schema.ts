@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-// spec §3 Banner
+// A banner as the API returns it. // ENT-16
 export const bannerSchema = z
   .object({
     id: z.int(),

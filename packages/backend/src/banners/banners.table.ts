@@ -34,7 +34,7 @@ export const banners = backendSchema.table(
     unique('banners_market_position').on(table.market, table.position),
     check('banners_times', sql`${table.shownUntil} > ${table.shownFrom}`),
     check('banners_position', sql`${table.position} > 0`),
-    // A banner leads nowhere but into the shop: `//host` and `/\host` are other hosts to a browser. // readings S-21
+    // A banner leads nowhere but into the shop: `//host` and `/\host` are other hosts to a browser. // divergences S-21
     check('banners_button_link', sql`${table.buttonLink} ~ '^/([^/\\\\[:space:]][^\\\\[:space:]]*)?$'`),
     check('banners_image_url', sql`${table.imageUrl} ~ '^(/[^/\\\\[:space:]]|https://)[^\\\\[:space:]]*$'`),
   ],

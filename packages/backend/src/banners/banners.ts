@@ -50,7 +50,7 @@ const toBanner = (row: typeof banners.$inferSelect, { market, language }: Locale
 
 export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) => {
   return {
-    /** In the order they turn. What is not active is nobody's to see. // readings N-26 */
+    /** In the order they turn. What is not active is nobody's to see. // ENT-16 */
     async list(locale: Locale): Promise<ShownBanner[]> {
       const isOfMarket = and(
         ...[eq(banners.market, locale.market.id), eq(banners.isActive, true)],

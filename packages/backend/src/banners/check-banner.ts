@@ -7,7 +7,7 @@ export type BannerProblem = 'no-title' | 'too-long' | 'bad-link' | 'bad-picture'
 /** The picture of a slide leaves room for about this much text. */
 const longestText = 300
 
-/** As the database checks them. // readings S-21 */
+/** As the database checks them. // divergences S-21 */
 const linkForm = /^\/(?:[^/\\\s][^\\\s]*)?$/
 const pictureForm = /^(?:\/[^/\\\s]|https:\/\/)[^\\\s]*$/
 

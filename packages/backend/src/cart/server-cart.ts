@@ -97,7 +97,7 @@ export const createServerCart = ({ database, catalogue, imported, cartLines }: N
       return write(customerId, locale, () => sync, described)
     },
 
-    /** Adds to the quantity of a line, up to the stock. // spec §4 Cart */
+    /** Adds to the quantity of a line, up to the stock. // CART-09, CART-11 */
     async add(
       customerId: string,
       locale: Locale,

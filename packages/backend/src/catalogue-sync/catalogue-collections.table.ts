@@ -4,7 +4,7 @@ import { sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 
-/** The collections of the replica. // spec §3 Collection */
+/** The collections of the replica. // ENT-13 */
 export const catalogueCollections = backendSchema.table(
   'catalogue_collections',
   {

@@ -13,7 +13,7 @@ type Needs = {
   readonly now?: () => number
 }
 
-/** With the time of a request and of a rendering, stock on a page is younger than 30 s. // spec §9 Time */
+/** With the time of a request and of a rendering, stock on a page is younger than 30 s. // CACHE-03 */
 export const watchEveryMs = 10_000
 /** A change may become visible after one that is newer, and the clocks of two machines differ. */
 const overlapMs = 30_000

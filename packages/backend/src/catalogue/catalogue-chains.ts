@@ -45,7 +45,7 @@ type SourceTimeouts = Readonly<Record<'detail' | 'products' | 'search' | 'live',
 /** No page waits longer than this for live prices: the replica has prices too. */
 const defaultTimeoutsMs: SourceTimeouts = { ...sourceTimeoutsMs, live: sourceTimeoutsMs.products }
 
-/** The replica with live price and stock, the replica as it is, then the shop itself. // spec §4 Availability sources */
+/** The replica with live price and stock, the replica as it is, then the shop itself. // CAT-20 */
 const createSources = (needs: ChainNeeds, timeoutsMs: SourceTimeouts, now: () => Date): readonly CatalogueSource[] => {
   const { database, readReplica, state, live, storefronts } = needs
   const refreshRows: RefreshRows = (rows, signal) => {
@@ -83,7 +83,7 @@ const scopeKey = (scope: ListingScope): string => {
 
 const isCategory = ({ kind }: ListingScope) => kind !== 'all' && kind !== 'sale'
 
-/** A product's detail asks the replica first, and joins live prices next. // spec §7 Own backend calls */
+/** A product's detail asks the replica first, and joins live prices next. // API-16 */
 const detailOrder = ['backend', 'hybrid', 'storefront']
 const inDetailOrder = (sources: readonly CatalogueSource[]) =>
   sources.toSorted((one, other) => detailOrder.indexOf(one.name) - detailOrder.indexOf(other.name))

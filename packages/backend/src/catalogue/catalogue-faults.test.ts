@@ -183,7 +183,7 @@ describe('with the replica', () => {
         kind: 'found',
         product: { price: { minor: 50_000 }, specifications: [] },
       })
-      // spec §7 Own backend calls: the detail has another order than a listing
+      // The detail has another order than a listing. // API-16
       expect(shop.takeSeen()).toEqual([
         'product backend failed',
         'product hybrid failed',

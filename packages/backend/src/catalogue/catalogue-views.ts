@@ -58,7 +58,7 @@ export type SuggestionsView = {
 
 export type HomeView = Tagged & {
   readonly featured: readonly CardProduct[]
-  /** At most four. // spec §9 Classification */
+  /** At most four. // HOME-06 */
   readonly onSale: readonly CardProduct[]
   readonly newest: readonly CardProduct[]
 }
@@ -68,12 +68,12 @@ export type ProductView = Tagged &
     | { readonly kind: 'found'; readonly product: ProductDetail; readonly similar: readonly CardProduct[] }
     /** Once sold here, and removed by the shop. */
     | { readonly kind: 'gone'; readonly title: string; readonly similar: readonly CardProduct[] }
-    /** An id or a former handle: redirect. // readings C-48 */
+    /** An id or a former handle: redirect. // MYOF-10 */
     | { readonly kind: 'moved'; readonly handle: string }
     | { readonly kind: 'unknown' }
   )
 
-/** spec §3 Collection */
+/** A collection with its picture and the number of its products. // ENT-13 */
 export type CollectionView = {
   readonly id: string
   readonly handle: string

@@ -100,7 +100,7 @@ export const createCatalogue = (needs: ChainNeeds): Catalogue & Pick<Chains, 'dr
     },
 
     async search(locale, query) {
-      // spec §5 Search: an empty text runs none
+      // An empty text runs no search. // SRCH-03
       if (query.text.trim() === '') return emptyListing(query.page)
       return (await chains.search.read({ locale, scope: { kind: 'all' }, query })) ?? emptyListing(query.page)
     },

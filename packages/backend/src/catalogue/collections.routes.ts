@@ -7,7 +7,7 @@ import type { CatalogueRoutesNeeds } from './products.routes.ts'
 import { collectionSchema, languageQuery } from './products.schema.ts'
 import { toWireCollection } from './to-wire-product.ts'
 
-/** readings N-11: {platform} is shopify */
+/** `{platform}` in the path is shopify. // API-12 */
 const listCollections = createRoute({
   method: 'get',
   path: '/shopify/collections',

@@ -25,7 +25,7 @@ type Options<Query, Result> = {
   readonly groupOf?: (query: Query) => string
   /** What the result depends on: it is cached until one of these changes. */
   readonly tagsOf?: (query: Query, result: Result) => readonly string[]
-  /** For each source. // spec §9 Time */
+  /** For each source. */
   readonly timeoutMs: number
   /** The time is for all sources together: each may use an equal part of what the ones before it left. */
   readonly isTimeShared?: boolean
@@ -45,7 +45,9 @@ type Cached<Result> = {
 
 const defaultMaxCached = 10_000
 
-/** The circuit opens after a network error, a timeout, a 5xx or a bug; a refusal shows that the source works. // readings N-31 */
+/**
+ * The circuit opens after a network error, a timeout, a 5xx or a bug; a refusal shows that the source works. // CAT-21
+ */
 const opensCircuit = (error: unknown) =>
   !(error instanceof IntegrationError) || error.kind !== 'refused' || (error.status ?? 0) >= 500
 
@@ -61,7 +63,7 @@ const timeoutOf = ({ name, isOurs }: Pick<Source<never, never>, 'name' | 'isOurs
 
 /**
  * Queries the sources in order, each only when those before it failed or have an open circuit breaker. When all fail, an
- * expired result is better than none. // spec §4 Availability sources
+ * expired result is better than none. // CAT-20
  */
 export const createFallbackChain = <Query, Result>(options: Options<Query, Result>) => {
   const { sources, keyOf, timeoutMs, observe, now = Date.now, maxCached = defaultMaxCached } = options
@@ -157,7 +159,7 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
       for (const [, entry] of cache.entries()) if (!tags || entry.tags.some((tag) => tags.has(tag))) entry.expiresAt = 0
     },
 
-    /** Expired results go while some source answers. // spec §9 Time: purged every 5 min */
+    /** Expired results go while some source answers. // CACHE-07 */
     purge() {
       const isUnavailable = (group: string) => sources.every((source) => openCircuits.has(circuitOf(group, source)))
       for (const [key, { expiresAt, group }] of cache.entries())

@@ -3,7 +3,7 @@ import { limits } from '@dvaput/domain/catalogue/limits'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { pickHome } from './pick-home.ts'
 
-/** spec §9 Limits: home loads 150 products, a third for each section */
+/** Home loads 150 products, a third for each section. // HOME-08 */
 const ofEach = limits.homeProducts / 3
 
 type Row = { featured: string[]; onSale: string[]; newest: string[] }

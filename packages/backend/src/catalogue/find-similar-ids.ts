@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
-/** spec §9 Limits: related products, 6 shown */
+/** As many similar products as below an imported one. // IPDP-09 */
 export const maxSimilarShown = 6
 
 type ProductKey = {

@@ -49,7 +49,7 @@ const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | u
 
 export type LiveProducts = ReturnType<typeof createLiveProducts>
 
-/** Joins rows of the replica with live price and stock, at most half a minute old. // spec §9 Time: stock 30 s */
+/** Joins rows of the replica with live price and stock, at most half a minute old. // CACHE-03 */
 export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs) => {
   const cache = createBoundedCache<Cached>({ maxSize: maxCached })
   /** Raised by every drop: what was read before it is not cached. */

@@ -1,4 +1,4 @@
-/** `7000001`, or the whole gid: a product page's URL by id. // readings C-48 */
+/** `7000001`, or the whole gid: a product page's URL by id. // MYOF-10 */
 export const parseProductId = (text: string): number | undefined => {
   const [, digits] = /^(?:gid:\/\/shopify\/Product\/)?(\d{1,15})$/.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -80,7 +80,7 @@ const hybrid = createRoute({
   },
 })
 
-/** The calls of the specification, in its shapes. // spec §7 Own backend calls */
+/** The calls of the specification, in its shapes. // API-15, API-23, API-24, API-25 */
 export const productsRoutes = ({ catalogue, localeOf }: CatalogueRoutesNeeds) => {
   /** By handle; an id leads to it. */
   const readOne = async (locale: Locale, handle: string) => {

@@ -18,7 +18,7 @@ const variantSchema = z.object({
   quantityAvailable: z.int().nullable().openapi({ description: 'Null where the shop does not say' }),
 })
 
-// spec §3 Product
+// A product as the API returns it. // ENT-01
 export const productSchema = z
   .object({
     id: z.string().openapi({ example: 'gid://shopify/Product/7000001' }),
@@ -54,7 +54,7 @@ export const productSchema = z
   .openapi('Product')
 export type WireProduct = z.infer<typeof productSchema>
 
-// spec §3 Hybrid local product
+// A local product with its live price and stock. // ENT-12
 export const hybridProductSchema = z
   .object({
     id: z.string(),
@@ -81,7 +81,7 @@ export const hybridProductSchema = z
   .openapi('HybridProduct')
 export type WireHybridProduct = z.infer<typeof hybridProductSchema>
 
-// spec §3 Collection, §7 collections
+// A collection, with its description as HTML too. // ENT-13, API-12
 export const collectionSchema = z
   .object({
     id: z.string(),
@@ -99,7 +99,7 @@ export type WireCollection = z.infer<typeof collectionSchema>
 
 const nothing = z.array(z.unknown()).max(0).optional().openapi({ description: 'Empty, where a list was requested' })
 
-/** A refusal of an endpoint that lists something holds an empty list as well. // spec §7 Own backend calls */
+/** A refusal of an endpoint that lists something holds an empty list as well. // API-12, API-23 */
 export const failureSchema = z
   .object({ ...refusalSchema.shape, products: nothing, collections: nothing, total: z.literal(0).optional() })
   .openapi('Failure')

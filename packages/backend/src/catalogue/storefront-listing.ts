@@ -24,7 +24,7 @@ const maxRequests = 5
 
 export const quoteTerm = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** spec §9 Limits: a listing reads 100 in one request, further ones by pages */
+/** A listing reads at most 100 in one request, further ones by pages. // LIST-11 */
 const readUntil = async (readPage: ReadPage, isEnough: IsEnough): Promise<ReadListing | null> => {
   const products: SourceProduct[] = []
   let after: string | null = null
@@ -67,7 +67,7 @@ export const readStorefrontListing = async (
       return byCollection(scope.collection, scope.types)
     case 'tags': {
       if (scope.category !== 'todos') return byQuery(toTagQuery(scope.tags))
-      // spec §9 Tag mapping: 50 of each, every product once
+      // 50 of each, every product once. // CAT-16
       const ofTag = (tag: string) =>
         catalogue.listProducts({ first: limits.retailPerTag, query: toTagQuery([tag]), sort: 'newest' }, options)
       const lists = await Promise.all(scope.tags.map(ofTag))

@@ -23,7 +23,7 @@ export const toCollectionView = (source: CollectionSource): CollectionView => ({
 
 const order: readonly string[] = mainCollections
 
-/** spec §9 Main collections: fixed order 1-10 */
+/** The main ones are in their fixed order 1-10. // CAT-12 */
 export const chooseCollections = (
   collections: readonly CollectionView[],
   which: WhichCollections,

@@ -15,7 +15,7 @@ export const toSearchScope = (scope: ListingScope): SearchScope => {
     case 'subcategory':
       return { kind: 'types', types: scope.types, collection: scope.collection }
     case 'tags':
-      // spec §9 Tag mapping: 50 of each
+      // 50 of each. // CAT-16
       return scope.category === 'todos'
         ? { kind: 'tags', tags: scope.tags, perTag: limits.retailPerTag }
         : { kind: 'tags', tags: scope.tags }

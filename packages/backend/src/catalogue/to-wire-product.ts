@@ -11,7 +11,7 @@ const major = (money: Money | null): number | null => money && toMajor(money)
 
 const toWireImages = ({ images }: Pick<Product, 'images'>) => images.map(({ url, alt }) => ({ url, altText: alt }))
 
-/** Prices leave in whole units with decimals. // spec §3 Product */
+/** Prices leave in whole units with decimals. // ENT-01 */
 export const toWireProduct = (product: Product): WireProduct => {
   const { price, salePrice, variants, variantTitle: _variantTitle, ...inside } = product
   const {
@@ -39,11 +39,11 @@ export const toWireProduct = (product: Product): WireProduct => {
   }
 }
 
-/** In a list, with the variant of the shown price alone. // spec §9 Limits */
+/** In a list, with the variant of the shown price alone. // CONST-03 */
 export const toWireListProduct = (product: Product): WireProduct =>
   toWireProduct({ ...product, variants: product.variants.filter(({ id }) => id === product.variantId) })
 
-/** spec §3 Hybrid local product */
+/** A local product with its live price and stock. // ENT-12 */
 export const toWireHybridProduct = (
   product: Product,
   { readAt }: Pick<ProductsResult, 'readAt'>,
@@ -74,7 +74,7 @@ export const toWireHybridProduct = (
   source: product.source,
 })
 
-/** Their HTML is written anew from the ten allowed tags. // readings S-21 */
+/** Their HTML is written anew from the ten allowed tags. // divergences S-21 */
 export const toWireCollection = ({ image, kind, description, ...collection }: CollectionView): WireCollection => ({
   ...collection,
   description: formatDescriptionText(description),

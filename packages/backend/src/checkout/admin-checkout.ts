@@ -27,7 +27,7 @@ export type AdminCheckoutOutcome =
   | { readonly ok: false; readonly failure: 'failed' | 'refused' }
   | { readonly ok: false; readonly failure: 'lines'; readonly refusal: LinesRefusal }
 
-/** Checkouts by our own access to the shop, for published products at the shop's prices. // readings S-15 */
+/** Checkouts by our own access to the shop, for published products at the shop's prices. // divergences S-15 */
 export const createAdminCheckout = ({ shops, checkLines, log }: Needs) => {
   /** What the delivery would cost; none where the Storefront API cannot be asked. */
   const readRates = async (

@@ -45,7 +45,7 @@ type Needs = { readonly accountOf: AccountOf; readonly log: Log }
 
 /**
  * What the platform's checkout is filled in with. At the shop that keeps the customers their own token does it; elsewhere,
- * and for a session without a token, our server hands over e-mail, name and default address. // readings D-13
+ * and for a session without a token, our server hands over e-mail, name and default address. // divergences D-13
  */
 export const createBuyerOf = ({ accountOf, log }: Needs) => {
   /** The default address first, then the others of the same country; and the phone of the profile. */

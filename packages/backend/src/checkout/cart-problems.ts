@@ -2,7 +2,10 @@ import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type { LocalLine } from './check-lines.ts'
 
-/** What the shop would sell otherwise than it was pressed for: our copy of its prices may be some seconds old. // readings D-23 */
+/**
+ * What the shop would sell otherwise than it was pressed for: our copy of its prices may be some seconds old.
+ * // decision 0117
+ */
 export const findCartProblems = (cart: PlatformCart, lines: readonly LocalLine[]): readonly LineProblem[] =>
   lines.flatMap(({ identity, quantity, shown }): LineProblem[] => {
     const line = cart.lines.find(({ variantId }) => variantId === identity.variantId)

@@ -86,7 +86,7 @@ const findProblems = (
   ]
 }
 
-/** Every line must be local, for sale in this market, in stock, and at the price that was shown. // spec §5 Checkout rules */
+/** Every line must be local, for sale in this market, in stock, and at the price that was shown. // CART-07, CART-19 */
 export const createCheckLines =
   ({ cartLines }: { readonly cartLines: CartLines }) =>
   async (

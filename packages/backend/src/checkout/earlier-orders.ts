@@ -75,7 +75,7 @@ const productsOf = ({ shop, snapshot }: OrderRecord, kind: ProductKind): readonl
 
 const isPaid = ({ snapshot }: OrderRecord): boolean => snapshot.financialStatus === 'PAID'
 
-/** One open payment for one purchase of what is paid at a checkout of the platform. // readings D-24 */
+/** One open payment for one purchase of what is paid at a checkout of the platform. // decision 0116 */
 export const createEarlierOrders = ({ database, orders, openOrder, findOrder, log }: Needs) => {
   const { db } = database
 

@@ -141,7 +141,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
     return agreed.length > 0 ? createAtShop(shop, cart) : made
   }
 
-  /** Where the carts of the shop do not respond, and the buyer can do nothing about it. // readings C-20 */
+  /** Where the carts of the shop do not respond, and the buyer can do nothing about it. // divergences C-20 */
   const createByAdmin = async (checkout: Checkout, placing: Placing, cart: NewCart): Promise<OpenedCart> => {
     const { shop, buyer } = placing
     const { lines, attributes } = cart

@@ -79,7 +79,7 @@ const pressesPerMinuteOfIp = 60
 
 const refused = (refusal: StartRefusal) => ({ ok: false, refusal }) as const
 
-/** The platform's first message, else what kind of failure it was. // spec §8 Platform */
+/** The platform's first message, else what kind of failure it was. // ERR-20 */
 const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 

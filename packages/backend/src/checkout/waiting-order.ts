@@ -4,7 +4,9 @@ import type { Money } from '@dvaput/domain/money/money'
 export const earlierChoices = ['replace', 'keep'] as const
 export type EarlierChoice = (typeof earlierChoices)[number]
 
-/** An order of this browser or customer that stands in the way of another one for the same products. // readings D-24 */
+/**
+ * An order of this browser or customer that stands in the way of another one for the same products. // decision 0070
+ */
 export type WaitingOrder = {
   readonly id: string
   readonly name: string

@@ -39,7 +39,7 @@ const order = z.object({
   shippingAddress: orderAddress.nullable(),
 })
 
-/** What the platform keeps of a customer. // spec §3 Customer */
+/** What the platform keeps of a customer. // ENT-17 */
 export const accountSchema = z
   .object({
     id: z.string(),

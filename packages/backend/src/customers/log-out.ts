@@ -10,7 +10,10 @@ type Needs = {
   readonly log: Log
 }
 
-/** Ends the session first: whatever the platform answers, nobody is logged in here any more. // spec §4 Logout */
+/**
+ * Ends the session first: whatever the platform answers, nobody is logged in here any more.
+ * // AUTH-19, divergences S-39
+ */
 export const createLogOut = ({ storefront, identity, log }: Needs) => {
   const logFailure = (message: string) => (error: unknown) => {
     log.warn({ error: describeError(error) }, message)

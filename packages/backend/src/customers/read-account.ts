@@ -8,7 +8,7 @@ type Needs = { readonly shop: ShopCustomers; readonly log: Log }
 
 /**
  * The customer by our own access, which serves every kind of session; where that fails, by the customer's token. A token
- * that the platform has ended, as after a change of the password elsewhere, ends the session. // spec §7 customer/get
+ * that the platform has ended, as after a change of the password elsewhere, ends the session. // API-08, API-09
  */
 export const createReadAccount =
   ({ shop, log }: Needs) =>

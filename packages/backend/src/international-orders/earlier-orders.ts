@@ -59,7 +59,7 @@ type Needs = {
 
 type Placing = Buyer & Lines
 
-/** One open payment for one purchase. // readings D-24 */
+/** One open payment for one purchase. // decision 0070 */
 export const createEarlierOrders = ({ database, settle, steps, log }: Needs) => {
   /** Asks the provider for what a browser may have paid a moment ago. */
   const refresh = async (placing: Placing): Promise<void> => {

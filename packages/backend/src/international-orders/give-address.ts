@@ -37,7 +37,7 @@ const waitingStates: readonly InternationalOrderState[] = ['payment-pending', 'r
 
 /**
  * The address of an order that was placed without one; where it is paid, the warehouse is told in the same transaction.
- * Whose order it is, the caller has looked. // readings V-07
+ * Whose order it is, the caller has looked. // divergences V-07
  */
 export const createGiveAddress =
   ({ database, enqueueSending, record }: Needs) =>

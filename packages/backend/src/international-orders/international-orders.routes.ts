@@ -58,7 +58,7 @@ const processPayment = createRoute({
 
 type PreferenceRequest = z.infer<typeof preferenceRequestSchema>
 
-/** The form of the page, else the payer of the document. */
+/** The form of the page, else the payer that the specification names. // API-37 */
 const toCustomer = ({ customer, payer }: PreferenceRequest): CheckoutCustomer => {
   const { name, surname, email, phone, address } = payer ?? {}
   const fallback: Partial<Record<keyof CheckoutCustomer, unknown>> = {

@@ -17,7 +17,7 @@ const customerSchema = z.object(
   >,
 )
 
-/** spec §7 Own backend calls: the fields of the document, of which ids, quantities and the customer count. // readings S-12 */
+/** The fields of the specification, of which ids, quantities and the customer count. // API-36, divergences S-12 */
 export const preferenceRequestSchema = z
   .object({
     items: z

@@ -129,7 +129,7 @@ export const createOrderSteps = (needs: Needs) => {
       await enqueueCancel(tx, order)
     },
 
-    /** Its buyer orders the same in another way: what is not decided at the provider is cancelled. // readings D-24 */
+    /** Its buyer orders the same in another way: what is not decided at the provider is cancelled. // decision 0070 */
     async replace(tx: Transaction, order: InternationalOrder): Promise<void> {
       await end(tx, order, 'replaced')
       await enqueueCancel(tx, order)
@@ -199,7 +199,10 @@ export const createOrderSteps = (needs: Needs) => {
       await record(tx, refunded)
     },
 
-    /** Another amount or currency: no order comes of it, and a person decides what happens to the money. // readings S-09 */
+    /**
+     * Another amount or currency: no order comes of it, and a person decides what happens to the money.
+     * // divergences S-09
+     */
     async review(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'mismatched')
       if (orderStatesBefore('review').includes(order.state)) {

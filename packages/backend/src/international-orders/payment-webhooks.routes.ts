@@ -7,7 +7,7 @@ import { webhookPath } from './to-start-payment.ts'
 
 const maxBodyBytes = 100 * 1024
 
-/** Under the path of the specification. 200 means committed. // spec §7 notification_url */
+/** Under the path of the specification. 200 means committed. // API-40 */
 export const paymentWebhookRoutes = (inbox: WebhookInbox) => {
   const limit = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, { code: 'too-large' }) })
   return new Hono().post(webhookPath, limit, async (c) => {

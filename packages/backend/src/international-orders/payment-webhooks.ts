@@ -15,7 +15,7 @@ const eventIdOf = (headers: Headers, query: URLSearchParams, rawBody: Buffer): s
     .update(rawBody)
     .digest('hex')
 
-/** Stored first, processed by a job: the provider waits for no warehouse. // readings S-13 */
+/** Stored first, processed by a job: the provider waits for no warehouse. // divergences S-13 */
 export const createPaymentWebhooks = ({ provider, settle }: Needs): readonly WebhookProvider[] => {
   if (!provider) return []
   return [

@@ -97,7 +97,7 @@ type Written =
   | { readonly order: InternationalOrder; readonly replaced: readonly InternationalOrder[] }
   | { readonly inTheWay: InternationalOrder }
 
-// readings S-13 and the hold of the specification's payment flow
+// How long stock is held for an unpaid order, and how often somebody may press for one.
 const holdMinutes = 30
 const pressesPerMinute = 10
 const pressesPerMinuteOfIp = 60

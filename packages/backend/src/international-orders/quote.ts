@@ -48,7 +48,7 @@ const mergeLines = (requested: readonly RequestedLine[]): readonly RequestedLine
     requested.slice(0, maxLines).filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0),
   ).map(({ eraId, quantity }) => ({ eraId, quantity: Math.min(quantity, maxQuantity) }))
 
-/** The first piece at the price that was agreed, where there is one. // readings D-23 */
+/** The first piece at the price that was agreed, where there is one. // decision 0068 */
 const toLines = (
   product: ImportedProduct,
   quantity: number,
@@ -73,14 +73,14 @@ const toLines = (
 }
 
 export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
-  /** A shop that does not answer stops nobody. // spec §7 Rate choice */
+  /** A shop that does not answer stops nobody. // XCO-18 */
   const readRates = () =>
     shippingRates().catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'shipping rates not read, using the fixed rate')
       return []
     })
 
-  /** Prices, weight and shipping of the server: nothing that a browser says is part of it. // readings D-09 */
+  /** Prices, weight and shipping of the server: nothing that a browser says is part of it. // divergences S-12 */
   return async (
     requested: readonly RequestedLine[],
     agreed: readonly AgreedPrice[] = [],

@@ -39,7 +39,7 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-/** A parcel needs an address: one that was left out is asked for on the order's page. // readings V-07 */
+/** A parcel needs an address: one that was left out is asked for on the order's page. // divergences V-07 */
 export const isAddressed = ({ customer }: Pick<InternationalOrder, 'customer'>): boolean =>
   missingDeliveryFields(customer).length === 0
 

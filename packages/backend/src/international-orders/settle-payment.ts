@@ -85,7 +85,7 @@ const findCoverage = async (
 
 /**
  * Webhook, return page and sweeper all end here, any number of times, in any order and several at once. Nothing is
- * believed but the payment as the provider tells it when it is asked. // readings S-07 to S-11, D-09
+ * believed but the payment as the provider tells it when it is asked. // divergences S-07
  */
 export const createSettlePayment = (needs: Needs) => {
   const { database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints } = needs

@@ -28,7 +28,7 @@ type Started =
 export const leaseSeconds = 30
 const waits = { times: 40, milliseconds: 250 }
 
-/** spec §8: the status, else the provider's own words, else the general sentence */
+/** The status, else the provider's own words, else the general sentence. // XCO-13 */
 const messageOf = ({ status, remoteMessage }: IntegrationError): string =>
   status === undefined ? (remoteMessage ?? 'Error creating MercadoPago preference') : `HTTP error! status: ${status}`
 

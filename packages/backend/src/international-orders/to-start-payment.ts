@@ -10,7 +10,7 @@ import type { StartPayment } from '@dvaput/integrations/payments/provider'
 import type { InternationalOrder } from './international-orders.table.ts'
 import { promisedDays } from './promised-days.ts'
 
-/** Where the provider's webhooks about international orders arrive, below /api. // spec §7 notification_url */
+/** Where the provider's webhooks about international orders arrive, below /api. // API-40 */
 export const webhookPath = '/mercadopago/webhook/international'
 
 const titleLength = 250
@@ -18,7 +18,7 @@ const titleLength = 250
 const piecesOf = ({ lines }: Pick<InternationalOrder, 'lines'>) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** spec §7 Return URLs; the amounts in them are for display, and nobody believes them. // readings S-34 */
+/** The amounts in them are for display: nobody believes them. // XCO-20, XCO-21, XCO-22, divergences S-34 */
 const returnUrlsOf = (order: InternationalOrder, home: string) => {
   const query = { total: String(order.total), items: String(piecesOf(order)) }
   const at = (path: string, parameters: Record<string, string>) =>
@@ -30,7 +30,7 @@ const returnUrlsOf = (order: InternationalOrder, home: string) => {
   }
 }
 
-/** Everything the provider is told, of the server's own order. // spec §7 Own backend calls */
+/** Everything the provider is told, of the server's own order. // API-36 to API-41 */
 export const toStartPayment = (order: InternationalOrder, home: string): StartPayment => {
   const { lines, shipping } = order
   const customer = withCustomerDefaults({ ...emptyCheckoutCustomer, ...order.customer })

@@ -14,7 +14,7 @@ type Query = {
   readonly customerId: string | null
 }
 
-/** Nothing of it is personal: a browser sees what it placed itself. // readings D-24 */
+/** Nothing of it is personal: a browser sees what it placed itself. // decision 0070 */
 export const createListWaitingOrders =
   (database: Pick<Database, 'db'>) =>
   async ({ browser, customerId }: Query): Promise<readonly WaitingOrder[]> => {

@@ -23,7 +23,7 @@ const rememberedHours = 24
 
 /**
  * Pesos for a dollar: ERA's own, cached for ten minutes. Where it does not answer, the last one of the past day with its
- * own time, and 750 where none is known. // spec §5 Prices
+ * own time, and 750 where none is known. // API-13, divergences V-06
  */
 export const createExchangeRate = ({ database: { db }, era, log, now }: Needs) => {
   let cached: { readonly rate: ExchangeRate; readonly untilMs: number } | undefined

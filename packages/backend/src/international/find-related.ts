@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { sql } from '@dvaput/database/query'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 
-// spec §2 International product detail: 6 are shown of 8 requested
+// 6 are shown of 8 requested. // IPDP-09
 const relatedRequested = 8
 export const relatedShown = 6
 /** Among so many of the newest the price decides. */

@@ -13,7 +13,7 @@ import { findImportedByIds } from './read-imported.ts'
 type ImportedIdentity = Extract<ProductIdentity, { kind: 'international' }>
 export type ImportedLine = RequestedLine & { readonly identity: ImportedIdentity }
 
-/** Price, stock and limit of a line, in pesos in every market. What has no price cannot be bought. // readings V-04 */
+/** Price, stock and limit of a line, in pesos in every market. What has no price cannot be bought. // CAT-02 */
 const checkImportedLine = (
   line: ImportedLine,
   product: ImportedProduct | undefined,

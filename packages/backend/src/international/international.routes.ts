@@ -25,7 +25,7 @@ import { toWireCached, toWireDetail, toWireListing } from './to-wire-import.ts'
 
 type Needs = {
   readonly international: Pick<International, 'rate' | 'detail' | 'browse'>
-  /** Closes the listing's data to whoever may not see the listing. // readings S-04 */
+  /** Closes the listing's data to whoever may not see the listing. // ROLE-05 */
   readonly requireGrant: MiddlewareHandler
   readonly localeOf: (c: Context) => Locale
 }

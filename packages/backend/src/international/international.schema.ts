@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { languageQuery } from '../catalogue/products.schema.ts'
 
-/** The only channel the warehouse sells this stock on. // readings N-11 */
+/** The only channel the warehouse sells this stock on. // API-21 */
 const platform = 'shopify'
 const largestPage = 250
-/** Open to everybody, so no way around the gate of the listing. // spec §7 Own backend calls */
+/** Open to everybody, so no way around the gate of the listing. // API-18 */
 const mostRelated = 8
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -63,7 +63,7 @@ const common = {
 }
 const collections = z.array(z.object({ title: z.string(), handle: z.string() }))
 
-// spec §3 International product
+// An imported product as its own page needs it. // ENT-09
 const detailSchema = z
   .object({
     ...common,
@@ -77,7 +77,7 @@ const detailSchema = z
   })
   .openapi('ImportedProduct')
 
-// spec §3 Listing product
+// An imported product in the inventory. // ENT-10
 const listingSchema = z
   .object({
     ...common,
@@ -90,7 +90,7 @@ const listingSchema = z
   })
   .openapi('ImportedListing')
 
-// spec §3 Cached listing
+// An imported product in the cached listing. // ENT-11
 const cachedSchema = z
   .object({
     ...common,

@@ -83,7 +83,7 @@ export const createInternational = ({ infrastructure, era = noWarehouse, failpoi
 
     detail: (handle: string): Promise<ImportedProduct | undefined> => findImportedByHandle(database, handle),
 
-    /** Up to six of eight. // spec §2 International product detail */
+    /** Up to six of eight. // IPDP-09 */
     async related(product: RelatedTo, locale: Locale): Promise<ImportedCard[]> {
       const ids = await findRelatedIds(database, product)
       return (await readImportedCards(database, ids, locale)).slice(0, relatedShown)

@@ -31,7 +31,7 @@ const toPrices = ({ price, compareAt }: ImportedProduct) => ({
   compareAtPrice: compareAt && { amountCLP: compareAt.minor },
 })
 
-/** spec §3 International product */
+/** With the fields of the detail. // ENT-09 */
 export const toWireDetail = (product: ImportedProduct): WireDetail => ({
   ...toCommon(product),
   item_id: product.eraId,
@@ -43,7 +43,7 @@ export const toWireDetail = (product: ImportedProduct): WireDetail => ({
   platform_id: product.eraId,
 })
 
-/** spec §3 Listing product */
+/** With the fields of the inventory. // ENT-10 */
 export const toWireListing = (product: ImportedProduct, language: Language): WireListing => {
   const [first] = product.pictures
   return {
@@ -56,7 +56,7 @@ export const toWireListing = (product: ImportedProduct, language: Language): Wir
   }
 }
 
-/** spec §3 Cached listing */
+/** With the fields of the cached listing. // ENT-11 */
 export const toWireCached = (product: ImportedProduct, language: Language): WireCached => ({
   ...toCommon(product),
   ...toPrices(product),

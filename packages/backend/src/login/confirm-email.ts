@@ -26,7 +26,7 @@ type Confirmed =
 
 /**
  * The link of the welcome. It shows that its reader has the mailbox; the password, or a session that it opened, shows
- * that they are also who registered. Both together prove the e-mail and leave everything as it is. // readings D-29
+ * that they are also who registered. Both together prove the e-mail and leave everything as it is. // decision 0109
  */
 export const createConfirmEmail = ({ shop, startSession, withPassword, limits }: Needs) => {
   const find = ({ id, token }: ConfirmationLink) =>

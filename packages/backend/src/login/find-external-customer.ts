@@ -22,7 +22,7 @@ const failed = (failure: ExternalFailure): Found => ({ ok: false, failure })
 const admit = (customer: FoundCustomer): Found =>
   customer.isClosed ? failed('account-failed') : { ok: true, customer }
 
-/** The customer of a person whom another provider has identified. // spec §8 External-account login */
+/** The customer of a person whom another provider has identified. // ERR-14 */
 export const createFindExternalCustomer = ({ database: { db }, admin, records }: Needs) => {
   const isLinked = ({ issuer, subject }: OpenIdClaims) =>
     and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject))
@@ -39,7 +39,7 @@ export const createFindExternalCustomer = ({ database: { db }, admin, records }:
 
   /**
    * Whoever registered an e-mail that is not theirs must not share the account of its owner: a link waits until the
-   * e-mail was shown to be the account's own. // readings S-28
+   * e-mail was shown to be the account's own. // divergences S-28
    */
   const isOwnersAccount = async ({ id, email, isEmailVerified }: FoundCustomer): Promise<boolean> => {
     const record = await records.read(id)

@@ -19,7 +19,7 @@ type Needs = {
   readonly failpoints?: Failpoints
 }
 
-/** Signing in by a link that is mailed. // spec §2 Magic-link flow */
+/** Signing in by a link that is mailed. // AUTH-05 */
 export const createLoginLinks = ({
   infrastructure,
   customers,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 const secret = (length: number) => z.string().regex(new RegExp(`^[\\w~.-]{${length}}$`), `${length} characters`)
 
-// spec §7 Identity provider: a verifier of 128 characters, a nonce of 32
+// A verifier of 128 characters, a nonce of 32. // IDP-03
 export const tokenExchangeSchema = z
   .object({
     code: z.string().min(1).max(2_000),

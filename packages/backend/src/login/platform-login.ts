@@ -30,7 +30,7 @@ type Exchanged = { readonly tokens: OpenIdTokens; readonly claims: OpenIdClaims 
 
 /** The login on the platform's own pages: the browser holds state and verifier, the server everything else. */
 export const createPlatformLogin = ({ identity, accounts, startSession, homes, now = Date.now }: Needs) => {
-  /** Registered at the platform. // spec §7 Identity provider */
+  /** Registered at the platform. // IDP-02 */
   const redirectUriOf = (market: MarketId) => `${homes[market]}/auth/callback`
 
   const openSession = async (person: Person, { tokens, claims }: Exchanged) => {
@@ -80,7 +80,7 @@ export const createPlatformLogin = ({ identity, accounts, startSession, homes, n
       return { ok: true as const, value: { ...handles, expiresIn } }
     },
 
-    /** The customer of the session that the handle belongs to. // readings S-26 */
+    /** The customer of the session that the handle belongs to. // divergences S-26 */
     async readCustomer(person: Person, handle: string) {
       const loginRequired = { ok: false as const, refusal: { code: 'login-required' as const } }
       if (!(await checkHandle(person, handle))) return loginRequired

@@ -29,7 +29,9 @@ type Recovered =
 /** Hosted shops say so; we do not. */
 const isUnknown = (code: string | null) => code === 'UNIDENTIFIED_CUSTOMER' || code === 'NOT_FOUND'
 
-/** Responds the same, in the same time, to every e-mail: the platform is asked by a job afterwards. // readings S-29 */
+/**
+ * Responds the same, in the same time, to every e-mail: the platform is asked by a job afterwards. // divergences S-29
+ */
 export const createRecoverPassword = ({ shop, database, jobs, limits, log }: Needs) => {
   const askPlatform = jobs.define({
     name: 'recover-password',

@@ -48,7 +48,7 @@ type Registered =
   | { readonly ok: false; readonly refusal: RegistrationRefusal }
   | Limited
 
-/** As the platform says it where it sends no code. // spec §5 Registration */
+/** As the platform says it where it sends no code. // REG-12 */
 const saysTaken = (message: string) => /\balready (?:been )?taken\b/i.test(message)
 
 const emailProblems: readonly string[] = ['INVALID', 'BAD_DOMAIN']
@@ -65,7 +65,7 @@ const refusalOf = ({ code, message, status }: AttemptError): RegistrationRefusal
   return isHttpFailure ? { code: 'registration-http-error', params: { status } } : { code: 'registration-failed' }
 }
 
-/** Opens an account and logs its customer in. // spec §4 Authentication */
+/** Opens an account and logs its customer in. // REG-14 */
 export const createRegister = ({ shop: { storefront }, rules, limits, attempt, openSession }: Needs) => {
   const logIn = async ({ person, clientIp, form, termsVersion }: Registration, email: string) => {
     const { password } = form

@@ -34,7 +34,7 @@ export const createSealedAttempts = ({ sealing, provider, now = Date.now }: Opti
   return {
     cookieNameOf,
 
-    // spec §7 Identity provider: verifier of 128 characters, state and nonce of 32
+    // A verifier of 128 characters, state and nonce of 32. // IDP-03
     begin(returnTo: string) {
       const attempt = { state: random(24), nonce: random(24), codeVerifier: random(96), returnTo, startedAt: now() }
       const codeChallenge = createHash('sha256').update(attempt.codeVerifier).digest('base64url')

@@ -19,7 +19,7 @@ export const mailFooter = ({ language, market }: Locale) => {
     question: questions[language],
     email,
     phones: phones.join(' · '),
-    /** The shop in the buyer's country. // readings D-21 */
+    /** The shop in the buyer's country. // divergences D-21 */
     address: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`,
     sender: automatic[language],
   }

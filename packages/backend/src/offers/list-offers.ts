@@ -34,7 +34,7 @@ const hasStatus = (status: OfferStatus): SQL | undefined => {
   return status === 'countered' ? and(isStored, isNull(offers.approving)) : isStored
 }
 
-/** The offers of a customer in one market, the newest first. // readings N-39 */
+/** The offers of a customer in one market, the newest first. */
 export const createListOffers = ({ database: { db }, settings }: Needs) => {
   const toViews = async (customerId: string, rows: readonly OfferRow[]): Promise<Offer[]> => {
     if (rows.length === 0) return []

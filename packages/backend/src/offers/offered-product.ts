@@ -24,7 +24,7 @@ type Needs = {
   readonly cartLines: CartLines
 }
 
-/** The product as the server knows it: nothing of it is the browser's. // readings S-17 */
+/** The product as the server knows it: nothing of it is the browser's. // divergences S-17 */
 export type OfferedProduct = Pick<
   OfferRow,
   'kind' | 'shop' | 'productKey' | 'item' | 'handle' | 'title' | 'sku' | 'picture' | 'eraItemId'
@@ -90,10 +90,10 @@ export const createOfferedProducts = ({ database, catalogue, imported, cartLines
     }
   }
 
-  /** In pesos in every market. // readings D-07 */
+  /** In pesos in every market. // CONST-01 */
   const international = async (locale: Locale, eraId: string): Promise<OfferedProduct | undefined> => {
     const product = (await imported.findByIds([eraId])).get(eraId)
-    // The placeholder is no price. // readings V-04
+    // The placeholder is no price. // CAT-02
     if (product?.price.kind !== 'sold') return undefined
     const identity: ProductIdentity = { kind: 'international', eraId }
     const line = await readLine(locale, identity)

@@ -152,7 +152,7 @@ export const offersRoutes = ({ offers, localeOf }: Needs) => {
     .openapi(listMine, async (c) => {
       const { customerEmail, page, limit, status, era_status, is_international } = c.req.valid('query')
       const isOwn = (email: string) => customerEmail === undefined || customerEmail.trim().toLowerCase() === email
-      // readings S-16
+      // Whose offers are shown is the session's to say, so another e-mail is refused. // divergences S-16
       const checked = await c.get('person').check(({ email }) => isOwn(email.toLowerCase()))
       if (!checked.ok) return refuse(c, checked.refusal, none)
       const found = await offers.listMine(checked.customer.id, localeOf(c).market.id, {

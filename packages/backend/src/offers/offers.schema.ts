@@ -24,7 +24,7 @@ const messageSchema = z
   .transform((message) => message?.trim() || null)
   .openapi({ type: 'string', description: 'Up to 1000 characters' })
 
-// spec §3 Offer submit payload
+// Of the payload only product, amount and message count. // ENT-29, divergences S-17
 export const offerRequestSchema = z
   .object({
     productId: z
@@ -49,7 +49,7 @@ export const offerRequestSchema = z
 
 const price = z.number().openapi({ description: 'In whole units of `currency`' })
 
-// spec §3 Offer
+// An offer as its customer sees it. // ENT-27, ENT-28
 export const offerSchema = z
   .object({
     id: z.uuid(),

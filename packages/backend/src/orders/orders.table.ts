@@ -28,7 +28,10 @@ export const orderSearchWords = ({ name, email, snapshot }: Searched) =>
 export const orderStatus = ({ snapshot }: Pick<Searched, 'snapshot'>, name: 'financialStatus' | 'fulfillmentStatus') =>
   sql`(${snapshot} ->> ${sql.raw(`'${name}'`)})`
 
-/** Our record of the orders of both shops, as they were when they were last read, and of international ones. // readings D-13 */
+/**
+ * Our record of the orders of both shops, as they were when they were last read, and of international ones.
+ * // divergences D-13
+ */
 export const orders = backendSchema.table(
   'orders',
   {

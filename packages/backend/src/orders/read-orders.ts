@@ -12,10 +12,10 @@ export type OrderPage = {
   readonly total: number
 }
 
-// spec §9 Limits: orders 10
+// As many as the account shows. // ENT-17
 const pageSize = 10
 
-/** Theirs by account, or ordered without one from an e-mail that they have shown to be theirs. // readings D-13 */
+/** Theirs by account, or ordered without one from an e-mail that they have shown to be theirs. // divergences D-13 */
 export const isOwnedBy = ({ id, email, isVerified }: OrderOwner) => {
   const byEmail = and(isNull(orders.customerId), eq(orders.email, email.trim().toLowerCase()))
   return isVerified && email !== '' ? or(eq(orders.customerId, id), byEmail) : eq(orders.customerId, id)

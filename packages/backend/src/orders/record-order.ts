@@ -24,7 +24,7 @@ type Needs = {
   readonly failpoints: Failpoints
 }
 
-/** Imported products are bought from one market and paid at the shop of another. // readings D-25 */
+/** Imported products are bought from one market and paid at the shop of another. // decision 0072 */
 const marketOf = (shop: ShopHandle, snapshot: OrderSnapshot): MarketId =>
   isImportedOrder(snapshot)
     ? buyerMarket(marketOfShop(shop), snapshot.shippingAddress?.countryCode)

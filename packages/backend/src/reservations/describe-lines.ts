@@ -55,7 +55,7 @@ const refuseSoldOut = (
   return { code: 'reservation-held', params: { name: last.name, until } }
 }
 
-/** Name, price, picture and stock of the server; the browser's are not asked for. // readings S-19 */
+/** Name, price, picture and stock of the server; the browser's are not asked for. // divergences S-19 */
 export const createDescribeLines =
   ({ catalogue, cartLines }: Needs) =>
   async (locale: Locale, items: readonly RequestedItem[], customerId: string): Promise<Described> => {

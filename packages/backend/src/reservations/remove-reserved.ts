@@ -1,7 +1,7 @@
 import { removeBought } from '../cart/remove-bought.ts'
 import type { OnHeld } from './place-reservation.ts'
 
-/** Reserved lines leave the customer's cart at the server, too. // spec §4 Reservation */
+/** Reserved lines leave the customer's cart at the server, too. // RES-08 */
 export const removeReserved: OnHeld = ({ customerId, market, shop, lines }, tx) =>
   removeBought(
     tx,

@@ -6,7 +6,7 @@ import { refusalSchema } from '../http/refusal.schema.ts'
 const ignored = 'Accepted and ignored: the server’s own counts'
 const ignoredText = z.unknown().optional().openapi({ type: 'string', description: ignored })
 
-// spec §3 Reservation request
+// Of the request only variants and quantities count. // ENT-30, divergences S-19
 const itemSchema = z.object({
   productId: z.string().max(300).optional(),
   variantId: z.string().min(1).max(300).openapi({ example: 'gid://shopify/ProductVariant/42' }),

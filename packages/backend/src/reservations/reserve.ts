@@ -168,7 +168,7 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
     { local, refused: foreign }: ReturnType<typeof splitItems>,
   ): Promise<{ readonly earlier: ReservationRow } | { readonly result: Reserved }> => {
     const { lines, refused, soldOut } = await describeLines(request.locale, local, request.customer.id)
-    // spec §5 Reservation: all items must be in stock
+    // All items must be in stock. // RES-03
     if (soldOut) return { result: refuse(soldOut) }
     const written = await write(request, lines, [...foreign, ...refused])
     if (written.earlier) return { earlier: written.earlier }

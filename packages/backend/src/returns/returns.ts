@@ -46,7 +46,7 @@ const limits = [
   { class: 'return-client', limit: 40, windowSeconds: 60 * 60 },
 ] as const
 
-/** Return requests: what the customer does, and the commands of the shop. // spec §9 Policies */
+/** Return requests: what the customer does, and the commands of the shop. // decision 0041 */
 export const createReturns = ({
   infrastructure,
   shops,

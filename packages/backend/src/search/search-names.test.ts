@@ -65,7 +65,7 @@ const slugsOf = (listingScope: ListingScope): readonly string[] => {
     case 'subcategory':
       return listingScope.types.map(toTypeSlug)
     case 'collection':
-      // readings C-14: the mobile devices have two names
+      // The mobile devices have two names. // CAT-13
       return listingScope.collection === 'mobilni-telefoni'
         ? [listingScope.collection, 'mobilni-uredjaji']
         : [listingScope.collection]

@@ -28,7 +28,7 @@ type PesoRateChanged = 'ok' | 'not-a-rate' | 'changed-meanwhile'
 /** Those whose customers see prices of imported products in a currency that is not their own. */
 const marketsAbroad = marketIds.filter((id) => markets[id].currency !== 'CLP')
 
-/** By which a market shows what peso prices are about worth. Nothing is charged by it. // readings D-25 */
+/** By which a market shows what peso prices are about worth. Nothing is charged by it. // decision 0073 */
 export const createPesoRates = ({ database, audit, bus }: Needs) => ({
   list: () =>
     Promise.all(

@@ -13,7 +13,7 @@ import type { ReadStock, Warehouse } from '../international-orders/read-stock.ts
 export type ImportedLineRequest = {
   readonly eraId: string
   readonly quantity: number
-  /** What the shopper saw, in pesos: compared with the price of now, and never charged. // readings S-14 */
+  /** What the shopper saw, in pesos: compared with the price of now, and never charged. // divergences S-14 */
   readonly shown?: number | undefined
 }
 
@@ -60,7 +60,7 @@ const mergeLines = (lines: readonly ImportedLineRequest[]): readonly ImportedLin
 const isShownPrice = (shown: number | undefined, { minor }: Money): boolean =>
   shown === undefined || Math.abs(shown - minor) <= roundingPesos
 
-/** The first piece at the price that was agreed, where there is one. // readings D-23 */
+/** The first piece at the price that was agreed, where there is one. // decision 0068 */
 const toPriced = (
   { eraId, sku, grams }: ImportedProduct,
   title: string,

@@ -100,7 +100,7 @@ const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
   attributes: [{ key: eraIdAttribute, value: eraId }],
 })
 
-/** Imported products at the platform's own checkout, in a market without a payment preference. // readings D-15 */
+/** Imported products at the platform's own checkout, in a market without a payment preference. // divergences D-15 */
 export const createStartTemporaryCheckout = (needs: Needs) => {
   const { checkout, priceLines, shippingRates, products, agreed, limiter, log } = needs
 

@@ -45,7 +45,7 @@ type Needs = {
   readonly failpoints?: Failpoints
 }
 
-/** Imported products as products of the CLP shop, for as long as they are being bought. // readings D-15 */
+/** Imported products as products of the CLP shop, for as long as they are being bought. // divergences D-15 */
 export const createTemporaryProducts = (needs: Needs) => {
   const {
     infrastructure,

@@ -109,7 +109,7 @@ export const createWishlist = ({ database, catalogue, imported, cartLines }: Nee
       })
     },
 
-    /** A product that is there already stays as it was added. // spec §4 Wishlist */
+    /** A product that is there already stays as it was added. // WISH-11 */
     async add(customerId: string, locale: Locale, identity: ProductIdentity): Promise<Added> {
       const owner = { customerId, market: locale.market }
       if (await has(db, owner, identity)) return { ok: true, isNew: false }

@@ -1,7 +1,7 @@
 import type { AddressValues } from '../address/address-form.ts'
 import type { AccountAddress, AccountRecord } from './account-record.ts'
 
-// spec §9 Limits: addresses 10
+// As many as the account shows. // ENT-17
 export const mostAddresses = 10
 
 export type AddressBook = {

@@ -1,4 +1,4 @@
-/** readings N-05 */
+/** Longer ones are refused, which the specification leaves open. // divergences N-05 */
 export const maxNameLength = 100
 
 /** The platform refuses them, because names are shown to others on pages and in e-mails. */

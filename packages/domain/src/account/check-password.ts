@@ -1,4 +1,4 @@
-/** The floor where the settings say nothing. // spec §9 Limits */
+/** The floor where the settings say nothing. // REG-07 */
 export const specifiedMinPasswordLength = 6
 export const maxPasswordLength = 128
 
@@ -32,7 +32,7 @@ const isPersonal = (password: string, email: string): boolean => {
   return [email, local].includes(password.toLowerCase())
 }
 
-/** Of a new password; no rule asks for kinds of characters. // readings S-30 */
+/** Of a new password; no rule asks for kinds of characters. // divergences S-30 */
 export const checkNewPassword = (password: string, rules: PasswordRules, email = ''): PasswordProblem | undefined => {
   const wrongLength = checkPasswordLength(password, rules)
   if (wrongLength) return wrongLength

@@ -19,7 +19,7 @@ export type RegistrationProblem =
   | 'emailInvalid'
   | PasswordProblem
 
-/** The first four in the order of spec §5 Registration; our own come after them. */
+/** The first four in the order of the specification; our own come after them. // REG-09 */
 export const checkRegistration = (form: RegistrationForm, rules: PasswordRules): RegistrationProblem | undefined => {
   const { fullName, email, password, confirmPassword, acceptsTerms } = form
   if (fullName.trim() === '' || email.trim() === '' || password === '') return 'fieldsRequired'

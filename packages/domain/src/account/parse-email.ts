@@ -1,4 +1,4 @@
-/** readings N-05 */
+/** No mail can be sent to a longer one. // divergences N-05 */
 const maxLength = 254
 
 /** The pattern of zod, which the mail queue checks with as well. */

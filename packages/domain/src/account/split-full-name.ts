@@ -1,4 +1,4 @@
-/** At the first space: what precedes is the first name, the rest is the last name. // spec §5 Registration */
+/** At the first space: what precedes is the first name, the rest is the last name. // REG-10 */
 export const splitFullName = (fullName: string): { readonly firstName: string; readonly lastName: string } => {
   const name = fullName.trim().replaceAll(/\s+/g, ' ')
   const space = name.indexOf(' ')

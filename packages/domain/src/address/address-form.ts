@@ -1,4 +1,4 @@
-/** In the order in which a form shows them. // spec §2 Address dialog */
+/** In the order in which a form shows them. // ADDR-01 */
 export const addressFields = [
   'firstName',
   'lastName',

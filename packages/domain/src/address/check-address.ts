@@ -38,7 +38,7 @@ export const checkGivenParts = (given: GivenParts, form: AddressForm): readonly 
   )
 }
 
-/** The first failing check only. // spec §5 Address form */
+/** The first failing check only. // ADDR-09 */
 export const checkAddress = (values: AddressValues, form: AddressForm): AddressProblem | undefined => {
   const isEmpty = (field: AddressField) =>
     field === 'province' ? !form.provinces.some(({ code }) => code === values.province) : values[field].trim() === ''

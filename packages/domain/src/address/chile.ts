@@ -4,7 +4,7 @@ export const chileanAddressForm: AddressForm = {
   required: ['firstName', 'lastName', 'address1', 'city', 'province', 'zip'],
   postalCode: { pattern: /^\d{7}$/, digits: 7, example: '7500000' },
   postalCodeOf: 'block',
-  // readings N-33: the official names, north to south
+  // The official names, north to south. // ADDR-02
   provinces: [
     { code: 'AP', name: 'Arica y Parinacota' },
     { code: 'TA', name: 'Tarapacá' },
@@ -23,7 +23,7 @@ export const chileanAddressForm: AddressForm = {
     { code: 'AI', name: 'Aysén del General Carlos Ibáñez del Campo' },
     { code: 'MA', name: 'Magallanes y de la Antártica Chilena' },
   ],
-  // spec §9 Limits: Chile, Argentina, Perú, Bolivia
+  // Only these four can be chosen; the rules of Chile apply to all. // ADDR-04, divergences C-31
   countries: ['CL', 'AR', 'PE', 'BO'],
   phone: {
     pattern: /^(\+569|9)\d{8}$/,

@@ -30,7 +30,7 @@ export const findAgreedImport = (
   return found && found.price.currency === currency && found.price.minor < minor ? found : undefined
 }
 
-/** The first piece costs the agreed price and the others the full one: two lines of an order. // readings D-23 */
+/** The first piece costs the agreed price and the others the full one: two lines of an order. // decision 0068 */
 export const splitAgreed = (
   quantity: number,
   agreed: AgreedPrice | undefined,

@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import type { ProductIdentity } from '../products/product-identity.ts'
 import { type Cart, subtotals } from './cart.ts'
 
-/** Each kind is checked out on its own. // spec §4 Cart */
+/** Each kind is checked out on its own. // CART-18 */
 export type ProductKind = ProductIdentity['kind']
 
 export const productKinds = ['local', 'international'] as const satisfies readonly ProductKind[]
@@ -19,11 +19,11 @@ export const isMixed = (lines: readonly Line[]): boolean => kindsOf(lines).lengt
 
 export type KindTotal = { readonly kind: ProductKind; readonly sum: Money }
 
-/** One sum for each kind and currency, of what can be bought. // readings D-07 */
+/** One sum for each kind and currency, of what can be bought. // CART-23 */
 export const kindTotals = (cart: Cart): readonly KindTotal[] =>
   kindsOf(cart).flatMap((kind) => subtotals(ofKind(cart, kind)).map((sum) => ({ kind, sum })))
 
-/** Counted for the success page. // spec §3 Locally stored checkout data */
+/** Counted for the success page. // STOR-04 */
 export type CartAnalysis = { readonly eraCount: number; readonly localCount: number }
 
 export const analyseCart = (lines: readonly Line[]): CartAnalysis => ({

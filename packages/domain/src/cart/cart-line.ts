@@ -9,13 +9,13 @@ import { formatProductIdentity, type ProductIdentity } from '../products/product
 /** What an approved offer makes of the first piece, until a moment in ISO. */
 export type AgreedLine = { readonly price: Money; readonly offerId: string; readonly payBy: string }
 
-/** A product in the cart. Its price is what was shown; what is paid is the server's. // spec §3 Cart line, readings S-35 */
+/** A product in the cart. Its price is what was shown; what is paid is the server's. // ENT-22, divergences S-35 */
 export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
-  /** A local line is checked out at its shop. // readings D-13 */
+  /** A local line is checked out at its shop. // divergences D-13 */
   readonly identity: ProductIdentity
   readonly handle: string
   readonly name: string
-  /** In its own currency, whatever else is in the cart. // readings D-07 */
+  /** In its own currency, whatever else is in the cart. // CART-23 */
   readonly price: Money
   readonly image: string | null
   readonly category: string

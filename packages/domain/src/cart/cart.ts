@@ -7,7 +7,7 @@ import { type CartLine, isSoldOut, lineLimit, toCartLine } from './cart-line.ts'
 /** Of one market. */
 export type Cart = readonly CartLine[]
 
-/** spec §3 Cart line: a platform cart has up to 100 lines */
+/** A cart of the platform has up to 100 lines. // ENT-23 */
 export const maxCartLines = 100
 
 export type AddRefusal = 'sold-out' | 'exceeds-stock' | 'cart-full'
@@ -25,7 +25,7 @@ const isQuantity = (value: number): boolean => Number.isSafeInteger(value) && va
 
 /**
  * A line of the same product grows and takes over the newest price and stock. A total above the stock is clamped; a
- * requested quantity that is itself above the stock is refused. // spec §4 Cart, §5 Quantity
+ * requested quantity that is itself above the stock is refused. // CART-09, CART-11, PDP-29
  */
 export const addToCart = (cart: Cart, product: CardProduct, quantity: number, market: Market): Addition => {
   const identity = identityOf(product)
@@ -64,7 +64,7 @@ export const lineTotal = ({ price, quantity, agreed }: Pick<CartLine, 'price' | 
   minor: price.minor * quantity - (agreed && quantity > 0 ? price.minor - agreed.price.minor : 0),
 })
 
-/** One sum for each currency, in the order in which they came, of what can be bought. // readings D-07 */
+/** One sum for each currency, in the order in which they came, of what can be bought. // CART-23 */
 export const subtotals = (cart: Cart): readonly Money[] => {
   const sums = new Map<Currency, number>()
   for (const line of cart) {

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals/refusal-status.ts'
 import { isMixed, ofKind, type ProductKind } from './cart-kinds.ts'
 import { type CartLine, isSoldOut } from './cart-line.ts'
 
-/** Each has a text of its own. // spec §5 Checkout rules, §8 Cart */
+/** Each has a text of its own. // CART-26 */
 const refusals = {
   local: { without: 'cart-without-local', mixed: 'cart-mixed' },
   international: { without: 'cart-without-international', mixed: 'cart-has-local' },

@@ -6,7 +6,7 @@ export type ShippingRate = {
   readonly price: Money
 }
 
-/** A checkout that was made with the shop's own access. // spec §3 Checkout result */
+/** A checkout that was made with the shop's own access. // ENT-24 */
 export type CheckoutResult = {
   readonly id: string
   readonly webUrl: string
@@ -23,5 +23,5 @@ export type CheckoutResult = {
   readonly shippingRates: readonly ShippingRate[]
 }
 
-/** spec §3 Checkout result: the title lowercased with hyphens */
+/** The title lowercased with hyphens. // ENT-25 */
 export const toRateHandle = (title: string): string => title.trim().toLowerCase().replace(/\s+/g, '-')

@@ -17,7 +17,7 @@ const toStoredLine = ({ identity, price, agreed, ...line }: CartLine) => ({
   ...(agreed && { agreed: { ...agreed, price: toMajor(agreed.price) } }),
 })
 
-/** For the browser's storage, with the fields of the specification and prices in major units. // spec §3 Cart line */
+/** For the browser's storage, with the fields of the specification and prices in major units. // ENT-22 */
 export const toStoredCart = (cart: Cart) => cart.map(toStoredLine)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -72,7 +72,7 @@ const parseLine = (stored: unknown, market: CartMarket): CartLine | undefined =>
   }
 }
 
-/** Anybody may have written it: malformed lines and those of another market are left out. // readings N-30 */
+/** Anybody may have written it: malformed lines and those of another market are left out. */
 export const parseStoredCart = (stored: unknown, market: CartMarket): Cart | undefined => {
   if (!Array.isArray(stored)) return undefined
   const lines = new Map<string, CartLine>()

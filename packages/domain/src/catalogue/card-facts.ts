@@ -61,7 +61,7 @@ const cores: Readonly<Record<Language, PluralForms>> = {
   es: { one: 'núcleo', other: 'núcleos' },
 }
 const pagesAMinute: Readonly<Record<Language, string>> = { bcs: 'str/min', en: 'ppm', es: 'ppm' }
-/** What holds for each unit. // readings D-20 */
+/** What holds for each unit. // divergences D-20 */
 const atLeast: Readonly<Record<Language, (percent: number) => string>> = {
   bcs: (percent) => `baterija min. ${percent}\u00a0%`,
   en: (percent) => `battery min. ${percent}%`,

@@ -31,7 +31,7 @@ export type CardProduct = Pick<
   | 'shop'
 > & {
   readonly picture: Picture | null
-  /** spec §9 Limits: cards show 2. Of those that say more than the condition, the badges and the listings do. */
+  /** Cards show 2. Of those that say more than the condition, the badges and the listings do. // LIST-12 */
   readonly tags: readonly string[]
   /** That it does not work, is for parts or is locked, in the reader's language; left out where there is none. */
   readonly warnings?: readonly string[]

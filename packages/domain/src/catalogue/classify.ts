@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import { isReduced } from './prices.ts'
 import type { SourceProduct, SourceVariant } from './source-product.ts'
 
-// spec §9 Classification
+// The words in a tag that mark a product. // CAT-07, CAT-09
 const featuredWords = ['featured', 'destacado']
 const saleWords = ['oferta', 'sale', 'descuento']
 const markWords = [...featuredWords, ...saleWords]
@@ -26,5 +26,5 @@ export const isNew = ({ createdAt }: Pick<SourceProduct, 'createdAt'>, withinHou
   return ageMs >= 0 && ageMs <= withinHours * hourMs
 }
 
-/** readings C-38 */
+/** By its tags alone: otherwise the order of a listing would decide. // CAT-07, divergences C-38 */
 export const isFeatured = ({ tags }: Pick<SourceProduct, 'tags'>): boolean => hasTagWith(tags, featuredWords)

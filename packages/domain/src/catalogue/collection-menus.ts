@@ -15,7 +15,7 @@ export const subcategoriesOf = {
   'ponude-i-akcije': [],
 } as const satisfies Record<MainCollection, readonly SubcategorySlug[]>
 
-/** Linked from the footer under another name. // readings C-14 */
+/** Linked from the footer under another name. // CAT-13 */
 const aliases: Readonly<Record<string, MainCollection>> = { 'mobilni-uredjaji': 'mobilni-telefoni' }
 
 /** The collection that a handle in a URL means; undefined for any other handle. */
@@ -29,7 +29,7 @@ const owners = {
   'ultra-small-form-factor': 'racunari-i-laptopi',
 } as const satisfies Partial<Record<SubcategorySlug, MainCollection>>
 
-/** `/products/{owning collection}/{slug}`; of two collections the first owns it. // readings C-39 */
+/** `/products/{owning collection}/{slug}`; of two collections the first owns it. // HDR-12 */
 export const subcategoryPath = (slug: SubcategorySlug): string => {
   const listed = mainCollections.find((collection) =>
     (subcategoriesOf[collection] as readonly SubcategorySlug[]).includes(slug),
@@ -42,7 +42,7 @@ export const isMenuEntry = ({ collection, slug }: { readonly collection: MainCol
   (subcategoriesOf[collection] as readonly string[]).includes(slug) ||
   owners[slug as keyof typeof owners] === collection
 
-/** The six tiles of the front page. // spec §2 Home */
+/** The six tiles of the front page. // HOME-04 */
 export const homeTiles = [
   'laptop',
   'smartphone',

@@ -33,7 +33,7 @@ export const partNames = {
   keys: texts('Tipke i dugmad', 'Keys and buttons', 'Teclas y botones'),
 } as const satisfies Record<GradedPart, Texts>
 
-/** What each grade means, on every page. // readings D-19 */
+/** What each grade means, on every page. // divergences D-19 */
 export const gradeTable = {
   'A+': {
     summary: texts(

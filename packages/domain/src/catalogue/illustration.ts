@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts'
 
-/** What the alternative text of a rendered picture ends with. // readings D-17 */
+/** What the alternative text of a rendered picture ends with. // divergences D-17 */
 export const illustrationLabels = {
   model: { bcs: 'ilustracija modela', en: 'illustration of the model', es: 'ilustración del modelo' },
   severalModels: {

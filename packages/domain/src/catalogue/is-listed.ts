@@ -5,7 +5,7 @@ type Judged = Pick<SourceProduct, 'publishedAt' | 'availableForSale' | 'variants
 const minimumPrice = ({ minimumPrice: minimum, variants }: Judged): number =>
   minimum?.minor ?? Math.min(...variants.map(({ price }) => price.minor))
 
-/** Listings and search alike show only these. // spec §5 Catalogue visibility, readings C-27 */
+/** Listings and search alike show only these. // CAT-01, SRCH-02 */
 export const isListed = (product: Judged, now: Date): boolean =>
   product.publishedAt !== null &&
   product.publishedAt <= now &&

@@ -5,7 +5,7 @@ import { toTypeSlug } from './type-slug.ts'
 const ownSlug = ({ slug, types: [only, ...others] }: Extract<ListingScope, { kind: 'subcategory' }>): string =>
   only !== undefined && others.length === 0 ? toTypeSlug(only) : slug
 
-/** The one address of a listing, whichever name it was reached by. // readings C-14 */
+/** The one address of a listing, whichever name it was reached by. // CAT-13 */
 export const listingPath = (scope: ListingScope): string => {
   switch (scope.kind) {
     case 'all':

@@ -3,7 +3,7 @@ import { type FacetName, type FacetValues, facetNames, readFacet, readLine } fro
 import { parseAmount } from './parse-amount.ts'
 import { readPage } from './read-page.ts'
 
-// spec §2 Product listing
+// What the select offers, in its order. // LIST-03
 export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
@@ -15,7 +15,7 @@ export type ListingQuery = {
   /** In whole units of the listing's currency. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
-  /** Also what does not work, is for parts or is locked. // readings D-27 */
+  /** Also what does not work, is for parts or is locked. // divergences D-27 */
   readonly withWarnings: boolean
   readonly facets: FacetValues
 }
@@ -71,7 +71,7 @@ export const parseListingQuery = (parameters: Parameters): ListingQuery => {
   const given = collect(parameters)
   const first = (name: string) => given.get(name)?.[0]
   return {
-    // readings C-10: both are read, `query` wins
+    // Both are read, and `query` wins. // divergences C-10
     text: readText(first('query')) || readText(first('q')),
     sort: listingSorts.find((sort) => sort === first('sort')) ?? 'featured',
     page: readPage(first('page')),
@@ -100,7 +100,7 @@ export const formatListingQuery = (query: ListingQuery): string => {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
 }
 
-/** Whatever else is changed, the shopper starts again at page 1. // spec §4 Listing */
+/** Whatever else is changed, the shopper starts again at page 1. // INTL-13, INTL-14 */
 export const changeListingQuery = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
   page: 1,

@@ -10,7 +10,7 @@ type AdmittingTexts = {
   readonly conditionNotes: readonly (string | null)[]
 }
 
-/** That a product of the shop does not work, is for parts or is locked. // readings D-27 */
+/** That a product of the shop does not work, is for parts or is locked. // divergences D-27 */
 export const readOwnWarnings = ({ title, tags, conditionNotes }: AdmittingTexts): readonly ProductWarning[] =>
   readWarnings([title, ...tags, ...conditionNotes])
 

@@ -7,7 +7,7 @@ import type { Stock } from './stock.ts'
 import type { SubcategorySlug } from './subcategories.ts'
 import type { WarningDetail } from './warning-texts.ts'
 
-/** One of up to ten that can be chosen. // spec §9 Limits */
+/** One of up to ten that can be chosen. // CONST-03 */
 export type DetailVariant = Prices &
   Stock & {
     readonly id: string

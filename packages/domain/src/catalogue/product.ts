@@ -12,7 +12,7 @@ import { type Stock, toStock } from './stock.ts'
 
 export type ProductSource = 'local' | 'international'
 
-/** A product as every card, page and cart knows it. // spec §3 Product */
+/** A product as every card, page and cart knows it. // ENT-01 */
 export type Product = Prices &
   Stock & {
     readonly id: string
@@ -37,7 +37,7 @@ export type Product = Prices &
     /** Of all of them. */
     readonly collectionHandles: readonly string[]
     readonly category: string
-    /** A display value of the specification and nobody's opinion: never structured data. // readings V-01 */
+    /** A display value of the specification and nobody's opinion: never structured data. // divergences V-01 */
     readonly rating: 4.5
     readonly reviews: 0
     readonly availableForSale: boolean
@@ -51,9 +51,9 @@ export type Product = Prices &
     /** That it does not work, is for parts or is locked; left out where there is none. */
     readonly warnings?: readonly string[]
     readonly source: ProductSource
-    /** Which shop lists it, and so sells it; null of an international one. // readings D-13 */
+    /** Which shop lists it, and so sells it; null of an international one. // divergences D-13 */
     readonly shop: ShopHandle | null
-    /** Up to ten. // spec §9 Limits */
+    /** Up to ten. // CONST-03 */
     readonly variants: readonly SourceVariant[]
   }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
 
-/** The listings by tag of the retail shop; a product with any of the tags belongs. // spec §9 Tag mapping */
+/** The listings by tag of the retail shop; a product with any of the tags belongs. // CAT-16, CAT-17, CAT-18 */
 const tagsOfCategory = {
   // Fifty of each, every product once.
   todos: ['Budget Laptops', 'Cell', 'Laptops 200', 'Tablets'],

@@ -16,7 +16,7 @@ export const specifiedMenus: ShopMenus = subcategoriesOf
 
 /**
  * What the shop has in each collection: the entries of the specification in their order, then other types, those with
- * most products first. A type without products has no entry. // spec §2 Header and navigation
+ * most products first. A type without products has no entry. // HDR-12, HDR-19
  *
  * @param typesOf product types by the handle of the collection, those with most products first
  */

@@ -1,4 +1,4 @@
-// spec §9 Money and units
+// What is shown, and how many can be asked for, where nobody has counted. // CAT-22, PDP-12
 export const stockWhenUnknown = 10
 const detailLimitWhenUnknown = 999
 
@@ -7,12 +7,12 @@ export const plenty = 20
 
 type SourceStock = { readonly availableForSale: boolean; readonly quantityAvailable: number | null }
 
-/** Stock info per item. // spec §3 */
+/** Stock info per item. // ENT-15 */
 export type StockInfo = SourceStock & { readonly id: string; readonly handle: string; readonly maxQuantity: number }
 
 export type Stock = {
   readonly stock: number
-  /** False: `stock` is a display value, and nobody has counted. // readings D-10, V-11 */
+  /** False: `stock` is a display value, and nobody has counted. // divergences V-11 */
   readonly isStockKnown: boolean
   readonly inStock: boolean
 }

@@ -1,4 +1,4 @@
-/** Every product type of the menus, with its slug in URLs. // spec §2 Header and navigation */
+/** Every product type of the menus, with its slug in URLs. // CAT-14 */
 const slugs = {
   Laptop: 'laptop',
   Desktop: 'desktop',
@@ -46,7 +46,7 @@ export const productTypes = Object.keys(slugs) as readonly ProductType[]
 
 /** Slugs that stand for more than one type, or for a type by another name. */
 const otherSlugs = {
-  // spec §9 Main collections
+  // Every kind of desktop. // CAT-15
   'all-desktops': ['Desktop', 'USFF', 'Small Form Factor'],
   'ultra-small-form-factor': ['USFF'],
 } as const satisfies Record<string, readonly ProductType[]>

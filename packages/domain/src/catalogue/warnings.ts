@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts'
 
-/** What a shopper must know before the price, the worst first. // readings D-27 */
+/** What a shopper must know before the price, the worst first. // divergences D-27 */
 export const warningKinds = ['for-parts', 'not-working', 'account-locked', 'blacklisted', 'carrier-locked'] as const
 export type WarningKind = (typeof warningKinds)[number]
 

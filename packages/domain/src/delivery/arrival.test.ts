@@ -5,7 +5,7 @@ import { formatDay } from '../text/format-day.ts'
 import { arrivalOf } from './arrival.ts'
 
 it.each([
-  // 1-2 business days to dispatch, then 1-2 in the city and 2-5 elsewhere. // readings D-18
+  // 1-2 business days to dispatch, then 1-2 in the city and 2-5 elsewhere. // INFO-21, INFO-22
   ['ba', '2026-11-09', '2026-11-13', '2026-11-18'],
   // 25 November is a holiday in Bosnia and none in Chile.
   ['ba', '2026-11-20', '2026-11-27', '2026-12-02'],

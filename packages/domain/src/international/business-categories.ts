@@ -1,6 +1,6 @@
 import { createCategoryNode } from './category-node.ts'
 
-/** spec §3 Category tree: what an office or a reseller buys. The ids are the warehouse's. */
+/** What an office or a reseller buys. The ids are the warehouse's. // ENT-14 */
 export const businessCategories = [
   {
     ...createCategoryNode(

@@ -6,7 +6,7 @@ const categories = [...personalCategories, ...businessCategories] as const
 
 export type CategoryId = (typeof categories)[number]['id']
 
-/** In one language. // spec §3 Category tree */
+/** In one language. // ENT-14 */
 type Subcategory = {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ type Subcategory = {
 }
 export type Category = Subcategory & { readonly subcategories: readonly Subcategory[] }
 
-/** What stands for everything at once. // spec §3 Category tree */
+/** What stands for everything at once. // INTL-18 */
 const everything = {
   id: 'todos',
   name: { bcs: 'Sve', en: 'Everything', es: 'Todos' },

@@ -4,7 +4,7 @@ import { checkGivenParts } from '../address/check-address.ts'
 import { companyTaxIds } from '../address/company-tax-ids.ts'
 import type { MarketId } from '../markets/market.ts'
 
-/** In the order of the form. // spec §3 Locally stored checkout data, with apartment, tax number and company */
+/** In the order of the form, with apartment, tax number and company beside the specified ones. // STOR-07 */
 export const checkoutCustomerFields = [
   'firstName',
   'lastName',
@@ -28,7 +28,7 @@ export type CheckoutCustomerField = (typeof checkoutCustomerFields)[number]
 /** `taxId` is the buyer's own; the company's count only with `wantsInvoice`, which is `yes` or empty. */
 export type CheckoutCustomer = Readonly<Record<CheckoutCustomerField, string>>
 
-/** spec §5 International checkout form */
+/** Everything else may be left empty. // XCO-07, XCO-10 */
 export const requiredCustomerFields = ['firstName', 'lastName', 'email'] as const satisfies CheckoutCustomerField[]
 
 export const emptyCheckoutCustomer = Object.fromEntries(
@@ -37,7 +37,7 @@ export const emptyCheckoutCustomer = Object.fromEntries(
 
 export const maxCustomerFieldLength = 120
 
-/** What is sent for a field that was left empty. // spec §5 International checkout form */
+/** What is sent for a field that was left empty. // XCO-11 */
 const defaults: Partial<CheckoutCustomer> = {
   address: 'Chile Address',
   city: 'Santiago',
@@ -101,7 +101,7 @@ export const withCustomerDefaults = (customer: CheckoutCustomer): CheckoutCustom
 /** Without these a parcel finds nobody. */
 const deliveryFields = ['address', 'city', 'region', 'postalCode'] as const satisfies CheckoutCustomerField[]
 
-/** An order that was paid without them waits for its buyer. // readings V-07 */
+/** An order that was paid without them waits for its buyer. // divergences V-07 */
 export const missingDeliveryFields = (customer: CheckoutCustomer): readonly (typeof deliveryFields)[number][] =>
   deliveryFields.filter((field) => !customer[field])
 

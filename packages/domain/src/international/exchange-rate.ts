@@ -10,7 +10,7 @@ export type ExchangeRate = {
 
 const form = /^(\d{1,6})(?:\.(\d{1,6}))?$/
 
-/** Where the live rate does not answer. // spec §5 Prices */
+/** Where the live rate does not answer. // CAT-03 */
 const fallbackPesosPerDollar = '750'
 
 export const fallbackRate = (at: string): ExchangeRate => ({

@@ -1,7 +1,7 @@
 import type { MarketId } from '../markets/market.ts'
 import type { Language } from '../text/language.ts'
 
-/** Who may charge for the import, and what: named, because nobody but customs knows how much. // readings D-25 */
+/** Who may charge for the import, and what: named, because nobody but customs knows how much. // divergences D-25 */
 type ImportCharges = {
   readonly label: string
   readonly value: string

@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
 import { convertDollars, type ExchangeRate } from './exchange-rate.ts'
 
-/** Nothing is added on top in cart or checkout; what customs may charge is not in it. // spec §1, readings D-25 */
+/** Nothing is added on top in cart or checkout; what customs may charge is not in it. // GEN-13, divergences D-25 */
 export type ImportedPrice =
   | {
       readonly kind: 'sold'
@@ -12,13 +12,13 @@ export type ImportedPrice =
       /** By which dollars became pesos; null where the warehouse gave the price in pesos. */
       readonly rate: ExchangeRate | null
     }
-  /** Shown while there is no price, and never sold. // readings D-10, V-04 */
+  /** Shown while there is no price, and never sold. // CAT-02 */
   | { readonly kind: 'placeholder'; readonly pesos: Money }
 
 /** As the warehouse writes it: whole pesos, or dollars as decimal text. */
 type SourcePrice = { readonly pesos?: number | null; readonly dollars?: string | null }
 
-const placeholderPesos = 100_000 // spec §9 Money and units
+const placeholderPesos = 100_000 // CAT-02
 
 /** No listing costs more than a billion pesos: what does was mistyped. */
 const highestPesos = 1_000_000_000
@@ -27,7 +27,7 @@ const isPrice = (pesos: number): boolean => Number.isSafeInteger(pesos) && pesos
 
 const toPesos = (minor: number): Money => ({ minor, currency: 'CLP' })
 
-/** Pesos where they are given, else dollars at the rate, else the placeholder. // spec §5 Prices */
+/** Pesos where they are given, else dollars at the rate, else the placeholder. // CAT-02, CAT-03 */
 export const priceImported = ({ pesos, dollars }: SourcePrice, rate: ExchangeRate): ImportedPrice => {
   const usd = dollars == null ? null : parseDecimal(dollars, 'USD')
   const shownDollars = usd && usd.minor > 0 ? usd : null

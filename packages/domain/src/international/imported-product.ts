@@ -13,7 +13,7 @@ import { parseImportedCondition } from './imported-condition.ts'
 import type { ImportedPrice } from './imported-price.ts'
 import { translateTitle } from './translate-title.ts'
 
-/** A product of the ERA warehouse. // spec §3 International product */
+/** A product of the ERA warehouse. // ENT-09 */
 export type ImportedProduct = {
   readonly eraId: string
   readonly handle: string
@@ -30,7 +30,7 @@ export type ImportedProduct = {
   /** In the warehouse's own words. */
   readonly condition: string | null
   readonly grade: string | null
-  /** That it does not work, is for parts or is locked. // readings D-27 */
+  /** That it does not work, is for parts or is locked. // divergences D-27 */
   readonly warnings: readonly ProductWarning[]
   readonly sku: string | null
   readonly pictures: readonly Picture[]
@@ -49,7 +49,7 @@ export type ImportedProduct = {
 /** What a card shows of it, in the shape of every card. */
 export type ImportedCard = CardProduct & {
   readonly source: 'international'
-  /** False: the price is the placeholder, and the product cannot be bought. // readings V-04 */
+  /** False: the price is the placeholder, and the product cannot be bought. // CAT-02 */
   readonly isPriceConfirmed: boolean
 }
 

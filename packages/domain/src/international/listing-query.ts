@@ -1,11 +1,11 @@
 import type { CategoryId } from './category-tree.ts'
 import type { ImportedCondition } from './imported-condition.ts'
 
-// spec §2 International listing
+// What the select offers, in its order. // INTL-02
 export const importedSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const
 export type ImportedSort = (typeof importedSorts)[number]
 
-export const importedPageSize = 48 // spec §9 Limits
+export const importedPageSize = 48 // INTL-11
 
 /** Everything a shopper can choose in the international listing; the URL holds all of it. */
 export type ImportedQuery = {
@@ -17,7 +17,7 @@ export type ImportedQuery = {
   /** In whole pesos, both ends included. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
-  /** Also what does not work, is for parts or is locked. // readings D-27 */
+  /** Also what does not work, is for parts or is locked. // divergences D-27 */
   readonly withWarnings: boolean
   readonly sort: ImportedSort
   readonly page: number
@@ -36,7 +36,7 @@ export const emptyImportedQuery: ImportedQuery = {
   page: 1,
 }
 
-/** The parameters of the URL that are read here. // spec §2 Route table */
+/** The parameters of the URL that are read here. // ROUTE-10 */
 export const importedParameters = {
   query: ['categoria', 'subcategoria', 'tag', 'search', 'min', 'max', 'warnings', 'sort', 'page'],
   lists: ['condition'],
@@ -75,7 +75,7 @@ export const clearImportedFilters = (query: ImportedQuery): ImportedQuery => ({
 export const countImportedFilters = ({ conditions, priceFrom, priceTo, withWarnings }: ImportedQuery): number =>
   conditions.length + (priceFrom === null && priceTo === null ? 0 : 1) + (withWarnings ? 1 : 0)
 
-/** Whatever else is changed, the shopper starts again at page 1. // spec §4 Listing */
+/** Whatever else is changed, the shopper starts again at page 1. // INTL-13, INTL-14 */
 export const changeImportedQuery = (query: ImportedQuery, change: Partial<ImportedQuery>): ImportedQuery => ({
   ...query,
   page: 1,

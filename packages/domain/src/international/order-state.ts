@@ -17,7 +17,7 @@ export const internationalOrderStates = [
 
 export type InternationalOrderState = (typeof internationalOrderStates)[number]
 
-/** What may follow. A payment of an expired or replaced order goes back. // readings D-24 */
+/** What may follow. A payment of an expired or replaced order goes back. // decision 0070 */
 export const internationalOrderTransitions = {
   'awaiting-payment': ['payment-pending', 'paid', 'not-coverable', 'expired', 'replaced', 'review'],
   'payment-pending': ['paid', 'not-coverable', 'expired', 'replaced', 'review'],

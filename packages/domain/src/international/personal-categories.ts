@@ -1,6 +1,6 @@
 import { createCategoryNode } from './category-node.ts'
 
-/** spec §3 Category tree: what a person buys. The ids are the warehouse's. */
+/** What a person buys. The ids are the warehouse's. // ENT-14 */
 export const personalCategories = [
   {
     ...createCategoryNode(

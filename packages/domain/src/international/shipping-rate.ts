@@ -1,14 +1,14 @@
 import type { Money } from '../money/money.ts'
 
-const gramsWhenUnknown = 4_000 // spec §7 Own backend calls
-const expressFromGrams = 3_000 // spec §7 Rate choice
+const gramsWhenUnknown = 4_000 // API-11
+const expressFromGrams = 3_000 // XCO-15
 const economyFromGrams = 1_000
 /** For a parcel of any weight, where no rate is listed. The one amount that the specification names. */
 export const fixedShipping = { title: 'Express International', price: { minor: 16_800, currency: 'CLP' } } as const
 
 type WeighedLine = { readonly grams: number | null; readonly quantity: number }
 
-/** The weight of everything together; a product nobody weighed counts 4 kg. // readings N-28, V-09 */
+/** The weight of everything together; a product nobody weighed counts 4 kg. // API-11 */
 export const totalGrams = (lines: readonly WeighedLine[]): number =>
   lines.reduce((sum, { grams, quantity }) => sum + (grams ?? gramsWhenUnknown) * quantity, 0)
 
@@ -22,7 +22,7 @@ export type ChosenRate = ShippingRate & {
 
 /**
  * What parcels from abroad cost. The specification has rules to choose by weight and no prices to choose from, so there
- * are none until the carrier's are known; product page and checkout read them here. // readings V-08
+ * are none until the carrier's are known; product page and checkout read them here. // divergences V-08
  */
 export const parcelRates: readonly ShippingRate[] = []
 
@@ -31,7 +31,10 @@ const preferredTitle = (grams: number): string | undefined => {
   return grams >= economyFromGrams ? 'economy international' : undefined
 }
 
-/** By weight: the preferred one, any international one, the first, or the fixed one where there is none. // readings C-57 */
+/**
+ * By weight: the preferred one, any international one, the first, or the fixed one where there is none.
+ * // XCO-17, XCO-19
+ */
 export const chooseShippingRate = (grams: number, rates: readonly ShippingRate[]): ChosenRate => {
   const find = (part: string | undefined) =>
     part === undefined ? undefined : rates.find(({ title }) => title.toLowerCase().includes(part))

@@ -14,7 +14,7 @@ export const bosnia: Market = {
   city: 'Sarajevo',
   loginWays: ['password', 'email-link', 'platform-account', 'external-account'],
   capabilities: { reservations: false, paymentPreference: false, tagListings: false },
-  // spec §2 Header and navigation, readings C-37
+  // Each main collection is an entry of its own. // HDR-11
   navigation: {
     products: [
       { name: 'home', path: '/' },
@@ -43,7 +43,7 @@ export const bosnia: Market = {
       { name: 'PDV', value: '200000000005' },
     ],
   },
-  // spec §9 Money: about 5-15 BAM
+  // About 5-15 BAM. // CART-25
   figures: { ...sharedFigures, deliveryPrice: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
   routeAliases: {},
   newWithinHours: 24,

@@ -20,7 +20,7 @@ export const chile: Market = {
   city: 'Santiago',
   loginWays: ['platform-redirect'],
   capabilities: { reservations: true, paymentPreference: true, tagListings: true },
-  // readings D-16: listings of the retail shop by tag, and the main collections behind one word
+  // Listings of the retail shop by tag, and the main collections behind one word. // HDR-13, divergences D-16
   navigation: {
     products: [
       { name: 'home', path: '/' },

@@ -16,7 +16,7 @@ export type RateName = (typeof rateNames)[number]
 /** In minor units of the market's currency. */
 export type DeliveryRates = Readonly<Record<RateName, number>>
 
-/** What delivery costs at the built-in checkout unless the shop has set it. // spec §9 Money: about 5-15 BAM */
+/** What delivery costs at the built-in checkout unless the shop has set it: about 5-15 BAM. // CART-25 */
 export const originalRates = {
   ba: {
     standardCity: 500,

@@ -1,7 +1,9 @@
 import type { Language } from '../text/language.ts'
 import type { HoursName, SpanName } from './figures.ts'
 
-/** The words that tell figures of one kind apart; they stand beside the figure wherever it is shown. // readings D-18 */
+/**
+ * The words that tell figures of one kind apart; they stand beside the figure wherever it is shown. // divergences D-18
+ */
 export const figureLabels = {
   storeHours: { bcs: 'Radno vrijeme prodavnice', en: 'Store hours', es: 'Horario de la tienda' },
   phoneHours: { bcs: 'telefon', en: 'phone', es: 'teléfono' },
@@ -18,7 +20,7 @@ export const figureLabels = {
 /** A figure as text, marked as the page at hand marks figures. */
 export type ShowSpan = (name: SpanName) => string
 
-/** Said in this one form on every page. // readings D-18 */
+/** Said in this one form on every page. // divergences D-18 */
 export const warrantySentence = {
   bcs: (show) =>
     `Garancija traje najmanje ${show('warrantyMinimum')} za sve što prodajemo, ${show('warrantyRefurbished')} za obnovljene proizvode, a gdje je uz proizvod naveden duži rok, važi taj rok.`,
@@ -28,7 +30,7 @@ export const warrantySentence = {
     `La garantía dura al menos ${show('warrantyMinimum')} para todo lo que vendemos, ${show('warrantyRefurbished')} para los productos reacondicionados y, si el producto indica un plazo más largo, ese plazo.`,
 } as const satisfies Record<Language, (show: ShowSpan) => string>
 
-/** Said in this one form on every page. // readings D-18 */
+/** Said in this one form on every page. // divergences D-18 */
 export const refundSentence = {
   bcs: (show) =>
     `Novac vraćamo najkasnije ${show('refundAfterApproval')} nakon odobrenja povrata, a u svakom slučaju u roku od ${show('refundAfterReceipt')} otkako nam proizvod stigne.`,

@@ -46,7 +46,7 @@ export type SpanName =
 
 export type FigureName = HoursName | SpanName | 'deliveryPrice'
 
-/** Everything a market promises in figures, each named after what it is the figure of. // spec §9 Policies, readings D-18 */
+/** Everything a market promises in figures, each named after what it is the figure of. // divergences D-18 */
 export type Figures = Readonly<Record<HoursName, OpeningHours>> &
   Readonly<Record<SpanName, Span>> & {
     /** Undefined where the price is known only at checkout. */

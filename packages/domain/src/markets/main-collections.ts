@@ -1,4 +1,4 @@
-/** In their fixed order. // spec §9 Main collections */
+/** In their fixed order. // CAT-12 */
 export const mainCollections = [
   'racunari-i-laptopi',
   'komponente-i-nadogradnje',

@@ -23,7 +23,7 @@ export type SocialNetwork = 'facebook' | 'instagram' | 'youtube'
 export type ContactData = {
   readonly email: string
   readonly phones: readonly string[]
-  /** The company's seat: Sarajevo in both markets. // readings D-21 */
+  /** The company's seat: Sarajevo in both markets. // divergences D-21 */
   readonly address: PostalAddress
   /** Shown before the seat where it is another. */
   readonly pickupPoint: PostalAddress
@@ -88,7 +88,7 @@ export type Market = {
   /** The market's own name in each language, for the switch. */
   readonly name: Readonly<Record<Language, string>>
   readonly currency: Currency
-  /** Where its local stock is listed (readings D-13). */
+  /** Where its local stock is listed. // divergences D-13 */
   readonly shop: ShopHandle
   /** The first is the default. */
   readonly languages: readonly [Language, ...Language[]]

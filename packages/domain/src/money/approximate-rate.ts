@@ -4,7 +4,10 @@ import { formatMoney } from './format-money.ts'
 import { isExchangeRate } from './is-exchange-rate.ts'
 import { type Currency, createMoney, currencies, type Money, unitOf } from './money.ts'
 
-/** What a peso price is about worth in the buyer's currency. For reading only: nothing is charged by it. // readings D-25 */
+/**
+ * What a peso price is about worth in the buyer's currency. For reading only: nothing is charged by it.
+ * // decision 0073
+ */
 export type ApproximateRate = {
   readonly currency: Currency
   /** Decimal text, as the shop has set it. */

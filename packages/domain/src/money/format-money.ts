@@ -11,8 +11,8 @@ const signs = {
 const groupThousands = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
 
 /**
- * Separators of the language; pesos keep the dot in every language (readings D-22). Written by hand: browsers and Node
- * disagree about `bs-BA` amounts, and a price must read the same after hydration. // spec §1 number format
+ * Separators of the language; pesos keep the dot in every language. Written by hand: browsers and Node
+ * disagree about `bs-BA` amounts, and a price must read the same after hydration. // GEN-18, GEN-19, divergences D-22
  */
 export const formatMoney = ({ minor, currency }: Money, language: Language): string => {
   const { thousands, decimal } = separators[currency === 'CLP' ? 'es' : language]

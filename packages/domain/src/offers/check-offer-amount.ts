@@ -11,7 +11,7 @@ const readUnits = (amount: string | number): number | 'not-whole' | undefined =>
   return Number.isInteger(amount) || !(amount > 0) || !Number.isFinite(amount) ? amount : 'not-whole'
 }
 
-/** Whole units, above zero and below the current price. // spec §5 Offer, readings C-55 */
+/** Whole units, above zero and below the current price. // OFFER-09, OFFER-10, OFFER-11 */
 export const checkOfferAmount = (amount: string | number, price: Money): OfferAmountRefusal | Money => {
   const units = readUnits(amount)
   if (units === 'not-whole') return 'offer-amount-not-whole'
@@ -53,7 +53,7 @@ export const checkTargetAmount = (
 ): OfferAmountRefusal | Money =>
   checkOfferAmount(amount, isForSale ? price : { ...price, minor: Number.MAX_SAFE_INTEGER })
 
-// spec §9 Limits
+// The amount that is suggested, of the current price. // OFFER-13
 const suggestedPercent = 80
 
 /** In whole units, as the field takes them. Nothing where no whole unit lies below the price. */

@@ -6,11 +6,11 @@ const defaultPayHours = 24
 const defaultMovesPerProduct = 3
 export const movesWindowDays = 30
 
-// readings N-32
+// The specification sets no upper limits: these are ours.
 export const offerMessageLength = 1000
 export const offerAmountDigits = 12
 
-// spec §9 Limits
+// How many of a customer's offers are on one page. // MYOF-12
 export const offersPageSize = 12
 
 export type OfferSettings = {

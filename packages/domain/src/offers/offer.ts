@@ -2,7 +2,7 @@ import type { MarketId } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductIdentity } from '../products/product-identity.ts'
 
-// spec §4 Offer status, readings D-14
+// A counter-offer exists in both markets. // MYOF-13, divergences D-14
 export const offerStatuses = ['pending', 'approved', 'rejected', 'expired', 'countered'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
@@ -10,7 +10,7 @@ export type OfferStatus = (typeof offerStatuses)[number]
 export const offerReasons = ['withdrawn', 'declined', 'sold', 'unanswered', 'unpaid', 'used', 'cancelled'] as const
 export type OfferReason = (typeof offerReasons)[number]
 
-// spec §4 Offer status
+// Whether the warehouse knows of the offer, and what became of it there. // MYOF-16
 export const eraStatuses = ['not_sent', 'sent', 'failed', 'updated', 'sold'] as const
 export type EraStatus = (typeof eraStatuses)[number]
 
@@ -36,7 +36,7 @@ export type OfferActor = (typeof offerActors)[number]
 
 export type OfferKind = 'local' | 'international'
 
-/** As another system writes it: an unknown status reads as pending. // spec §4 Offer status */
+/** As another system writes it: an unknown status reads as pending. // MYOF-15 */
 export const readOfferStatus = (text: string): OfferStatus => {
   if (text === 'accepted') return 'approved'
   return offerStatuses.find((status) => status === text) ?? 'pending'

@@ -92,7 +92,7 @@ export type OrderSnapshot = {
   /** Lower case; empty where the shop knows none. */
   readonly email: string
   readonly phone: string
-  /** The customer of that shop, who is ours at the main shop only. // readings D-13 */
+  /** The customer of that shop, who is ours at the main shop only. // divergences D-13 */
   readonly customerId: string | null
   readonly attributes: readonly OrderAttribute[]
   readonly financialStatus: string | null
@@ -119,7 +119,7 @@ export type OrderSnapshot = {
   /**
    * The address was left out. `unpaid`: nor is it paid; `held`: the warehouse is told once the buyer has given it; `sent`:
    * it was told without.
-   * // readings V-07
+   * // divergences V-07
    */
   readonly needsAddress?: 'unpaid' | 'held' | 'sent'
   /** Somebody paid another amount than the order costs: why it is looked at by a person. */

@@ -1,4 +1,4 @@
-/** What the Orders tab of the account calls an order; `raw` where the specification names no word. // spec §2 Account */
+/** What the Orders tab of the account calls an order; `raw` where the specification names no word. // ACC-14 */
 export type AccountOrderStatus =
   | { readonly known: 'delivered' | 'processing' | 'pending' }
   | { readonly known: null; readonly raw: string }
@@ -12,7 +12,7 @@ export const accountOrderStatus = (fulfillmentStatus: string | null): AccountOrd
 
 export type FulfilmentStatus = 'fulfilled' | 'partial' | 'unfulfilled' | 'other'
 
-/** What /orders calls it. The platform says PARTIALLY_FULFILLED, its webhooks partial. // spec §4 Order fulfilment status */
+/** What /orders calls it. The platform says PARTIALLY_FULFILLED, its webhooks partial. // ORD-07, ORD-08 */
 export const fulfilmentStatus = (status: string | null): FulfilmentStatus => {
   switch (status?.toLowerCase()) {
     case 'fulfilled':
@@ -31,6 +31,6 @@ const paymentStatuses = ['paid', 'pending', 'refunded', 'voided'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number] | 'other'
 
-/** spec §4 Payment status */
+/** Whatever else the platform says is other. // ORD-09 */
 export const paymentStatus = (status: string | null): PaymentStatus =>
   paymentStatuses.find((each) => each === status?.toLowerCase()) ?? 'other'

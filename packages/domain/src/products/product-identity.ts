@@ -58,6 +58,6 @@ export const parseProductIdentity = (text: unknown): ProductIdentity | undefined
 export const isSameProduct = (one: ProductIdentity, other: ProductIdentity): boolean =>
   formatProductIdentity(one) === formatProductIdentity(other)
 
-/** A market sells the local products of its own shop, and international ones. // readings D-13 */
+/** A market sells the local products of its own shop, and international ones. // divergences D-13 */
 export const isSoldIn = (market: Pick<Market, 'shop'>, identity: ProductIdentity): boolean =>
   identity.kind === 'international' || identity.shop === market.shop

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal-status.ts'
 
-/** One text for every code, those of spec §8 word for word in the language it has them in. */
+/** One text for every code, those of the specification word for word in the language it has them in. */
 export type RefusalTexts = Readonly<Record<RefusalCode, string>>
 
 /** Apart from the texts, so that a browser fetches those of one language alone. */

@@ -6,7 +6,7 @@ type RefusalParams = {
   /** What the platform said, or what kind of failure it was. */
   readonly 'checkout-failed': { readonly message: string }
   readonly 'discount-code-refused': { readonly typed: string }
-  /** The status, the provider's words, or a general sentence. // spec §8 */
+  /** The status, the provider's words, or a general sentence. // XCO-13 */
   readonly 'payment-failed': { readonly message: string }
   readonly 'order-waiting': { readonly name: string }
   readonly 'order-just-paid': { readonly name: string }

@@ -10,7 +10,7 @@ const refuse = ({ variantId, name, quantity }: ReservedLine, refusal: RefusedLin
   refusal,
 })
 
-/** Which of the lines one customer may still reserve, counting the units that they hold already. // readings S-19 */
+/** Which of the lines one customer may still reserve, counting the units that they hold already. // divergences S-19 */
 export const checkReservationLimits = (
   held: readonly Pick<ReservedLine, 'variantId' | 'quantity'>[],
   requested: readonly ReservedLine[],

@@ -25,7 +25,7 @@ const mostDays = 14
 
 /**
  * 24 hours, and at least until the counter has been open since then for as long as it is on one day: on a working day
- * that is the same, and what is reserved on a Friday evening can still be fetched on Monday. // spec §9 Policies
+ * that is the same, and what is reserved on a Friday evening can still be fetched on Monday. // RES-10
  */
 export const reservationEnd = (reservedAt: Date, market: ReservingMarket): Date => {
   const start = reservedAt.getTime()

@@ -1,6 +1,6 @@
 import type { LineQuantity } from '../orders/order-snapshot.ts'
 
-/** What the customer may choose from; a reason is asked, none is required by law. // spec §9 Policies */
+/** What the customer may choose from; a reason is asked, none is required by law. */
 export const returnReasons = [
   'changed-mind',
   'faulty',

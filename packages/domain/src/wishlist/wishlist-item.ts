@@ -6,11 +6,11 @@ import { formatProductIdentity, type ProductIdentity } from '../products/product
 /** For one customer in one market. */
 export const maxWishlistItems = 200
 
-/** As it was when the customer added it, so that a product that is gone can still be shown. // spec §3 Wishlist item */
+/** As it was when the customer added it, so that a product that is gone can still be shown. // ENT-26 */
 export type WishlistItem = {
   readonly identity: ProductIdentity
   readonly name: string
-  /** In its own currency. // readings D-07 */
+  /** In its own currency. // WISH-05 */
   readonly price: Money
   readonly image: string | null
   readonly handle: string

@@ -74,7 +74,7 @@ const toLineItem = ({ attributes, ...line }: CartLineInput) => ({
 
 /**
  * A checkout by our own access to the shop: a draft order, whose invoice is paid on the platform's pages. Prices are the
- * shop's. // spec §7 admin-checkout, draft-order
+ * shop's. // API-05, API-07
  */
 export const createAdminCheckouts = (request: AdminRequest, hosts: CheckoutHosts) => ({
   create: ({ lines, attributes, customerId, email, address }: NewAdminCheckout): Promise<Outcome<AdminCheckout>> =>

@@ -1,6 +1,6 @@
 import { graphql } from '../storefront/graphql.ts'
 
-/** spec §9 Limits: cart lines 100, delivery groups 5 */
+/** Up to 100 lines and 5 delivery groups of a cart are read. // ENT-23, CONST-04 */
 const cartFields = graphql(`
   fragment CartFields on Cart {
     id

@@ -13,7 +13,7 @@ export const checkoutOrigins = ({ origin, checkoutDomain }: CheckoutHosts): read
 
 /**
  * The shopper is sent to the shop itself or to the checkout domain of the settings, and nowhere else. The checkout domain
- * takes the place of the host; path and query stay. // spec §7 Storefront GraphQL, readings S-32, S-33
+ * takes the place of the host; path and query stay. // SF-20, divergences S-32
  */
 export const toCheckoutUrl = (text: string, hosts: CheckoutHosts): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -14,7 +14,7 @@ export type PlatformCartLine = {
   readonly productTitle: string
 }
 
-/** spec §3 Cart line */
+/** A cart as the platform prices it. // ENT-23 */
 export type PlatformCart = {
   readonly id: string
   readonly checkoutUrl: string

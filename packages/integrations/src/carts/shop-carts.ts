@@ -98,7 +98,7 @@ const toInput = ({ lines, attributes, buyer, country, discountCodes = [] }: NewC
 
 type Options = Pick<StorefrontClient, 'request' | 'service'> & { readonly hosts: CheckoutHosts }
 
-/** The cart calls of a shop's Storefront API. // spec §7 Storefront GraphQL */
+/** The cart calls of a shop's Storefront API. // SF-16 */
 export const createShopCarts = ({ request, service, hosts }: Options) => {
   const read = (cart: Parameters<typeof reshapeCart>[0] | null | undefined): PlatformCart => {
     if (!cart) throw new IntegrationError({ service, kind: 'bad-response' })

@@ -42,7 +42,7 @@ const attempt = (buyer: Buyer) => ({ ...buyer, failsWhenThrottled: true })
 /** The platform accepted a request and sent nothing back. */
 const nothingSent = (service: string) => new IntegrationError({ service, kind: 'bad-response' })
 
-/** The customer calls of the Storefront API. // spec §7 Storefront GraphQL */
+/** The customer calls of the Storefront API. // SF-10 to SF-15 */
 export const createStorefrontCustomers = (
   { request, service }: Pick<StorefrontClient, 'request' | 'service'>,
   pictureUrl: PictureUrl = asTheShopSays,

@@ -23,7 +23,7 @@ export type EraClientOptions = Pick<JsonTransportOptions, 'url' | 'fetch' | 'log
   readonly timeouts?: Partial<Timeouts> | undefined
 }
 
-// spec §9 Time: detail 8 s. A shopper waits for stock at Pagar.
+// A product's detail may take 8 s. A shopper waits for stock at Pagar. // IPDP-13
 const usualTimeouts: Timeouts = { list: 20_000, item: 8_000, stock: 2_000, rate: 3_000, order: 15_000 }
 /** A page of 250 rows has less than one. */
 const maxBytes = 8 * 1024 * 1024

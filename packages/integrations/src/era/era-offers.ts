@@ -13,7 +13,7 @@ const mostPesos = 1_000_000_000
 const offerSchema = z.object({
   offerId: eraNumber,
   reference: z.string(),
-  // spec §4 Offer status: an unknown one reads as pending, and `accepted` is another word for approved.
+  // An unknown one reads as pending, and `accepted` is another word for approved. // MYOF-13, MYOF-15
   status: z.preprocess((word) => (word === 'accepted' ? 'approved' : word), z.enum(eraOfferStatuses).catch('pending')),
   received: z.int().nonnegative(),
   counter: z.number().positive().max(mostPesos).nullish().catch(null),

@@ -4,7 +4,7 @@ import { readEraItem } from './read-item.ts'
 
 const rows = z.array(z.unknown())
 const count = z.number().int().min(0).optional().catch(undefined)
-/** The two envelopes of a list. // spec §7 Own backend calls */
+/** The two envelopes of a list. // API-19, API-22 */
 const envelope = z.union([
   z
     .object({ success: z.literal(true), data: z.object({ listings: rows, total: count }) })

@@ -92,7 +92,7 @@ const itemSchema = z.object({
   status: z.enum(['active', 'sold', 'draft']).default('active').catch('draft'),
 })
 
-/** One name for what the batches call differently; a field that is missing is undefined. // spec §3 */
+/** One name for what the batches call differently; a field that is missing is undefined. // ENT-09, ENT-10, ENT-11 */
 const pickFields = (row: Fields): Record<keyof z.input<typeof itemSchema>, unknown> => ({
   id: row.item_id ?? row.id,
   handle: row.handle,

@@ -11,7 +11,7 @@ const isWebUrl = (value: unknown): value is string =>
 
 const urlOf = (picture: unknown) => (isObject(picture) ? (picture.src ?? picture.url) : picture)
 
-/** Texts, or objects with src or url; the single picture where there is no list. // spec §3 International product */
+/** Texts, or objects with src or url; the single picture where there is no list. // ENT-09 */
 export const readPictures = ({ images, imageUrl, image_url, image }: Record<string, unknown>): string[] => {
   const single = [imageUrl, image_url, image]
   const all = [...(Array.isArray(images) ? images : []), ...single].map(urlOf).filter(isWebUrl)

@@ -54,7 +54,7 @@ const readAmount = (value: unknown, isPesos: boolean): Read => {
 
 const saysPesos = (value: unknown) => typeof value === 'string' && /CLP/i.test(value)
 
-/** What says that it is pesos is pesos; a bare number or text is dollars. // spec §3 Listing product, §5 Prices */
+/** What says that it is pesos is pesos; a bare number or text is dollars. // ENT-10, CAT-03 */
 export const readEraPrice = (value: unknown): Read => {
   if (typeof value !== 'object' || value === null) return readAmount(value, saysPesos(value))
   if (Array.isArray(value)) return { reason: `price ${quote(value)} is not an amount` }

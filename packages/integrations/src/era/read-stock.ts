@@ -16,6 +16,6 @@ export const readStock = (value: unknown): number | null | { readonly reason: st
 
 const stockNames = ['inventoryQuantity', 'stock', 'total_inventory', 'inventory', 'quantityAvailable']
 
-/** Whichever name the batch has for it. // spec §3 */
+/** Whichever name the batch has for it. // ENT-09, ENT-10, ENT-11 */
 export const stockFieldOf = (row: Readonly<Record<string, unknown>>): unknown =>
   stockNames.map((name) => row[name]).find((value) => value !== undefined && value !== null)

@@ -24,7 +24,7 @@ export type RequestOptions = {
 
 type GraphqlOperation = { readonly query: string; readonly variables: unknown }
 
-// spec §9 Time: detail 8 s
+// As long as a product's detail may take. // PDP-28
 const usualTimeoutMs = 8_000
 const usualMaxBytes = 16 * 1024 * 1024
 /** Delays between retries of a throttled request. */

@@ -46,7 +46,7 @@ const restoredAfterMs = (extensions: unknown): number | undefined => {
   return Math.max(0, Math.ceil(((requested - available) / rate) * 1_000))
 }
 
-/** The first message is shown to the shopper. // spec §8 Platform */
+/** The first message is shown to the shopper. // ERR-20 */
 const refusal = (errors: readonly GraphqlError[], { service, status, retryAfterMs }: Options) => {
   const [first = {}] = errors
   return new IntegrationError({

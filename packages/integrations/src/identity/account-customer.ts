@@ -24,7 +24,7 @@ type Order = {
   readonly totalPrice: { readonly amount: string; readonly currencyCode: string }
 }
 
-/** The customer as `/api/shopify-oauth/customer-data` returns it. // spec §7 Identity provider */
+/** The customer as `/api/shopify-oauth/customer-data` returns it. // IDP-05 */
 export type AccountCustomer = {
   readonly id: string
   readonly emailAddress: string | null

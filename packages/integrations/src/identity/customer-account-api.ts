@@ -18,7 +18,7 @@ const service = 'customer account'
 
 const address =
   'id firstName lastName company address1 address2 city province zoneCode country territoryCode zip phoneNumber'
-// spec §7 Identity provider: ten of each, as everywhere in the account.
+// Ten of each, as everywhere in the account. // ENT-17
 const query = `{
   customer {
     id firstName lastName

@@ -137,13 +137,16 @@ export const createIdentityClient = ({
         return { tokens: toTokens(answer), claims: toClaims(claims) }
       }),
 
-    /** The provider's `invalid_grant` means that the session is over. // spec §7 Identity provider */
+    /** The provider's `invalid_grant` means that the session is over. // IDP-06 */
     refresh: ({ refreshToken, idToken }: Pick<OpenIdTokens, 'refreshToken' | 'idToken'>): Promise<OpenIdTokens> =>
       withProvider(async (provider) =>
         toTokens(await oidc.refreshTokenGrant(provider, refreshToken), { refreshToken, idToken }),
       ),
 
-    /** The token, and the grant that it belongs to, are worth nothing afterwards, wherever a copy lies. // readings S-39 */
+    /**
+     * The token, and the grant that it belongs to, are worth nothing afterwards, wherever a copy lies.
+     * // divergences S-39
+     */
     revoke: (refreshToken: string): Promise<void> =>
       withProvider(async (provider) => {
         if (provider.serverMetadata().revocation_endpoint === undefined) return

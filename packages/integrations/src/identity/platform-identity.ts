@@ -7,7 +7,7 @@ type Options = Omit<IdentityClientOptions, 'service' | 'scope' | 'clientId' | 'c
   readonly clientId?: string | undefined
 }
 
-/** The login of a shop's platform. // spec §7 Identity provider */
+/** The login of a shop's platform. // IDP-01, IDP-02 */
 export const createPlatformIdentity = ({ clientId = builtInClientId, ...options }: Options) =>
   createIdentityClient({
     ...options,

@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client'
 import { IntegrationError } from '../http/integration-error.ts'
 
-/** Names the call that failed: its status is shown. // spec §8 Login and authentication */
+/** Names the call that failed: its status is shown. // ERR-09 */
 export const discoveryFailed = 'discovery_failed'
 
 /** A document below `/.well-known`. */

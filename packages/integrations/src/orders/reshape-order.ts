@@ -65,7 +65,7 @@ export type PlatformOrder = Pick<
   })[]
 }
 
-// spec §9 Money and units: default order currency BAM
+// Where the platform names none. // ENT-19
 const defaultCurrency = 'BAM'
 
 const moneyOf = ({ shopMoney: { amount, currencyCode } }: MoneySet) =>

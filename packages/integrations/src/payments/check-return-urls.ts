@@ -1,7 +1,7 @@
 import { isAllowedPaymentUrl } from './payment-url.ts'
 import type { StartPayment } from './provider.ts'
 
-/** A provider is told our own URLs only; another one would be a mistake of ours. // readings S-12 */
+/** A provider is told our own URLs only; another one would be a mistake of ours. // API-38 */
 export const checkReturnUrls = ({ returnUrls, webhookUrl }: StartPayment, origins: readonly string[]): void => {
   for (const url of [...Object.values(returnUrls), webhookUrl])
     if (!isAllowedPaymentUrl(url, origins)) throw new Error('a return URL of a payment leads to another host')

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts'
 
-/** What the shop reads of a product, wherever it lists or shows one. // spec §3 Product */
+/** What the shop reads of a product, wherever it lists or shows one. // ENT-07, ENT-08 */
 export const productFields = graphql(`
   fragment ProductFields on Product {
     id

@@ -43,7 +43,7 @@ const collectionSorts = {
 
 export type StorefrontCatalogue = ReturnType<typeof createStorefrontCatalogue>
 
-/** The catalogue queries of the Storefront API, in our own shapes. // spec §7 Storefront GraphQL */
+/** The catalogue queries of the Storefront API, in our own shapes. // SF-03, SF-04, SF-05, SF-08 */
 export const createStorefrontCatalogue = (
   { request }: Pick<StorefrontClient, 'request'>,
   pictureUrl: PictureUrl = asTheShopSays,
@@ -103,7 +103,7 @@ export const createStorefrontCatalogue = (
       return { product: reshapeCatalogueRecord(product, words, pictureUrl), named: product.collections.nodes }
     },
 
-    /** The first hundred, in the requested language. // spec §7 Storefront GraphQL */
+    /** The first hundred, in the requested language. // SF-08 */
     async listCollections(options?: QueryOptions) {
       const { collections } = await request(
         collectionRecords,

@@ -20,7 +20,7 @@ export type QueryOptions = QueryContext &
 
 export type StorefrontClient = ReturnType<typeof createStorefrontClient>
 
-// spec §7 Storefront GraphQL
+// The version that the specification names. // SF-01
 const apiVersion = '2025-04'
 
 const headersOf = (access: Access, buyerIp: string | undefined): Record<string, string> =>

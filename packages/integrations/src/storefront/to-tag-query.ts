@@ -1,6 +1,6 @@
 /**
  * `tag:Cell OR tag:"Budget Laptops" AND available_for_sale:true`: quoted if it contains a space, as the specification
- * has it. OR binds tighter than AND in this language, so no brackets are needed. // spec §7 Storefront GraphQL
+ * has it. OR binds tighter than AND in this language, so no brackets are needed. // SF-05
  */
 export const toTagQuery = (tags: readonly string[]): string =>
   `${tags.map((tag) => `tag:${quote(tag)}`).join(' OR ')} AND available_for_sale:true`

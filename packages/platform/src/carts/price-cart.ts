@@ -47,7 +47,7 @@ export const priceCart = async (
   const destination = destinationOf(shop, lines, address?.countryCode)
   const toPrice = {
     currency: shop.currency,
-    // What never comes to the shop's country is not taxed there; customs of the buyer's may charge theirs. // readings D-25
+    // What never comes to the shop's country is not taxed there; customs of the buyer's may charge. // decision 0072
     taxRateBasisPoints: destination === shop.market ? shop.taxRateBasisPoints : 0,
     discounts,
     codes: cart.discountCodes,

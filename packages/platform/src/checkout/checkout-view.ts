@@ -32,7 +32,9 @@ export type CheckoutContents = {
   readonly needsDelivery: boolean
   /** Whose address form the buyer fills in. */
   readonly destination: MarketId
-  /** Imported products for another market than the shop's: no tax of the shop, and fewer ways to pay. // readings D-25 */
+  /**
+   * Imported products for another market than the shop's: no tax of the shop, and fewer ways to pay. // decision 0072
+   */
   readonly isAbroad: boolean
   readonly takesPickup: boolean
   readonly customerId: number | null

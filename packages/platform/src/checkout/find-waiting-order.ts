@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from '@dvaput/database/query'
 import { type Order, orderLines, orders } from '../tables/orders.table.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-/** An order of this customer for one of these products that waits for its transfer. // readings D-24 */
+/** An order of this customer for one of these products that waits for its transfer. // decision 0070 */
 export const findWaitingOrder = async (
   db: Transaction['db'],
   { shop, checkout, contents }: CheckoutView,

@@ -3,7 +3,10 @@ import type { Gateways } from '../payments/gateways.ts'
 import { type PaymentMethod, paymentMethods } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
-/** No courier collects pesos in another country, and a transfer from there needs an IBAN and a SWIFT code. // readings D-25 */
+/**
+ * No courier collects pesos in another country, and a transfer from there needs an IBAN and a SWIFT code.
+ * // decision 0072
+ */
 const isPayableFromAbroad = (method: PaymentMethod, { currency }: Pick<Shop, 'currency'>): boolean => {
   if (method !== 'bank-transfer') return method === 'card'
   const { iban, swift } = shopAccounts[currency]

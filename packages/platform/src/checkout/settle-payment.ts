@@ -85,7 +85,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     await mail.queue(tx, paymentEmail(known, payment, { email, language }, end, rate))
   }
 
-  /** Its storefront has emptied the cart, because the buyer went on in another one. // readings D-24 */
+  /** Its storefront has emptied the cart, because the buyer went on in another one. // decision 0116 */
   const isReplaced = async ({ db }: Transaction, { cartToken }: Checkout): Promise<boolean> => {
     if (cartToken === null) return false
     const [line] = await db

@@ -16,7 +16,7 @@ import { withBrowserKey } from './checkout-owner.ts'
 /** Ours are letters and digits; anything else is none, and need not reach the database. */
 const tokenShape = /^[\w-]{1,200}$/
 
-// spec §9 Limits: addresses 10
+// As many as the account shows. // ENT-17
 const maxSavedAddresses = 10
 
 const newToken = () => randomToken().slice(0, 40)

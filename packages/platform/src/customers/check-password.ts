@@ -1,6 +1,6 @@
 import { type CustomerError, customerError } from './customer-error.ts'
 
-/** readings D-12 */
+/** The floor of the platform; the shop's own is a setting. // divergences S-30 */
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
 

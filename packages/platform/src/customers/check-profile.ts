@@ -10,7 +10,7 @@ export type ProfileInput = {
   readonly acceptsMarketing?: boolean | null
 }
 
-/** readings N-05 */
+/** Longer ones are refused, which the specification leaves open. // divergences N-05 */
 const maxNameLength = 100
 const labels = { firstName: 'First name', lastName: 'Last name' } as const
 

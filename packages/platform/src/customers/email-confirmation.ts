@@ -24,7 +24,7 @@ type Welcome = {
 
 /**
  * Its link confirms the e-mail where the storefront has a page for it: it is beside the one for a new password. The page
- * asks for the password, because whoever registered may not be who reads the mail. // readings D-29
+ * asks for the password, because whoever registered may not be who reads the mail. // decision 0109
  */
 export const mailWelcome = async (mail: Mail, tx: Transaction, welcome: Welcome): Promise<void> => {
   const { shop, customer, language, country } = welcome

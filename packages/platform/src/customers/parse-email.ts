@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CustomerError, customerError } from './customer-error.ts'
 
-/** readings N-05 */
+/** No mail can be sent to a longer one. // divergences N-05 */
 const maxLength = 254
 const shape = z.email()
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/

@@ -12,7 +12,7 @@ const toYourDoor = {
   es: 'Desde la bodega en el extranjero hasta tu puerta',
 } as const satisfies Record<Language, string>
 
-/** Of products that come from abroad, into whichever of our markets. // spec §7 Rate choice */
+/** Of products that come from abroad, into whichever of our markets. // divergences V-08 */
 export const importedDelivery = ({ deliveryImported }: Figures): readonly DeliveryOption[] => [
   {
     ...{ handle: 'express-international', kind: 'shipping', price: price.minor },

@@ -1,4 +1,4 @@
-/** The checkout calls of our specification, in the shapes they had before 2025-04 dropped them (readings D-11). */
+/** The checkout calls of our specification, in the shapes they had before 2025-04 dropped them. // SF-17, SF-18 */
 export const legacyCheckoutAdditions = /* GraphQL */ `
   enum CheckoutErrorCode {
     ALREADY_COMPLETED

@@ -27,7 +27,7 @@ const shops = defaultShops.map((shop) => {
 type Product = (typeof shops)[number]['products'][number]
 
 const isAvailable = ({ variants }: Product) => variants.some(({ openingStock = 0 }) => openingStock > 0)
-/** spec §5 Catalogue visibility */
+/** As a listing decides. // CAT-01 */
 const isListed = (product: Product) =>
   (product.status ?? 'active') === 'active' &&
   !!product.publishedAt &&
@@ -181,7 +181,7 @@ describe.each(shops)('the products of $shop.handle', ({ shop, shelf, products })
     const isNew = (age: number) => age > 0 && age < newWithinHours
     between(agesOf(products.filter(isListed)).filter(isNew).length, 5, products.length / 10)
     expect(Math.max(...agesOf(products))).toBeGreaterThan(8000)
-    // What is on sale or featured says so, and nothing else does. // spec §9 Classification
+    // What is on sale or featured says so, and nothing else does. // CAT-07, CAT-09
     for (const { tags = [], variants } of products) {
       const isTagged = tags.some((tag) => /oferta|sale|descuento/i.test(tag))
       expect(isTagged).toBe(variants.some(({ compareAtPrice }) => compareAtPrice))

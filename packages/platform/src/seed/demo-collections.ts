@@ -18,7 +18,7 @@ const tagged = (condition: string): CollectionRule => ({ column: 'TAG', relation
 
 const mobileTypes: readonly ProductType[] = ['Smartphone', 'Tablet', 'E-Reader', 'Smartwatch']
 
-/** In the order of the menus. // spec §9 Main collections */
+/** In the order of the menus. // CAT-12 */
 export const mainCollections: readonly DemoCollection[] = [
   {
     handle: 'racunari-i-laptopi',
@@ -84,7 +84,7 @@ export const mainCollections: readonly DemoCollection[] = [
   },
 ]
 
-/** Linked from the footer. // spec §2 Header and navigation */
+/** Linked from the footer. // CAT-13 */
 export const otherCollections: readonly DemoCollection[] = [
   {
     handle: 'mobilni-uredjaji',

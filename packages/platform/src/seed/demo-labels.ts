@@ -9,7 +9,7 @@ export const optionNames = {
   colour: localized('Boja', 'Colour', 'Color'),
 } as const satisfies Record<OptionName, LocalizedText>
 
-/** These tags mark featured and on-sale products. // spec §9 Classification */
+/** These tags mark featured and on-sale products. // CAT-07, CAT-09 */
 export const tagTexts = {
   featured: localized('featured', 'featured', 'destacado'),
   sale: localized('sale', 'sale', 'oferta'),

@@ -9,7 +9,7 @@ import type { DemoProduct } from './product.ts'
 import { formatTitle } from './specs.ts'
 
 const pictureSide = 1200
-/** spec §9 Limits */
+/** As many as a product of the catalogue has. // ENT-08 */
 const mostPictures = 5
 
 type Shot = { readonly body: Colour; readonly view: View }

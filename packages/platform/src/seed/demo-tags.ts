@@ -6,7 +6,7 @@ import type { ShelfItem } from './shop-shelf.ts'
 import { formatGigabytes, formatSpec } from './specs.ts'
 import { conditionNames } from './texts/state.ts'
 
-/** The first tags are what a card shows and a page lists as features. // spec §9 Limits, §3 Product */
+/** The first tags are what a card shows and a page lists as features. // LIST-12, ENT-06 */
 const buildFeatures = ({ product: { specs } }: ShelfItem): string[] => [
   ...(specs.processor === undefined ? [] : [processorFamily(specs.processor)]),
   ...(specs.memoryGb === undefined ? [] : [`${formatGigabytes(specs.memoryGb)} RAM`]),

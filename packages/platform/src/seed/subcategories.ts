@@ -1,4 +1,4 @@
-/** The subcategories of the menus. // spec §2 Header and navigation */
+/** The subcategories of the menus. // HDR-19 to HDR-24 */
 export const productTypes = [
   'Laptop',
   'Desktop',

@@ -48,7 +48,7 @@ const pickZones = (product: DemoProduct, grade: Grade, replaced: readonly Part[]
   return random.pickSome(worn, 2)
 }
 
-/** Of one unit, its marks; of several, what some of them have and that none is worse. // readings D-20 */
+/** Of one unit, its marks; of several, what some of them have and that none is worse. // divergences D-20 */
 const pickNotes = (zones: readonly Zone[], grade: Grade, units: number, random: Random): LocalizedText[] => {
   if (grade === 'A') return [random.pick(hardlyWorn[units === 1 ? 'single' : 'batch'])]
   const marks = zones.map((zone, index) => random.pick(wear[zone][grade === 'C' && index === 0 ? 'C' : 'B']))

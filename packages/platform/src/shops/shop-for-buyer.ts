@@ -10,7 +10,7 @@ const pageAt = (url: string, homeUrl: string): string => new URL(new URL(url).pa
 
 /**
  * The shop as a buyer of another market knows it: name, home page, contact data and clock are those of the shop where
- * they buy. Money, payments and ids stay this shop's. For pages and emails alone. // readings D-25
+ * they buy. Money, payments and ids stay this shop's. For pages and emails alone. // decision 0072
  */
 export const shopForBuyer = async (db: Transaction['db'], shop: Shop, market: MarketId): Promise<Shop> => {
   if (market === shop.market) return shop

@@ -30,7 +30,7 @@ export type ShopSettings = {
 /** 32 characters: Hydrogen warns of a token of another length. */
 export const demoPublicToken = 'dvaput-public-storefront-token-1'
 
-/** Two shops, one customer (readings D-13): accounts and local stock at main, listings by tag at retail. */
+/** Two shops, one customer: accounts and local stock at main, listings by tag at retail. // SF-02 */
 export const defaultShops: readonly ShopSettings[] = [
   {
     handle: 'main',

@@ -6,7 +6,7 @@ const stockFields = ['inventoryQuantity', 'stock', 'total_inventory'] as const
 const typeFields = ['product_type', 'item_condition'] as const
 const weightUnits = ['g', 'kg', 'lb'] as const
 
-/** How the program that booked a batch writes its fields: spec §3 lists the names a reader must expect. */
+/** How the program that booked a batch writes its fields: a reader must expect every one of these. // ENT-09, ENT-10 */
 export type Dialect = {
   readonly id: (typeof ids)[number]
   readonly price: (typeof prices)[number]

@@ -13,7 +13,7 @@ const sub = (id: string, name: string, tags: readonly string[], description: str
   description,
 })
 
-/** spec §3 Category tree. The warehouse sells to Chile, so its names are Spanish; its tags are whatever clerks search by. */
+/** The warehouse sells to Chile, so its names are Spanish; its tags are whatever clerks search by. // ENT-14 */
 export const categories: readonly Category[] = [
   {
     id: 'notebooks',

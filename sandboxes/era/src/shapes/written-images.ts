@@ -5,7 +5,7 @@ type WrittenImage = string | Readonly<Record<'src' | 'url' | 'altText', string>>
 
 const urlsOf = ({ pictures }: Item, origin: string) => pictures.map((key) => `${origin}/images/${key}`)
 
-/** spec §3: strings, or objects with src or url. */
+/** Strings, or objects with src or url. // ENT-09 */
 export const writeImages = (item: Item, { images }: Dialect, origin: string): WrittenImage[] =>
   urlsOf(item, origin).map((url, index) => {
     if (images === 'strings' || (images === 'mixed' && index % 2 === 1)) return url

@@ -36,7 +36,7 @@ const writeListed = (stocked: Stocked) => ({
   variantId: `${stocked.item.number}-1`,
 })
 
-/** spec §3 Listing product */
+/** With the fields of the inventory. // ENT-10 */
 export const writeListing = (stocked: Stocked, origin: string) => {
   const { item, quantity, createdAt, updatedAt } = stocked
   const dialect = dialectOf(item.batch)
@@ -54,7 +54,7 @@ export const writeListing = (stocked: Stocked, origin: string) => {
   }
 }
 
-/** spec §3 International product */
+/** With the fields of the detail. // ENT-09 */
 export const writeDetail = (stocked: Stocked, origin: string) => {
   const { item, quantity } = stocked
   const dialect = dialectOf(item.batch)
@@ -70,7 +70,7 @@ export const writeDetail = (stocked: Stocked, origin: string) => {
   }
 }
 
-/** spec §3 Cached listing */
+/** With the fields of the cached listing. // ENT-11 */
 export const writeCached = (stocked: Stocked, origin: string) => {
   const { item, quantity } = stocked
   const dialect = dialectOf(item.batch)
@@ -91,7 +91,7 @@ export const writeRelated = (stocked: Stocked, origin: string, rate: number) => 
   ...writeConvertedPrice(stocked.item, rate),
 })
 
-/** spec §3 Stock info per item */
+/** The stock of one item. // ENT-15 */
 export const writeStock = ({ item, quantity }: Stocked) => ({
   id: writeId(item),
   handle: item.handle,

@@ -16,7 +16,7 @@ const writeMoney = (usdCents: number, { pesos, price }: Dialect): Money => {
   return { amountCLP: price === 'text' ? String(amountCLP) : amountCLP }
 }
 
-/** A money object (spec §3 Listing product): amountCLP, or amount in dollars. Nothing at all where the clerk left it out. */
+/** A money object: amountCLP, or amount in dollars. Nothing at all where the clerk left it out. // ENT-10 */
 export const writeListingPrice = (
   { price }: Item,
   dialect: Dialect,

@@ -58,7 +58,7 @@ const inputs = {
 const focusField = (form: HTMLFormElement | null, field: AddressField) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-/** The same checks here and on the server; only the first failing one is shown. // spec §5 Address form */
+/** The same checks here and on the server; only the first failing one is shown. // ADDR-09 */
 export const AddressForm = ({
   as: Form,
   market,

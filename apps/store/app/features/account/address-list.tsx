@@ -101,7 +101,7 @@ export const AddressList = ({ book: { addresses, defaultId }, local }: AddressLi
   )
 }
 
-/** The same for an external account, whose addresses stay in the browser. // spec §4 Authentication */
+/** The same for an external account, whose addresses stay in the browser. // AUTH-27 */
 export const LocalAddressList = ({ customerId }: { readonly customerId: string }) => {
   const text = useText('addresses')
   const { market } = usePageContext()

@@ -22,7 +22,7 @@ export const failureStatus = {
   unavailable: 502,
 } as const satisfies Record<AddressFailure['kind'], number>
 
-/** Of a failure of no field in particular. // spec §8 Account */
+/** Of a failure of no field in particular. // ACC-11, ACC-12, ADDR-20, ADDR-21 */
 export const formatAddressFailure = (text: Text<'addresses'>, failure: AddressFailure, intent: AddressIntent) => {
   switch (failure.kind) {
     case 'authentication-required':

@@ -5,6 +5,6 @@ type Named = {
   readonly displayName?: string
 }
 
-/** The first name, else the name. The platform calls somebody without a name by the e-mail. // spec §2 Account */
+/** The first name, else the name. The platform calls somebody without a name by the e-mail. // ACC-02 */
 export const greetingName = ({ firstName, lastName, email, displayName = '' }: Named): string | undefined =>
   firstName || (displayName === email ? '' : displayName) || lastName || undefined

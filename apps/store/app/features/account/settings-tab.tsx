@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 /** Its code is loaded when somebody logs out. */
 const logOut = async () => (await import('../../state/refresh-session.ts')).logOut()
 
-/** Without scripts the form itself logs out. // spec §2 Account */
+/** Without scripts the form itself logs out. // ACC-18 */
 export const SettingsTab = () => {
   const text = useText('account')
   return (

@@ -7,7 +7,7 @@ const here = 'https://here.invalid'
 
 /**
  * A path of this site, or an https URL of an allowed host; anything else is no link. Parsed as a browser does, so that
- * `//host` and `/\host` count as other hosts. // readings S-21
+ * `//host` and `/\host` count as other hosts. // divergences S-21
  */
 export const parseBannerLink = (link: string, hosts: readonly string[]): BannerLink | null => {
   const isPath = link.startsWith('/')

@@ -1,4 +1,4 @@
-/** Shipped with the app, so that it loads when the banner's own picture fails. // spec §2 Home */
+/** Shipped with the app, so that it loads when the banner's own picture fails. // HOME-07 */
 export const stockPicture = '/banner-stock.svg'
 
 /** Cropped to 5:3 from the right: the text is beside it. */

@@ -15,7 +15,7 @@ export type BannerView = {
   readonly link: BannerLink | null
 }
 
-/** The default banner. // readings N-26 */
+/** Shown where the shop has no banner. */
 const defaultBanner = (text: Text<'home'>): BannerView => ({
   id: 0,
   title: text('banner.default.title'),

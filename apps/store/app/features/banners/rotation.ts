@@ -1,4 +1,4 @@
-/** Duration of a slide. // spec §9 Time */
+/** Duration of a slide. // HOME-02 */
 export const slideMs = 5_000
 
 export type SlidePosition = {
@@ -9,7 +9,7 @@ export type SlidePosition = {
 
 export const firstPosition: SlidePosition = { current: 0, last: 0 }
 
-/** Wraps around at both ends. // spec §2 Home */
+/** Wraps around at both ends. // HOME-03 */
 export const goTo = ({ current }: SlidePosition, index: number, count: number): SlidePosition => ({
   current: ((index % count) + count) % count,
   last: current,

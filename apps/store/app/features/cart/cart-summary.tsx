@@ -25,7 +25,7 @@ type CartSummaryProps = {
   readonly children: ReactNode
 }
 
-/** What is to be paid, for each kind in its own currency, and the ways to go on. // readings D-07, C-47 */
+/** What is to be paid, for each kind in its own currency, and the ways to go on. // CART-23, CART-24 */
 export const CartSummary = ({ cart, arrival, unavailable, children }: CartSummaryProps) => {
   const text = useText('cart')
   const { market, language } = usePageContext()

@@ -20,7 +20,7 @@ type CheckoutFormProps = {
   readonly onOutdated?: () => void
 }
 
-/** Where it says no, it says so at once; the server decides in any case. // readings D-09 */
+/** Where it says no, it says so at once; the server decides in any case. // divergences D-09 */
 export const CheckoutForm = ({ cart, result, onOutdated }: CheckoutFormProps) => {
   const text = useText('cart')
   const { language } = usePageContext()

@@ -26,7 +26,7 @@ const typedCode = () => document.querySelector<HTMLInputElement>('input[name="co
 
 /**
  * The ways on are presses of the cart. To pay it another way works with what is sold out too: the last unit may be that of
- * the order. // readings D-24
+ * the order. // decision 0070
  */
 export const EarlierLocalOrder = ({ order, cart, code }: EarlierLocalOrderProps) => {
   const text = useText('earlier-orders')

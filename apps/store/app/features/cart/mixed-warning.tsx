@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type MixedWarningProps = { readonly cart: Cart; readonly onSetAside: (kind: ProductKind) => void }
 
-/** Each kind is checked out on its own; one press sets the other aside. // spec §4 Cart, §5 Checkout rules */
+/** Each kind is checked out on its own; one press sets the other aside. // CART-18, CART-19, CART-20 */
 export const MixedWarning = ({ cart, onSetAside }: MixedWarningProps) => {
   const text = useText('cart')
   const countOfKind = (kind: ProductKind) => ofKind(cart, kind).length

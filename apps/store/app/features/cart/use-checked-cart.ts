@@ -28,7 +28,7 @@ const useOpenings = () => {
 
 /**
  * Asks the server for price and stock when the cart is opened, and of a line that comes later from another tab or
- * device. A failure leaves the cart as it was. // readings S-35, D-09
+ * device. A failure leaves the cart as it was. // divergences S-35
  */
 export const useCheckedCart = (): CheckedCart => {
   const { market } = usePageContext()

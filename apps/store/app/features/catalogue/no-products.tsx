@@ -16,7 +16,7 @@ type NoProductsProps = {
   readonly children?: ReactNode
 }
 
-/** With filters the shopper can clear them; without, there is nothing to do. // spec §2, §8 Catalogue */
+/** With filters the shopper can clear them; without, there is nothing to do. // LIST-07, LIST-16 */
 export const NoProducts = ({ choices, onLeave, children }: NoProductsProps) => {
   const text = useText('catalogue')
   const { isTrying, retry } = useRetry(onLeave)

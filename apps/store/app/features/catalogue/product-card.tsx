@@ -100,7 +100,7 @@ export const ProductCard = ({
   const text = useText('products')
   const { source, handle, title, price, salePrice, condition, grade, keyFacts, tags } = product
   const path = productPath(source, handle)
-  // An imported product without a confirmed price is shown and not sold. // readings V-04
+  // An imported product without a confirmed price is shown and not sold. // CAT-02
   const isOnRequest = 'isPriceConfirmed' in product && !product.isPriceConfirmed
   return (
     <ProductCardFrame

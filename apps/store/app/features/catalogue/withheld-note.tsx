@@ -5,7 +5,7 @@ import type { ListingChoices } from './use-listing-query.ts'
 
 type WithheldNoteProps = { readonly choices: ListingChoices; readonly withheld: number; readonly onLeave: () => void }
 
-/** What the filter leaves out by itself, with the way to it. // readings D-27 */
+/** What the filter leaves out by itself, with the way to it. // divergences D-27 */
 export const WithheldNote = ({ choices, withheld, onLeave }: WithheldNoteProps) => {
   const text = useText('catalogue')
   return (

@@ -8,7 +8,7 @@ import { InternationalPanel } from './international-panel.tsx'
 import { SuccessPanel } from './success-panel.tsx'
 import { useCheckoutResult } from './use-checkout-result.ts'
 
-/** A spinner while nothing is known, then what became of the checkout. // spec §4 Checkout success flow */
+/** A spinner while nothing is known, then what became of the checkout. // OK-01 */
 export const CheckoutResultView = ({ page }: { readonly page: CheckoutPage }) => {
   const text = useText('checkout-success')
   const { result, askAgain } = useCheckoutResult(page)

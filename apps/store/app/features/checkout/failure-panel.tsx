@@ -9,7 +9,7 @@ type FailurePanelProps = {
   readonly action?: ReactNode
 }
 
-/** spec §2 Checkout success: the error detail and a support hint */
+/** The error detail and a support hint. // OK-06 */
 export const FailurePanel = ({ title, children, action }: FailurePanelProps) => {
   const text = useText('checkout-success')
   return (

@@ -14,7 +14,7 @@ type Needs = {
   readonly search: URLSearchParams
 }
 
-/** The provider leads back with these; older pages of it have other names for the payment. // spec §7 Return URLs */
+/** The provider leads back with these; older pages of it have other names for the payment. // XCO-20 */
 export const isInternationalReturn = (search: URLSearchParams): boolean =>
   search.get('type') === 'era' || search.has('external_reference')
 
@@ -54,7 +54,7 @@ const mayRead = async (
   return (await services.orderLinks.openOrder(reader, orderId)) !== null
 }
 
-/** Nothing of the URL is believed: it only says which order to ask for. // readings S-07, S-08 */
+/** Nothing of the URL is believed: it only says which order to ask for. // OK-14, OK-15 */
 export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage> => {
   const { page, request, services, person, search } = needs
   const order = await services.internationalOrders.read({

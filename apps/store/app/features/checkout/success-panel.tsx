@@ -54,7 +54,7 @@ const OrderWay = ({ order: { isPaid, method, statusUrl, orderPath, opensByPress,
 
 type SuccessPanelProps = { readonly order: Extract<CheckoutPage, { kind: 'ordered' }> }
 
-/** The order as the shop has it. // spec §2 Checkout success */
+/** The order as the shop has it. // OK-02, OK-03 */
 export const SuccessPanel = ({ order }: SuccessPanelProps) => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 
-/** spec §2 Checkout success: support info and weekday hours */
+/** Whom to ask, with the weekday hours of customer service. // OK-08 */
 export const SupportContact = () => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()

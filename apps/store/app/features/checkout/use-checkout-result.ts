@@ -19,7 +19,7 @@ export type CheckoutResult =
 /** The order is here within a second or two; a slow payment takes longer than anybody waits. */
 const delaysMs = [1_000, 2_000, 3_000, 5_000, 8_000]
 
-/** Asks the server again a few times, and then says that it does not know. // spec §4 Checkout success flow */
+/** Asks the server again a few times, and then says that it does not know. // OK-07 */
 export const useCheckoutResult = (page: CheckoutPage) => {
   const { market } = usePageContext()
   const { revalidate, state } = useRevalidator()

@@ -4,7 +4,7 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactProblem = 'required' | 'email'
 
-/** All four are required, and the e-mail must look like one. // spec §5 Contact form */
+/** All four are required, and the e-mail must look like one. // INFO-12 */
 export const checkContactForm = (
   values: Readonly<Record<ContactField, string>>,
 ): Partial<Record<ContactField, ContactProblem>> => {

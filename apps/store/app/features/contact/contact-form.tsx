@@ -19,7 +19,7 @@ const readValues = (form: HTMLFormElement) => {
   >
 }
 
-/** Opens the visitor's mail program; nothing is sent to us from here. // spec §2 Static pages, Contact */
+/** Opens the visitor's mail program; nothing is sent to us from here. // INFO-13 */
 export const ContactForm = ({ to }: { readonly to: string }) => {
   const text = useText('contact')
   const [problems, setProblems] = useState<Partial<Record<ContactField, ContactProblem>>>({})

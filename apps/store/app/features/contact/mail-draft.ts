@@ -15,7 +15,7 @@ const withoutHalves = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** A mailto URL with the message filled in. // readings S-43 */
+/** A mailto URL with each part encoded, so that what was typed adds nothing else to it. // divergences S-43 */
 export const toMailtoUrl = ({ to, name, email, subject, message }: MailDraft): string => {
   const body = `${message.trim().slice(0, maxMessageLength)}\n\n${oneLine(name)}\n${oneLine(email)}`
   const parts = { subject: oneLine(subject).slice(0, maxSubjectLength), body: body.replaceAll(/\r?\n/g, '\r\n') }

@@ -57,7 +57,7 @@ const CodeForm = ({ result }: Pick<GatePanelProps, 'result'>) => {
   )
 }
 
-/** In place of the listing, for whoever may not see it. // spec §2 International access gate */
+/** In place of the listing, for whoever may not see it. // GATE-01 */
 export const GatePanel = ({ email, result, isDemo }: GatePanelProps) => {
   const text = useText('gate')
   const { pathname, search } = useLocation()

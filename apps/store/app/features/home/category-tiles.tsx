@@ -18,7 +18,7 @@ const sixths = [
   'object-[100%_50%]',
 ]
 
-// spec §2 Home
+// The six categories of the front page. // HOME-04
 export const CategoryTiles = () => {
   const text = useText('home')
   const categories = useText('shell')

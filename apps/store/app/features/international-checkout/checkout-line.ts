@@ -4,7 +4,7 @@ import type { Cart } from '@dvaput/domain/cart/cart'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 
-/** Only what the warehouse sends; its category is then 'Internacional' or its source says so. // spec §2 International checkout */
+/** Only what the warehouse sends; its category is then 'Internacional' or its source says so. // XCO-04 */
 export const toCheckoutLines = (cart: Cart): readonly ShownLine[] =>
   cart.flatMap(({ identity, quantity }) =>
     identity.kind === 'international' ? [{ eraId: identity.eraId, quantity }] : [],

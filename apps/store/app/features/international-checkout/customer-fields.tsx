@@ -43,7 +43,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </fieldset>
 )
 
-/** spec §2 International checkout: first name, last name and e-mail are required */
+/** Only first name, last name and e-mail are required. // XCO-07, XCO-10 */
 export const CustomerFields = ({ values, problems }: CustomerFieldsProps) => {
   const text = useText('international-checkout')
   const { market } = usePageContext()

@@ -18,7 +18,7 @@ const explanationOf = (choice: EarlierChoice, { capabilities }: Pick<Market, 'ca
   return capabilities.paymentPreference ? 'earlier.replaceText' : 'earlier.replaceLocalText'
 }
 
-/** In the cart: the ways on lead to the form, which asks again. // readings D-24 */
+/** In the cart: the ways on lead to the form, which asks again. // decision 0070 */
 export const EarlierOrderNotice = ({ order }: { readonly order: WaitingOrder }) => {
   const text = useText('earlier-orders')
   return (

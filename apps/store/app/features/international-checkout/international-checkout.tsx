@@ -52,7 +52,7 @@ const readCustomer = (form: HTMLFormElement): CheckoutCustomer => {
   return parseCheckoutCustomer((field) => fields.get(field))
 }
 
-/** The form, what it costs, and the way to pay. The server decides everything again. // readings D-09 */
+/** The form, what it costs, and the way to pay. The server decides everything again. // divergences S-34 */
 export const InternationalCheckout = ({
   cart,
   given,

@@ -13,7 +13,10 @@ type Needs = {
   readonly services: Pick<Services, 'checkout' | 'internationalOrders'>
 }
 
-/** Orders of imported products that wait for their payment or were just paid, wherever this market pays them. // readings D-24 */
+/**
+ * Orders of imported products that wait for their payment or were just paid, wherever this market pays them.
+ * // decision 0070
+ */
 export const listWaitingImports = ({
   market,
   customer,

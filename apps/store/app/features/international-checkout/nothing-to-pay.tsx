@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 
-/** spec §2 International checkout */
+/** Where the cart holds no imported product. // XCO-05 */
 export const NothingToPay = () => {
   const text = useText('international-checkout')
   return (

@@ -33,7 +33,7 @@ type OrderSummaryProps = {
   readonly children: ReactNode
 }
 
-/** The landed price: what is bought, by which rate, weight and shipping, and what customs may add. // spec §2 International checkout */
+/** The landed price: what is bought, by which rate, weight and shipping, and what customs may add. // XCO-06 */
 export const OrderSummary = ({ quote, cart, expected, children }: OrderSummaryProps) => {
   const text = useText('international-checkout')
   const { market, language } = usePageContext()

@@ -55,7 +55,10 @@ const readOrder = (form: FormData): Order => {
   }
 }
 
-/** Where the market has a payment provider of its own it is paid there, elsewhere at the platform's checkout. // readings C-19, D-15 */
+/**
+ * Where the market has a payment provider of its own it is paid there, elsewhere at the platform's checkout.
+ * // divergences D-15
+ */
 const start = async (order: Order, browser: string | undefined, needs: Needs) => {
   const { page, request: sent, person, clientIp, services } = needs
   const { market, language } = page

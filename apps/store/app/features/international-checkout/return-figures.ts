@@ -1,4 +1,4 @@
-/** A typed URL may say anything; shown after the return, and never paid. // spec §2 International checkout, readings S-34 */
+/** A typed URL may say anything; shown after the return, and never paid. // XCO-01, divergences S-34 */
 const readInteger = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0)
 
 export const readReturnFigures = (search: URLSearchParams) => ({

@@ -13,7 +13,7 @@ export type ReturnState = {
 /** The provider writes its own word for the payment over ours. */
 const pendingStatuses: readonly (string | null)[] = ['pending', 'in_process']
 
-/** What the URL claims, which counts only where nobody knows better. // spec §2 International checkout */
+/** What the URL claims, which counts only where nobody knows better. // XCO-02, XCO-03 */
 export const readClaimedState = (search: URLSearchParams): 'failed' | 'pending' | undefined => {
   if (search.get('error') === 'payment_failed') return 'failed'
   return pendingStatuses.includes(search.get('status')) ? 'pending' : undefined

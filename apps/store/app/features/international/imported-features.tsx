@@ -15,7 +15,7 @@ type Feature = {
 
 type Props = { readonly product: Pick<ImportedProductView, 'arrivalDay'> }
 
-// spec §2 International product detail
+// Shipping, quality and returns. // IPDP-07
 export const ImportedFeatures = ({ product: { arrivalDay } }: Props) => {
   const text = useText('international-product')
   const { market, language } = usePageContext()

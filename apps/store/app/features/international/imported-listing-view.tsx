@@ -109,7 +109,7 @@ const Results = ({ listing, choices, isOutdated, renderProducts }: ResultsProps)
   )
 }
 
-/** The listing of imported products. // spec §2 International listing */
+/** The listing of imported products, with its pages above and below it. // INTL-01 to INTL-09 */
 export const ImportedListingView = ({ page, isOutdated, renderProducts }: ImportedListingViewProps) => {
   const text = useText('international')
   const choices = useImportedQuery(page.query)

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { MissingPage } from '../../ui/missing-page.tsx'
 
-/** spec §2 International product detail */
+/** Says that there is no such product, and leads to both listings. // IPDP-10, IPDP-11 */
 export const ImportedNotFound = () => {
   const text = useText('international-product')
   const links = (

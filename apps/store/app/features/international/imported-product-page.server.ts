@@ -20,7 +20,7 @@ import type { Fact } from '../../ui/fact-table.tsx'
 import type { FoundImportedPage, ImportedCondition, ImportedProductPage } from './imported-product-page.ts'
 import { isToday } from './is-today.server.ts'
 
-/** spec §9 Limits */
+/** At most so many similar products are below the page. // IPDP-09 */
 const mostRelated = 6
 
 const listPath = '/international-products'
@@ -39,9 +39,9 @@ const headOf = async (product: ImportedProduct, card: ImportedCard, { language }
         ? text('head.description', { ...named, price: formatMoney(price.pesos, language) })
         : text('head.descriptionOnRequest', named),
     path: productPath('international', handle),
-    // Open to whoever has the link: an index of all of them would be the listing that the gate closes. // readings S-04
+    // Open to whoever has the link; an index of all would be the listing that the gate closes. // divergences S-04
     hidden: true,
-    // A placeholder is nobody's price. // readings D-10
+    // A placeholder is nobody's price. // divergences D-10
     ...(price.kind === 'sold' && { offer: { price: price.pesos, inStock: card.inStock } }),
     ...(picture && { image: { url: picture.url, alt: picture.alt || title } }),
   }

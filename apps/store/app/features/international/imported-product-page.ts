@@ -44,7 +44,7 @@ export type FoundImportedPage = {
   readonly related: readonly ImportedCard[]
 }
 
-/** Exactly one of three, once it is loaded. // spec §4 Product detail loading */
+/** Exactly one of three, once it is loaded. // IPDP-13 */
 export type ImportedProductPage =
   | FoundImportedPage
   | { readonly kind: 'unknown'; readonly head: PageHead }

@@ -37,7 +37,7 @@ const Stock = ({ product, line }: { readonly product: View; readonly line: React
   )
 }
 
-/** An imported product. // spec §2 International product detail */
+/** An imported product. // IPDP-03, IPDP-04, IPDP-05, IPDP-06 */
 export const ImportedProductView = ({
   page: { product, trail },
   gallery,

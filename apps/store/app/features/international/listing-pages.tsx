@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import type { PageChangeBlock } from './page-change-block.ts'
 import type { ImportedChoices } from './use-imported-query.ts'
 
-/** Above so many pages there is a field to jump to one. // spec §9 Limits */
+/** Above so many pages there is a field to jump to one. // INTL-07 */
 const jumpAbove = 10
 
 type ListingPagesProps = {

@@ -24,7 +24,7 @@ export const ListingFailure = () => {
 
 type WithheldProps = { readonly choices: ImportedChoices; readonly withheld: number }
 
-/** What the filter leaves out by itself, with the way to it. // readings D-27 */
+/** What the filter leaves out by itself, with the way to it. // divergences D-27 */
 export const WithheldNote = ({ choices: { query, hrefOf }, withheld }: WithheldProps) => {
   const text = useText('international')
   if (withheld === 0) return null

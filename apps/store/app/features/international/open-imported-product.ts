@@ -3,7 +3,7 @@ import { languageOf, loadDetails } from '../../lib/load-details.ts'
 import { skipPrefetch } from '../../lib/prefetch-details.ts'
 import { type FoundImportedPage, type ImportedProductPage, toFailedImportedPage } from './imported-product-page.ts'
 
-/** Kept per handle while the document lives. // spec §4 Product detail loading */
+/** Kept per handle while the document lives. // IPDP-13 */
 const kept = createBoundedCache<FoundImportedPage>({ maxSize: 60 })
 
 const keyOf = (handle: string, language: string) => `${language} ${handle}`

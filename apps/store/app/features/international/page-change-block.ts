@@ -1,7 +1,6 @@
-// spec §9 Time
 const blockMs = 500
 
-/** After each page change a further one is refused for half a second. // spec §4 Listing */
+/** After each page change a further one is refused for half a second. // INTL-15 */
 export const createPageChangeBlock = (nowMs: () => number) => {
   let changedAt = Number.NEGATIVE_INFINITY
   return {

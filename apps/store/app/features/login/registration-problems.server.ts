@@ -27,7 +27,7 @@ export const fieldOfProblem = (problem: Problem, read: (name: string) => string)
     ? (['fullName', 'email', 'password'].find((name) => read(name).trim() === '') ?? 'fullName')
     : fields[problem]
 
-/** What a form with a new password says about it. // spec §5 Registration */
+/** What a form with a new password says about it. // REG-06, REG-07, REG-08 */
 export const problemText = async (
   language: Language,
   problem: Problem,

@@ -6,7 +6,7 @@ import { type OfferDraft, rememberDraft } from './offer-draft.ts'
 /** Long enough to read why. */
 const loginDelayMs = 1_500
 
-/** The message, then the login, which leads back to the open dialog. // spec §5 Offer */
+/** The message, then the login, which leads back to the open dialog. // OFFER-07 */
 export const askToLogIn = async (draft: OfferDraft, language: Language): Promise<void> => {
   rememberDraft(draft)
   const text = await loadText(language, 'offers')

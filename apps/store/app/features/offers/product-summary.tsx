@@ -5,7 +5,7 @@ import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'
 import type { OfferedProduct } from './offered-product.ts'
 
-/** What the offer is made for. // spec §2 Offer dialog */
+/** What the offer is made for. // OFFER-02, OFFER-03 */
 export const ProductSummary = ({ product }: { readonly product: OfferedProduct }) => {
   const text = useText('offers')
   const { name, sku, price, picture } = product

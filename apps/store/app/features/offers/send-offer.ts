@@ -58,7 +58,7 @@ const send = async (request: () => Promise<unknown>, language: Language): Promis
   }
 }
 
-/** spec §7 Own backend calls, §8 Offers */
+/** One endpoint takes offers for local products, another those for imported ones. // OFFER-21 */
 export const sendOffer = (offer: SentOffer, language: Language): Promise<SendResult> =>
   send(() => api.post(offer.product.isInternational ? '/international/offers' : '/offers', toPayload(offer)), language)
 

@@ -16,7 +16,7 @@ type GiveAddressProps = { readonly order: OrderView; readonly result: OrderResul
 const placeNames = { city: 'city', province: 'region', zip: 'postalCode' } as const
 const none: CustomerProblems = {}
 
-/** For an order that was placed without an address: with scripts and without. // readings V-07 */
+/** For an order that was placed without an address: with scripts and without. // divergences V-07 */
 export const GiveAddress = ({ order: { id, market, needsAddress }, result }: GiveAddressProps) => {
   const text = useText('orders')
   const addressText = useText('addresses')

@@ -8,7 +8,7 @@ import type { OrderView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Green, yellow, red, grey. // spec §4 Order fulfilment status */
+/** Green, yellow, red, grey. // ORD-07 */
 const fulfilmentTones = {
   fulfilled: 'accent',
   partial: 'warning',

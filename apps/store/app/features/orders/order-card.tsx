@@ -35,7 +35,7 @@ const Sum = ({ label, money, rate }: SumProps) => {
   )
 }
 
-/** An order in a list of orders. // spec §2 Account, §2 Orders */
+/** An order in a list of orders. // ACC-13, ORD-02 */
 export const OrderCard = ({ order, heading: Heading, status, mostLines = order.lines.length }: OrderCardProps) => {
   const text = useText('orders')
   const { language } = usePageContext()

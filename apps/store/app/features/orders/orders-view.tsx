@@ -5,7 +5,7 @@ import { NoOrders } from './no-orders.tsx'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderCard } from './order-card.tsx'
 
-// spec §9 Limits: an orders card shows at most 3 line items
+// A card shows at most 3 line items. // ORD-04
 const mostLines = 3
 
 type OrdersViewProps = {

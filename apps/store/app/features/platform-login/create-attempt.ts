@@ -13,7 +13,7 @@ export const isRestarted = (state: string): boolean => state.startsWith(restartM
 
 type Options = { readonly returnTo: string; readonly isRestart: boolean }
 
-// spec §7 Identity provider: verifier of 128 characters, state and nonce of 32
+// A verifier of 128 characters, state and nonce of 32. // IDP-03
 export const createAttempt = ({ returnTo, isRestart }: Options): LoginAttempt => ({
   state: isRestart ? restartMark + randomText(31) : randomText(32),
   nonce: randomText(32),

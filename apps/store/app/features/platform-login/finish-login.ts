@@ -51,7 +51,7 @@ const openSession = async (code: string, attempt: LoginAttempt, language: Langua
   }
 }
 
-/** From the platform's callback to a session of ours. // spec §4 Authentication */
+/** From the platform's callback to a session of ours. // AUTH-16, AUTH-17 */
 export const finishLogin = async (query: URLSearchParams, language: Language): Promise<Finished> => {
   const [state, code] = [query.get('state') ?? '', query.get('code') ?? '']
   const attempt = takeAttempt(state)

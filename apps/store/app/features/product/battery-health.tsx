@@ -8,7 +8,7 @@ const meaningOf = (percent: number) => {
   return percent >= wornBelow ? 'battery.fair' : 'battery.low'
 }
 
-/** The figure is what every unit of the product holds at least. // readings D-20 */
+/** The figure is what every unit of the product holds at least. // divergences D-20 */
 export const BatteryHealth = ({ percent }: { readonly percent: number }) => {
   const text = useText('product-details')
   const isFull = percent === 100

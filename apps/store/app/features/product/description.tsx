@@ -10,7 +10,7 @@ const renderNode = (node: DescriptionNode, key: number): ReactNode => {
   return createElement(tag, { key, className: listClasses[tag] }, children.map(renderNode))
 }
 
-/** Renders the parsed tree with the ten allowed tags, never raw HTML. // spec §5 Description text */
+/** Renders the parsed tree with the ten allowed tags, never raw HTML. // CAT-04 */
 export const Description = ({ nodes }: { readonly nodes: readonly DescriptionNode[] }) => (
   <div className="max-w-prose space-y-3">{nodes.map(renderNode)}</div>
 )

@@ -7,7 +7,7 @@ import type { FoundPage } from './product-page.ts'
 /** The cache lives as long as the document. */
 const maxEntries = 60
 
-/** A cache of product details, ten minutes each. // readings C-26 */
+/** A cache of product details, ten minutes each. // PDP-27 */
 export const createDetailsCache = <Details>(now: () => number = () => performance.now()) => {
   const cache = createBoundedCache<{ readonly details: Details; readonly until: number }>({ maxSize: maxEntries })
   return {

@@ -32,7 +32,7 @@ const refreshOnce = (page: FoundPage) => {
 
 type LoaderArgs = { readonly params: { readonly handle: string }; readonly request: Request }
 
-/** Client-side navigation: cached details are not loaded again. // spec §4 Product detail loading */
+/** Client-side navigation: cached details are not loaded again. // PDP-27 */
 export const openProduct = async (
   { params: { handle }, request }: LoaderArgs,
   loadFromServer: () => Promise<ProductPage>,

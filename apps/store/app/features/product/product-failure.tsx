@@ -9,7 +9,7 @@ const reasonOf = (failure: SourceFailure, text: Text<'product-page'>) => {
   return failure.kind === 'http' ? text('failed.http', failure) : text(`failed.${failure.kind}`)
 }
 
-/** Shown when the commerce platform failed. // spec §8 Catalogue */
+/** Shown when the commerce platform failed. // ERR-25, PDP-28 */
 export const ProductFailure = ({ failure }: { readonly failure: SourceFailure }) => {
   const text = useText('product-page')
   const { isTrying, retry } = useRetry()

@@ -16,7 +16,7 @@ type ProductGalleryProps = {
 
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 76vw'
 
-/** The demo's pictures are renderings and are labelled so. // readings D-17 */
+/** The demo's pictures are renderings and are labelled so. // divergences D-17 */
 const isDrawn = ({ url }: Picture) => url.includes('/cdn/shop/files/demo/')
 
 export const ProductGallery = ({

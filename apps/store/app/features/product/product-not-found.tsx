@@ -17,7 +17,7 @@ const help = [
   { key: 'missing.contact', to: '/contact' },
 ] as const
 
-// spec §2 Local product detail
+// Says that there is no such product, with ways on. // PDP-20, PDP-21, PDP-22
 const Missing = () => {
   const text = useText('not-found')
   const categories = useText('shell')

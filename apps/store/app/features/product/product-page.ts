@@ -18,7 +18,7 @@ export type FoundPage = {
   readonly isLive?: boolean
 }
 
-/** Exactly one of four, once it is loaded. // spec §4 Product detail loading */
+/** Exactly one of four, once it is loaded. // PDP-26 */
 export type ProductPage =
   | FoundPage
   | {

@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const hasTexts = (value: unknown, ...names: readonly string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === 'string')
 
-/** Whatever is not a result is an error, also with status 200. // spec §8 Cart, checkout and reservation */
+/** Whatever is not a result is an error, also with status 200. // RES-05 */
 const parseResult = (body: unknown): ReservationResult => {
   const { success, reservations, errors } = isObject(body) ? body : {}
   const isResult =
@@ -38,7 +38,7 @@ const parseResult = (body: unknown): ReservationResult => {
 export const isLocalLine = (line: Cart[number]): line is LocalLine =>
   parseProductIdentity(lineKey(line))?.kind === 'local'
 
-// spec §3 Reservation request; the server takes identity and price from what it knows itself
+// The server takes identity and price from what it knows itself. // ENT-30, divergences S-19
 export const sendReservation = async (lines: readonly LocalLine[], key: string): Promise<ReservationResult> => {
   const items = lines.map(({ identity, handle, name, image, price, quantity }) => ({
     productId: lineKey({ identity }),

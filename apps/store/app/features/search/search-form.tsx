@@ -9,7 +9,7 @@ type SearchFormProps = {
   readonly children?: ReactNode
 }
 
-/** Trimmed text goes to /search; empty text goes nowhere. // spec §2 Header and navigation */
+/** Trimmed text goes to /search; empty text goes nowhere. // HDR-06, HDR-07 */
 export const SearchForm = ({ field, children }: SearchFormProps) => {
   const text = useText('shell')
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const SearchForm = ({ field, children }: SearchFormProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const parameters = new URLSearchParams(pathname === '/search' ? search : '')
-  // readings C-10
+  // Both names are read, and `query` wins. // divergences C-10
   const currentQuery = parameters.get('query') ?? parameters.get('q') ?? ''
 
   // The URL sets the field after each navigation, but where somebody types; text typed before hydration stays.

@@ -27,7 +27,7 @@ export const AccountLinks = ({ className }: { readonly className: string }) => {
       ))}
       {session && (
         <li>
-          {/* The server leads on to the page. // readings C-12 */}
+          {/* The server leads on to the page. // divergences C-12 */}
           <Link to="/mis-ofertas" reloadDocument className={className}>
             {text('menu.offers')}
           </Link>

@@ -21,7 +21,7 @@ const socialNames = {
   youtube: 'YouTube',
 } as const satisfies Record<SocialNetwork, string>
 
-// spec §2 Header and navigation: exactly these
+// Exactly these. // FOOT-01
 const shopLinks = [
   { label: 'type.laptop', path: '/products/racunari-i-laptopi/laptop' },
   { label: 'type.all-desktops', path: '/products/racunari-i-laptopi/all-desktops' },

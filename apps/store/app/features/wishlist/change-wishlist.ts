@@ -10,7 +10,7 @@ import { sendChange, type WishlistChange } from './wishlist-changes.ts'
 /** Long enough to read why. */
 const loginDelayMs = 1_500
 
-/** The message, then the login, which leads back here. // spec §5 Wishlist */
+/** The message, then the login, which leads back here. // WISH-10 */
 const askToLogIn = (change: WishlistChange, message: string) => {
   if (change.kind === 'add') rememberPress(change)
   notify({ type: 'info', message, id: 'wishlist' })

@@ -67,7 +67,7 @@ const offer = (product: Described, visit: MetaContext) => {
 }
 
 /**
- * No rating, no unknown condition and no offer without a price: search engines get only facts. // readings V-01, D-10
+ * No rating, no unknown condition and no offer without a price: search engines get facts. // divergences V-01, D-10
  */
 export const productJsonLd = (product: Described, visit: MetaContext) => {
   const origin = visit.origins[visit.marketId]

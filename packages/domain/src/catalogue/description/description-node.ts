@@ -1,4 +1,4 @@
-/** The ten tags a description may hold, without attributes. // spec §5 Description text */
+/** The ten tags a description may hold, without attributes. // CAT-04 */
 export const descriptionTags = ['p', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'br', 'span'] as const
 export type DescriptionTag = (typeof descriptionTags)[number]
 

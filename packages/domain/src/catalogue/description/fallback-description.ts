@@ -3,7 +3,7 @@ import type { DescriptionNode } from './description-node.ts'
 import { formatDescriptionText } from './format-description.ts'
 import { parseDescription } from './parse-description.ts'
 
-// spec §5 Description text
+// In place of a shorter text there is one of ours. // CAT-06
 const shortestDescription = 20
 
 type Facts = { readonly title: string; readonly vendor: string; readonly productType: string }
@@ -45,7 +45,7 @@ const createFallback = (facts: Facts, language: Language): DescriptionNode[] => 
   ]
 }
 
-/** The visible text decides, after sanitising and trimming. // readings C-46 */
+/** The visible text decides, after sanitising and trimming. // CAT-06 */
 export const isTooShort = (nodes: readonly DescriptionNode[]): boolean =>
   formatDescriptionText(nodes).length < shortestDescription
 

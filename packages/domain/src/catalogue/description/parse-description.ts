@@ -51,7 +51,7 @@ const close = (tree: TreeBuilder, name: string): void => {
 
 const isPlain = (tokens: readonly HtmlToken[]): boolean => tokens.every(({ kind }) => kind === 'text')
 
-/** Anybody's HTML, or plain text, as a tree of the ten tags. Never throws. // spec §5 Description text, readings S-20 */
+/** Anybody's HTML, or plain text, as a tree of the ten tags. Never throws. // CAT-04 */
 export const parseDescription = (html: string): readonly DescriptionElement[] => {
   const tokens = [...tokeniseHtml(html.slice(0, longestDescription))]
   const tree = createTreeBuilder()

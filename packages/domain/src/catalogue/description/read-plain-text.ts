@@ -34,7 +34,7 @@ const readLine = (line: string): Line => {
   return { before, bullets: bullets.filter(Boolean) }
 }
 
-/** Lines stay lines, an empty line begins a paragraph, and dashes become bullets. // spec §5 Description text */
+/** Lines stay lines, an empty line begins a paragraph, and dashes become bullets. // CAT-05 */
 export const readPlainText = (tree: TreeBuilder, text: string): void => {
   let isInList = false
   const leaveList = () => {

@@ -1,7 +1,7 @@
 import { toMajor } from '@dvaput/domain/money/to-major'
 import type { StartPayment } from '../provider.ts'
 
-// spec §9 Money and units
+// How many instalments a buyer may choose. // API-39
 const mostInstallments = 12
 /** What stands on the buyer's card statement. */
 const statementDescriptor = 'DVAPUT'
@@ -11,7 +11,7 @@ const mostEmailCharacters = 150
 /** Times are sent with an offset; the reference shows no Z. */
 export const toOffsetTime = (iso: string) => new Date(iso).toISOString().replace('Z', '+00:00')
 
-/** The body of a preference. // spec §7 Own backend calls */
+/** The body of a preference. // API-36 to API-41 */
 export const toPreference = (payment: StartPayment) => {
   const { reference, title, description, amount, payer, returnUrls, webhookUrl, expiresAt, metadata } = payment
   return {

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 
 type Look = { readonly label: `status.${OfferStatus}`; readonly tone: ComponentProps<typeof Badge>['tone'] }
 
-/** spec §4 Offer status */
+/** The label and colour of each status. // MYOF-13, MYOF-14 */
 export const statusLooks = {
   pending: { label: 'status.pending', tone: 'info' },
   approved: { label: 'status.approved', tone: 'accent' },

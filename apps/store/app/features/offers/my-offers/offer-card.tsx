@@ -59,7 +59,7 @@ const Facts = ({ offer }: { readonly offer: OfferView }) => {
   )
 }
 
-/** Texts of the shop and of the customer are shown as text. // readings S-21 */
+/** Texts of the shop and of the customer are shown as text. // divergences S-21 */
 const Note = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <div className="rounded-md border-l-4 border-accent bg-sunken px-3 py-2 text-sm">
     <p className="font-semibold">{label}</p>
@@ -67,7 +67,7 @@ const Note = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 )
 
-/** spec §2 My offers */
+/** One offer, with what both sides said of it. // MYOF-06, MYOF-08 */
 export const OfferCard = ({ offer, action, result }: OfferCardProps) => {
   const text = useText('my-offers')
   const { id, title, sku, picture, handle, status, reason, isInternational, response, code, productId } = offer

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/toast.ts'
 
 type OfferCodeProps = { readonly code: string; readonly productId: string; readonly title: string }
 
-/** Of an approved offer. // spec §2 My offers */
+/** Of an approved offer. // MYOF-09, MYOF-10 */
 export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
   const text = useText('my-offers')
   const field = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export const OfferCode = ({ code, productId, title }: OfferCodeProps) => {
           {text('code.copy')}
         </Button>
         <ButtonLink
-          // The server knows the page of this id. // readings C-48, C-49
+          // The server knows the page of this id. // MYOF-10
           reloadDocument
           to={`/product/${encodeURIComponent(productId)}`}
           variant="secondary"

@@ -22,7 +22,7 @@ const payable = ({ status, offeredPrice, counterPrice, agreedPrice }: OfferView)
   return agreedPrice ?? (status === 'countered' ? counterPrice : null) ?? offeredPrice
 }
 
-/** spec §2 My offers */
+/** What was asked and offered, and what would be saved. // MYOF-06, MYOF-07 */
 export const OfferPrices = ({ offer }: { readonly offer: OfferView }) => {
   const text = useText('my-offers')
   const { originalPrice, offeredPrice, counterPrice, agreedPrice } = offer

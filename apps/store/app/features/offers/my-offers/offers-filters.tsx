@@ -36,7 +36,7 @@ const typeLabels = { local: 'type.local', international: 'type.international' } 
   string
 >
 
-/** spec §2 My offers: approved is labelled accepted here, and Approved on the card. */
+/** Approved is labelled accepted here, and Approved on the card. // MYOF-02, MYOF-13 */
 const statusLabel = (status: OfferStatus) => (status === 'approved' ? 'filter.accepted' : statusLooks[status].label)
 
 /** Leaves out what filters nothing, so that the URL says only what was chosen. */
@@ -46,7 +46,7 @@ const chosenIn = (form: HTMLFormElement) => {
   return chosen
 }
 
-/** A change leads back to the first page. // readings N-39 */
+/** A change leads back to the first page, because the pages of another list are others. */
 export const OffersFilters = ({ query }: { readonly query: OffersQuery }) => {
   const text = useText('my-offers')
   const submit = useSubmit()

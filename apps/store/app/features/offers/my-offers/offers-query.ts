@@ -8,7 +8,7 @@ import {
 
 export const offerTypes = ['international', 'local'] as const satisfies readonly OfferKind[]
 
-/** What the URL of /my-offers asks for; null for everything. // spec §2 My offers */
+/** What the URL of /my-offers asks for; null for everything. // MYOF-02, MYOF-03, MYOF-04 */
 export type OffersQuery = {
   readonly status: OfferStatus | null
   readonly type: OfferKind | null

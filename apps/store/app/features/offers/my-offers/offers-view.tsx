@@ -57,7 +57,7 @@ const Loading = () => (
   </LoadingState>
 )
 
-/** spec §2 My offers */
+/** The filters, the offers and their pages, or why there are none. // MYOF-05, MYOF-11 */
 export const OffersView = ({ query, offers, page, totalPages, alerts, offered, problem, result }: OffersViewProps) => {
   const text = useText('my-offers')
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { loadText } from '../../../i18n/create-text.ts'
 import { languageOf } from '../../../lib/load-details.ts'
 
-/** The status or the error of the response, where there is one. // spec §8 Offers */
+/** The status or the error of the response, where there is one. // MYOF-18 */
 export const readProblem = (thrown: unknown): { readonly status: number } | { readonly error: string } | null => {
   if (!isRouteErrorResponse(thrown)) return null
   const error: unknown = (thrown.data as { readonly error?: unknown } | null)?.error

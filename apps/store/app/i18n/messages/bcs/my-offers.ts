@@ -13,7 +13,7 @@ export const messages = {
   'offers.browse': 'Pogledaj proizvode',
   'offers.noMatch': 'Nema ponuda s ovim filterima',
   'offers.clearFilters': 'Poništi filtere',
-  // spec §8 Offers, word for word in every language
+  // Word for word in every language. // MYOF-18
   'offers.error': 'Error: {status}',
   'offers.unknownError': 'Unknown error',
   'filter.title': 'Filteri',

@@ -7,7 +7,7 @@ export const messages = {
   'request.text': 'Enter the email of your account. We will send you a link to log in; you need no password.',
   'request.email': 'Email',
   'request.send': 'Send the link',
-  // spec §5 Login
+  // Word for word. // AUTH-11
   'request.missing': 'Please enter your email address',
   'request.invalid': 'Enter a valid email address.',
   'request.usedElsewhere': 'The link was used in another browser. To log in here, ask for a new one.',

@@ -14,7 +14,7 @@ export const messages = {
   'offers.browse': 'Browse products',
   'offers.noMatch': 'No offers match these filters',
   'offers.clearFilters': 'Clear filters',
-  // spec §8 Offers, word for word in every language
+  // Word for word in every language. // MYOF-18
   'offers.error': 'Error: {status}',
   'offers.unknownError': 'Unknown error',
   'filter.title': 'Filters',

@@ -28,10 +28,10 @@ export const messages = {
   'offer.see': 'See my offer',
   'offer.cancel': 'Cancel',
   'offer.send': 'Send offer',
-  // spec §8 Offers
+  // Word for word. // OFFER-18
   'offer.sent': 'Your offer was sent, we will contact you soon',
   'offer.sentInternational': 'Your international offer was sent, we will contact you soon',
   'offer.exception': 'Something went wrong. Please try again.',
-  // spec §5 Offer
+  // Word for word. // OFFER-08
   'offer.loginFirst': 'Login to make an offer',
 } satisfies TranslationOf<typeof original>

@@ -21,7 +21,7 @@ export const messages = {
   'wishlist.added': 'Added to your wishlist: {name}',
   'wishlist.removed': 'Removed from your wishlist: {name}',
   'wishlist.cleared': 'Your wishlist has been cleared.',
-  // spec §8 Account
+  // Word for word. // WISH-13
   'wishlist.error': 'Error updating wishlist. Please try again.',
   'wishlist.remove': 'Remove from wishlist: {name}',
   'wishlist.international': 'International',

@@ -14,7 +14,7 @@ export const messages = {
   'offers.browse': 'Ver productos',
   'offers.noMatch': 'Ninguna oferta coincide con estos filtros',
   'offers.clearFilters': 'Borrar filtros',
-  // spec §8 Offers, word for word in every language
+  // Word for word in every language. // MYOF-18
   'offers.error': 'Error: {status}',
   'offers.unknownError': 'Unknown error',
   'filter.title': 'Filtros',

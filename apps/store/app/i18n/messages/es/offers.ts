@@ -28,7 +28,7 @@ export const messages = {
   'offer.see': 'Ver mi oferta',
   'offer.cancel': 'Cancelar',
   'offer.send': 'Enviar oferta',
-  // spec §8 Offers
+  // Word for word. // OFFER-16, OFFER-17, OFFER-20
   'offer.sent': '¡Tu oferta ha sido enviada exitosamente! Te contactaremos pronto.',
   'offer.sentInternational': '¡Tu oferta internacional ha sido enviada exitosamente! Te contactaremos pronto.',
   'offer.exception': 'Algo salió mal. Por favor intenta nuevamente.',
