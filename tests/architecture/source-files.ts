@@ -26,4 +26,7 @@ const stringOrComment = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\]
 
 export const withoutComments = (text: string) => text.replace(stringOrComment, (_, string?: string) => string ?? '')
 
+export const commentsOf = (text: string): string[] =>
+  [...text.matchAll(stringOrComment)].filter(([, string]) => string === undefined).map(([comment]) => comment)
+
 export const isTest = (path: string) => /\.(test|contract|bench|spec)\.tsx?$/.test(path)
