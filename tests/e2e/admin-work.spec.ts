@@ -47,6 +47,13 @@ test('Enter in the field of a serial number moves on and sends nothing', async (
   await page.getByRole('button', { name: 'Sačuvaj serijske brojeve' }).click()
   await expect(page).toHaveURL(/done=serials/)
   await expect(page.locator('main')).toContainText('SN-54321')
+  // It left without a number, which is added once the carrier has given one.
+  await page.locator('summary', { hasText: 'Ispravi praćenje' }).click()
+  const tracking = page.locator('form[action$="act=tracking"]')
+  await tracking.locator('[name="tracking"]').fill('BA-778899')
+  await tracking.getByRole('button', { name: 'Sačuvaj praćenje' }).click()
+  await expect(page).toHaveURL(/done=tracking/)
+  await expect(page.locator('main')).toContainText('BA-778899')
 })
 
 test('what is typed for a product stays while it is put away, and leaving asks', async ({

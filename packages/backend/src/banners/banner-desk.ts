@@ -4,6 +4,7 @@ import { asc, eq, sql } from '@dvaput/database/query'
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import { revisionOf } from '../audit/revision-of.ts'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { banners } from './banners.table.ts'
 import type { BannerInput } from './banners.ts'
@@ -27,8 +28,8 @@ export type BannerEdit = { readonly id: number; readonly revision: string; reado
 
 type BannerChanged = 'ok' | 'not-found' | 'changed-meanwhile' | BannerProblem
 
-const revisionOf = ({ updatedAt }: Row): string => updatedAt.toISOString()
-const withRevision = (row: Row) => ({ ...row, revision: revisionOf(row) })
+const bannerRevision = ({ updatedAt }: Row): string => revisionOf([updatedAt])
+const withRevision = (row: Row) => ({ ...row, revision: bannerRevision(row) })
 
 /** What the audit log has of it. */
 const factsOf = ({ id: _id, updatedAt: _updatedAt, ...facts }: Row) => facts
@@ -68,7 +69,7 @@ export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit, 
       await lockBanners(tx, seen.market)
       const [row] = await tx.db.select().from(banners).where(eq(banners.id, id)).for('update')
       if (!row) return 'not-found'
-      return revisionOf(row) === revision ? work(tx, row) : 'changed-meanwhile'
+      return bannerRevision(row) === revision ? work(tx, row) : 'changed-meanwhile'
     })
 
   return {

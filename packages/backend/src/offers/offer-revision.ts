@@ -1,7 +1,8 @@
+import { revisionOf } from '../audit/revision-of.ts'
 import type { OfferRow } from './offers.table.ts'
 
-/** Names the state that somebody looks at, so that nobody answers an amount they have not seen. */
-export const revisionOf = ({ updatedAt }: Pick<OfferRow, 'updatedAt'>): string => updatedAt.toISOString()
+/** So that nobody answers an amount they have not seen. */
+export const offerRevision = ({ updatedAt }: Pick<OfferRow, 'updatedAt'>): string => revisionOf([updatedAt])
 
 export const hasChangedSince = (row: Pick<OfferRow, 'updatedAt'>, revision: string | undefined): boolean =>
-  revision !== undefined && revision !== revisionOf(row)
+  revision !== undefined && revision !== offerRevision(row)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'
+import { revisionOf } from '../audit/revision-of.ts'
 
 /** Stock is moved by every sale, and URLs of pictures depend on who asks: neither is a change of the product. */
 const editedFacts = ({ updatedAt: _updatedAt, variants, pictures, ...facts }: ShopProduct) => ({
@@ -8,9 +8,4 @@ const editedFacts = ({ updatedAt: _updatedAt, variants, pictures, ...facts }: Sh
   pictures: pictures.map(({ url: _url, ...picture }) => picture),
 })
 
-/** Names what somebody saw of a product: another edit has another revision. */
-export const revisionOf = (product: ShopProduct): string =>
-  createHash('sha256')
-    .update(JSON.stringify(editedFacts(product)))
-    .digest('base64url')
-    .slice(0, 22)
+export const productRevision = (product: ShopProduct): string => revisionOf(editedFacts(product))

@@ -23,7 +23,7 @@ import { findMissingForSale } from './missing-for-sale.ts'
 import type { PriceHistory } from './price-history.ts'
 import { findDifferences } from './product-differences.ts'
 import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
-import { revisionOf } from './product-revision.ts'
+import { productRevision } from './product-revision.ts'
 import type { ShopsWithProducts } from './shops-with-products.ts'
 import { toUpload } from './to-upload.ts'
 
@@ -67,7 +67,7 @@ export type ProductWriting = ReturnType<typeof createProductWriting>
 
 export const productIdOf = (gid: string): number => Number(/\/(\d{1,15})$/.exec(gid)?.[1] ?? 0)
 
-const toEdited = (product: ShopProduct): EditedProduct => ({ ...product, revision: revisionOf(product) })
+const toEdited = (product: ShopProduct): EditedProduct => ({ ...product, revision: productRevision(product) })
 
 /** Products as the shop's own people list, read and change them, through the Admin API of their shop. */
 export const createProductWriting = ({ database, shops, audit, inTurn, sync, priceHistory }: Needs) => {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { AuditIntents } from '../audit/audit-intents.ts'
 import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
+import { revisionOf } from '../audit/revision-of.ts'
 
 export type Revised<Row> = Row & { readonly revision: string }
 
@@ -25,7 +25,7 @@ export type ContentEdit = {
 
 export const withRevision = <Row extends object>(row: Row): Revised<Row> => ({
   ...row,
-  revision: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22),
+  revision: revisionOf(row),
 })
 
 type Read<Row> = (shop: ShopHandle, gid: string) => Promise<Revised<Row> | null>

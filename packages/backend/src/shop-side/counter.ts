@@ -4,6 +4,7 @@ import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
+import { revisionOf } from '../audit/revision-of.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { type CounterReservation, createListCounter } from './list-counter.ts'
 
@@ -22,7 +23,7 @@ export type CounterProblem = 'not-found' | 'changed-meanwhile' | 'not-held' | 'r
 export type CounterResult = 'ok' | CounterProblem
 
 /** Changes with every change of the reservation. */
-const revisionOf = ({ updatedAt }: Pick<CounterReservation, 'updatedAt'>): string => updatedAt.toISOString()
+const reservationRevision = ({ updatedAt }: Pick<CounterReservation, 'updatedAt'>): string => revisionOf([updatedAt])
 
 /** Reservations as the people at the counter see and change them. */
 export const createCounter = ({ database, reservations, audit, inTurn, findCustomer }: Needs) => {
@@ -35,7 +36,7 @@ export const createCounter = ({ database, reservations, audit, inTurn, findCusto
     inTurn(`reservation ${id}`, async () => {
       const before = await reading.find(id)
       if (!before) return 'not-found'
-      return revisionOf(before) === revision ? act(before) : 'changed-meanwhile'
+      return reservationRevision(before) === revision ? act(before) : 'changed-meanwhile'
     })
 
   const entry = ({ id, by }: Edit, action: AuditAction, before: unknown, after: unknown) => ({

@@ -6,7 +6,7 @@ import type { OfferKind } from '@dvaput/domain/offers/offer'
 import type { OfferQueue } from '@dvaput/domain/offers/offer-queue'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
 import { internationalProducts } from '../international/international-products.table.ts'
-import { revisionOf } from '../offers/offer-revision.ts'
+import { offerRevision } from '../offers/offer-revision.ts'
 import { type OfferRow, offers, offerWords } from '../offers/offers.table.ts'
 import { type CustomerHistory, readCustomerHistories } from './customer-history.ts'
 import { matchWords } from './match-words.ts'
@@ -94,7 +94,7 @@ export const createListShopOffers = ({ db }: Pick<Database, 'db'>) => {
 
   const withHistories = async <Row extends OfferRow>(rows: readonly Row[]) => {
     const historyOf = await readCustomerHistories(db, [...new Set(rows.map(({ customerId }) => customerId))])
-    return rows.map((row) => ({ ...row, history: historyOf(row.customerId), revision: revisionOf(row) }))
+    return rows.map((row) => ({ ...row, history: historyOf(row.customerId), revision: offerRevision(row) }))
   }
 
   return {

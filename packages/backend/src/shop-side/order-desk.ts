@@ -10,6 +10,7 @@ import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
+import { revisionOf } from '../audit/revision-of.ts'
 import type { Ids } from '../clock/ids.ts'
 import type { ShopsWithOrders } from '../orders/ask-shop.ts'
 import { orderNotes } from '../orders/order-notes.table.ts'
@@ -56,13 +57,10 @@ const factsOf = ({ financialStatus, fulfillmentStatus, cancelledAt, refunded }: 
 const nothingToPay: Outcome<null> = { ok: true, value: null }
 
 /** The platform tells its times in whole seconds, so that two changes may have the same one. */
-const revisionOf = (order: OrderSnapshot) => {
+const orderRevision = (order: OrderSnapshot): string => {
   const { updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded, fulfilments } = order
-  const parcels = fulfilments.map(({ deliveredAt, tracking }) => [
-    deliveredAt ?? '',
-    ...tracking.map(({ number }) => number),
-  ])
-  return [updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded.minor, ...parcels.flat()].join(' ')
+  const parcels = fulfilments.map(({ deliveredAt, tracking }) => [deliveredAt, tracking.map(({ number }) => number)])
+  return revisionOf([updatedAt, cancelledAt, financialStatus, fulfillmentStatus, refunded.minor, parcels])
 }
 
 /** Orders as the shop's own people see and change them. The shop decides; its answer is recorded, and who asked. */
@@ -91,7 +89,7 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids, refu
       units,
       canChange,
       refund,
-      revision: revisionOf(order.snapshot),
+      revision: orderRevision(order.snapshot),
       ...(await readContext(order)),
     }
   }
@@ -124,7 +122,7 @@ export const createOrderDesk = ({ database, shops, recordOrder, audit, ids, refu
     const before = await at.shopOrders.read(order.snapshot.id)
     if (!before) return 'not-found'
     const claim = { orderId: id, revision, action, key }
-    if (revisionOf(before) === revision) return { ...at, before, claim }
+    if (orderRevision(before) === revision) return { ...at, before, claim }
     await recordOrder(at.shop, before)
     return (await changes.isDone(claim)) ? 'ok' : 'changed-meanwhile'
   }
