@@ -24,7 +24,6 @@ export const openShopAt = async (url: string, products: number) => {
     mail: { queue: async () => 'queued' },
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
     sealing: testSealing,
-    failpoints: async () => undefined,
     log: quietLog,
     dataDir,
     shops: defaultShops,

@@ -1,4 +1,4 @@
-import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
+import type { PlatformFailpoint } from '@dvaput/database/failpoint'
 import { createThresholds } from '../support/proofs/thresholds.ts'
 import { type Crash, crashPoints } from './crash-points/crash-points.ts'
 import { proveCrash } from './crash-points/prove-crash.ts'

@@ -77,7 +77,7 @@ describe('random commands', { timeout: 120_000 }, () => {
 
 describe('a process that is killed', { timeout: 120_000 }, () => {
   /** One of each kind: while paying, within the order's transaction, in the sweeper, and when money was sent back. */
-  const points = ['after-payment', 'before-order-commit', 'after-charge-cancelled', 'after-refund'] as const
+  const points = ['after-payment', 'before-order-commit', 'after-charge-cancelled', 'after-card-refund'] as const
   it.each(points)('T8: loses nothing at %s', async (point) => {
     expect(await proveCrash(proof, point, crashPoints[point][0])).toEqual([])
   })

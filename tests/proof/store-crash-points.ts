@@ -1,4 +1,4 @@
-import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import type { StoreFailpoint } from '@dvaput/database/failpoint'
 import { createThresholds } from '../support/proofs/thresholds.ts'
 import { proveStoreCrash, storeCrashPoints } from './crash-points/store-crash-points.ts'
 import { withStoreProof } from './store-processes/store-proof.ts'
@@ -9,7 +9,7 @@ import { withStoreProof } from './store-processes/store-proof.ts'
  */
 
 const [times = '3', pattern = ''] = process.argv.slice(2)
-const points = (Object.keys(storeCrashPoints) as FailpointName[]).filter((point) => new RegExp(pattern).test(point))
+const points = (Object.keys(storeCrashPoints) as StoreFailpoint[]).filter((point) => new RegExp(pattern).test(point))
 const thresholds = createThresholds()
 
 await withStoreProof(async (proof) => {

@@ -48,7 +48,6 @@ export const openPlatform = async (options: Options) => {
       passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
       revokeAccess: createRevokeAccess(infrastructure.database),
       // Inert here: only tests stop the platform half-way.
-      failpoints: async () => undefined,
       mail: {
         queue: (tx, { to, language, market, key, ...params }) =>
           mail.queue(tx, { template: 'composed', to, language, market, key, params }),

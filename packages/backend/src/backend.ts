@@ -36,7 +36,6 @@ import { createShopSide } from './create-shop-side.ts'
 import { createCustomers } from './customers/customers.ts'
 import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
-import { createFailpoints, type Failpoints } from './failpoints/failpoints.ts'
 import { createGate } from './gate/gate.ts'
 import type { GateSettings } from './gate/gate-settings.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -133,8 +132,6 @@ type Needs = {
   readonly keepAuditHead: KeepAuditHead
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void
-  /** Inert unless a proof hands them in. */
-  readonly failpoints?: Failpoints
 }
 
 const housekeeping = [
@@ -176,7 +173,6 @@ export const createBackend = ({
   savePicture,
   keepAuditHead,
   countQuery,
-  failpoints = createFailpoints(),
 }: Needs) => {
   const { database, log, jobs, bus, ids, mail, limiter } = infrastructure
   for (const purge of housekeeping) jobs.define(purge(database))
@@ -189,7 +185,7 @@ export const createBackend = ({
     cancelEmailChange: createCancelEmailChange(database),
   })
   const loginLinks = createLoginLinks({
-    ...{ infrastructure, customers, shop: shops.main.customers, secret, homes, failpoints },
+    ...{ infrastructure, customers, shop: shops.main.customers, secret, homes },
   })
   const passkeys = createPasskeys({ database, secret })
   const accountNeeds = { infrastructure, customers, shop: shops.main.customers, homes, minPasswordLength }
@@ -203,15 +199,15 @@ export const createBackend = ({
     await priceHistory.afterWriting(tx, shop, changed)
     await targetPrices.afterWriting(tx, shop, changed)
   }
-  const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting, failpoints })
+  const catalogueSync = createCatalogueSync({ database, jobs, bus, shops, ids, log, afterWriting })
   const watchChanges = createWatchChanges({ shops, sync: catalogueSync, log })
   const onDifference = createRefreshDifferences({ sync: catalogueSync, log })
   const opened = openCatalogue({ database, readReplica, bus, shops, onDifference, countQuery, log })
   const catalogue = withCountedMisses(opened.catalogue, createCountSearchMiss({ database, log }))
 
   const warehouse = era ?? noWarehouse
-  const international = createInternational({ infrastructure, era, failpoints })
-  const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international, failpoints })
+  const international = createInternational({ infrastructure, era })
+  const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international })
   const cartLines = createCartLines({
     ...{ catalogue, imported: international, listAgreed: agreedPrices.listFor },
     readHeldUntil: (shop, variantIds) => shops[shop].readHeldUntil(variantIds),
@@ -222,26 +218,25 @@ export const createBackend = ({
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
   const products = { catalogue, cartLines }
   const reservations = createReservations({
-    ...{ infrastructure, shops, products, homes, onHeld: removeReserved, failpoints },
+    ...{ infrastructure, shops, products, homes, onHeld: removeReserved },
   })
   const {
     onOrder: onTemporaryOrder,
     onOrderChanged,
     ...temporaryProducts
   } = createTemporaryProducts({
-    ...{ infrastructure, shops, international, era: warehouse, failpoints },
+    ...{ infrastructure, shops, international, era: warehouse },
     agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
     cancelOrder: (order) => orders.cancel(order),
   })
   const eraMessages = createEraMessages({
-    ...{ database, jobs, era: warehouse, isThere: era !== undefined, log, failpoints },
+    ...{ database, jobs, era: warehouse, isThere: era !== undefined, log },
   })
   const { findByEmail: findCustomer } = shops.main.customers.admin
   const demoOffers = createDemoOffers({ database, jobs, offers: () => offers })
   const offers = createOffers({
     ...{ infrastructure, products: { catalogue, imported: international, cartLines }, agreed: agreedPrices, homes },
     settings: offerSettings,
-    failpoints,
     onMove: [eraMessages.onMove, demoOffers.onMove, createRecordTargetPrice(targetPrices), createAuditOffer(audit)],
   })
   const eraOffers = createFollowEraOffers({ database, jobs, era: warehouse, offers, log })
@@ -249,7 +244,7 @@ export const createBackend = ({
   const agreedClaims = createAgreedClaims(offers)
   const onRecorded = [markOrdered, reservations.onOrder, onTemporaryOrder, offers.onOrder, agreedClaims.onOrder]
   const orders = createOrders({
-    ...{ database, jobs, shops, log, onRecorded, onChanged: [onOrderChanged, offers.onOrderChanged], failpoints },
+    ...{ database, jobs, shops, log, onRecorded, onChanged: [onOrderChanged, offers.onOrderChanged] },
     cancelImported: (order) =>
       order.shop === 'era' ? internationalOrders.cancel(order.snapshot.id) : temporaryProducts.cancelAtWarehouse(order),
   })
@@ -261,19 +256,19 @@ export const createBackend = ({
       await offers.endAll(tx, customerId)
     },
   })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret, failpoints })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret })
   const checkout = createCheckout({
-    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, failpoints, agreedAtShop: agreedPrices },
+    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, agreedAtShop: agreedPrices },
     openOrder: orderLinks.openOrder,
   })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)
-  const refunds = createRefunds({ database, jobs, ids, audit, log, failpoints })
+  const refunds = createRefunds({ database, jobs, ids, audit, log })
   const internationalOrders = createInternationalOrders({
-    ...{ infrastructure, refunds, international, era: warehouse, payments, homes, failpoints },
+    ...{ infrastructure, refunds, international, era: warehouse, payments, homes },
     agreed: { ...agreedClaims, listFor: agreedPrices.listFor },
     shippingRates: async () => parcelRates,
   })
-  const returns = createReturns({ infrastructure, shops, refunds, homes, audit, failpoints })
+  const returns = createReturns({ infrastructure, shops, refunds, homes, audit })
 
   const catalogueTopics = createCatalogueTopics({ shops, sync: catalogueSync, database, log })
   const shopWebhooks = createShopWebhooks({
@@ -296,7 +291,7 @@ export const createBackend = ({
   })
   const paymentWebhooks = createPaymentWebhooks({ provider: payments, settle: internationalOrders.settle })
   const webhooks = [...shopWebhooks, ...eraWebhooks, ...paymentWebhooks]
-  const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks, failpoints })
+  const inbox = createWebhookInbox({ database, jobs, ids, providers: webhooks })
 
   return {
     ...createShopSide({

@@ -1,4 +1,4 @@
-import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
+import type { PlatformFailpoint } from '@dvaput/database/failpoint'
 
 /**
  * How a process comes to the point where it dies, and how many orders there are once the others have swept:
@@ -21,12 +21,12 @@ export const crashPoints = {
   'after-payment': [charged],
   'after-codes-used': [charged, unpaid],
   'after-stock-sold': [charged, unpaid],
-  'after-order-insert': [charged, unpaid],
+  'after-order-placed': [charged, unpaid],
   'after-order-announced': [charged, unpaid],
   'before-order-commit': [charged, unpaid],
   'after-order-commit': [charged, { ...unpaid, left: 1 }],
   'after-charge-cancelled': [{ by: 'sweep' }],
   'before-pay-back-commit': [{ by: 'pay-back' }],
-  'before-refund': [{ by: 'refund' }],
-  'after-refund': [{ by: 'refund' }],
+  'before-card-refund': [{ by: 'refund' }],
+  'after-card-refund': [{ by: 'refund' }],
 } as const satisfies Record<PlatformFailpoint, readonly Crash[]>

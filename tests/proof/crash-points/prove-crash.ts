@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
+import type { PlatformFailpoint } from '@dvaput/database/failpoint'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { adjustStock, releaseHold } from '@dvaput/platform/stock/stock'
 import { checkInvariants } from '../../support/proofs/check-invariants.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import type { StoreFailpoint } from '@dvaput/database/failpoint'
 import { startStoreProcess } from '../store-processes/store-process.ts'
 import type { StoreProof } from '../store-processes/store-proof.ts'
 import * as local from './crash-scenes.ts'
@@ -61,16 +61,16 @@ export const storeCrashPoints = {
   'after-offer-hold': offers.approvingOffer,
   'after-offer-code': offers.approvingOffer,
   'before-offer-approved': offers.approvingOffer,
-} as const satisfies Record<FailpointName, local.Scene | readonly local.Scene[]>
+} as const satisfies Record<StoreFailpoint, local.Scene | readonly local.Scene[]>
 
 /** T8, one point: a process of the store kills itself there, and nothing is lost, held for nothing or done twice. */
-export const proveStoreCrash = async (proof: StoreProof, point: FailpointName): Promise<string[]> => {
+export const proveStoreCrash = async (proof: StoreProof, point: StoreFailpoint): Promise<string[]> => {
   const faults: string[] = []
   for (const scene of [storeCrashPoints[point]].flat()) faults.push(...(await proveScene(proof, point, scene)))
   return faults
 }
 
-const proveScene = async (proof: StoreProof, point: FailpointName, scene: local.Scene): Promise<string[]> => {
+const proveScene = async (proof: StoreProof, point: StoreFailpoint, scene: local.Scene): Promise<string[]> => {
   const doomed = await startStoreProcess(proof.surroundings, point)
   try {
     const faults = await scene(proof, doomed)

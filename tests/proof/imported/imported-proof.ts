@@ -1,4 +1,3 @@
-import type { FailpointAction, FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import type { SettleQuery } from '@dvaput/backend/international-orders/settle-payment'
 import { errorCode } from '@dvaput/database/error-code'
 import { createTestDatabase } from '@dvaput/database/test-database'
@@ -32,8 +31,7 @@ export const openImportedProof = async (postgresUrl: string) => {
   const testDatabase = await createTestDatabase(postgresUrl)
   const provider = createTestProvider()
   const warehouse = createTestWarehouse()
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
-  const open = () => openInternationalShop({ databaseUrl: testDatabase.url, payments: provider, warehouse, actions })
+  const open = () => openInternationalShop({ databaseUrl: testDatabase.url, payments: provider, warehouse })
   const shops: readonly [InternationalShop, InternationalShop] = [await open(), await open()]
   let passed = 0
   let items = 0
@@ -45,7 +43,6 @@ export const openImportedProof = async (postgresUrl: string) => {
   return {
     provider,
     warehouse,
-    actions,
     shops,
     drain,
     shopAt: (nth: number) => shops[nth % 2 === 0 ? 0 : 1],

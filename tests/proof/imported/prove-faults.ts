@@ -1,4 +1,4 @@
-import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { failpointActions, type StoreFailpoint } from '@dvaput/database/failpoint'
 import type { ImportedProof } from './imported-proof.ts'
 
 /** Every place where an order, a payment, a refund or a sending may break off. */
@@ -13,14 +13,14 @@ export const importedFailpoints = [
   'after-refund-row',
   'before-refund',
   'after-refund',
-] as const satisfies readonly FailpointName[]
+] as const satisfies readonly StoreFailpoint[]
 
 /** T8: breaks off there once, for an order that is paid twice; a minute later all is well. */
 export const proveFault = async (proof: ImportedProof, point: (typeof importedFailpoints)[number]) => {
   const faults: string[] = []
   const item = proof.newItem(2)
   let reached = 0
-  proof.actions[point] = {
+  failpointActions[point] = {
     do: 'call',
     callback: () => {
       reached += 1
@@ -40,7 +40,7 @@ export const proveFault = async (proof: ImportedProof, point: (typeof importedFa
     const state = await proof.stateOf(id)
     if (state !== 'sent') faults.push(`expected sent, is ${state}`)
   } else faults.push(`refused: ${placed.refusal.code}`)
-  delete proof.actions[point]
+  delete failpointActions[point]
   if (reached === 0) faults.push('never reached')
   return [...faults, ...(await proof.check())]
 }

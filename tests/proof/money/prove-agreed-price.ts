@@ -20,7 +20,6 @@ const agreeAt = async ({ platform }: Proof, shop: ShopName, variantId: number) =
   const prepare = createPrepareAgreedPrice({
     shops: { main: connected, retail: connected },
     imported: { findByIds: async () => new Map() },
-    failpoints: async () => undefined,
   })
   const offer = newApprovingOffer({
     shop,

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { failpointActions, platformFailpoints } from '@dvaput/database/failpoint'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import fc from 'fast-check'
 import { openPlatformAt } from '../../support/databases/platform-at.ts'
@@ -20,8 +21,9 @@ export const proveInterleaved = async (proof: Proof, { runs, seed }: Record<'run
   const { platform, close } = await openPlatformAt({
     url: proof.url,
     dataDir: tmpdir(),
-    failpoints: async (name) => void (await wait(name)),
   })
+  for (const name of platformFailpoints)
+    failpointActions[name] = { do: 'call', callback: async () => void (await wait(name)) }
   let buyers = 0
   const pressAll = async (
     scheduler: fc.Scheduler,

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os'
 import { createBackend } from '@dvaput/backend/backend'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createMarketProfiles } from '@dvaput/backend/markets/market-profiles'
 import { openDatabase } from '@dvaput/database/open-database'
@@ -29,8 +28,6 @@ export type Surroundings = {
   readonly payments: { readonly url: string; readonly accessToken: string; readonly webhookSecret: string }
 }
 
-type Actions = Partial<Record<FailpointName, FailpointAction>>
-
 const timeoutsOf = (ms: number) => ({ list: ms, item: ms, stock: ms, rate: ms, order: ms })
 
 /** Every mail that left, in the database: a process that dies takes no book of it along. */
@@ -39,12 +36,10 @@ export const mailsLeft = 'CREATE TABLE mails_left ("messageId" text, "to" text, 
 /** The whole store in one process, platform and backend, as it is assembled; jobs run when they are told to. */
 export const openStoreAt = async (
   { url, eraUrl, payments }: Surroundings,
-  actions: Actions = {},
   { eraNow, eraTimeoutMs: ms }: { readonly eraNow?: () => number; readonly eraTimeoutMs?: number } = {},
 ) => {
   const database = openDatabase({ url, applicationName: 'store of a proof', log })
   const jobs = createTestJobs({ database, log })
-  const failpoints = createFailpoints(actions)
   const mailer = {
     send: async ({ messageId, to, subject, text }: OutgoingMail) =>
       void (await database.pool.query('INSERT INTO mails_left VALUES ($1, $2, $3, $4)', [
@@ -59,7 +54,7 @@ export const openStoreAt = async (
   const infrastructure = {
     ...{ database, log, jobs, bus, ids: createIds(), sealing: testSealing },
     marketProfiles: createMarketProfiles({ database, bus, log }),
-    mail: createMail({ database, jobs, mailer, sealing: testSealing, failpoints }),
+    mail: createMail({ database, jobs, mailer, sealing: testSealing }),
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
   }
   const platform = await createPlatform({
@@ -68,7 +63,6 @@ export const openStoreAt = async (
       queue: (tx, { to, language, market, key, ...params }) =>
         infrastructure.mail.queue(tx, { template: 'composed', to, language, market, key, params }),
     },
-    failpoints: async () => undefined,
     shops: defaultShops,
   })
   const shopOrigins = { main: originOf('main'), retail: originOf('retail') }
@@ -79,7 +73,6 @@ export const openStoreAt = async (
       infrastructure,
       shops,
       homes,
-      failpoints,
       secret: 'the secret of this proof',
       minPasswordLength: 6,
       demo: false,

@@ -1,5 +1,5 @@
 import { backendRoutes } from '@dvaput/backend/backend.routes'
-import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { failpointActions, type StoreFailpoint } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { getRequestListener } from '@hono/node-server'
 import { createShopApi } from '../../../apps/store/server/http/api.ts'
@@ -14,10 +14,8 @@ import { createStoreCommands, type StoreCommand } from './store-commands.ts'
  */
 
 const [surroundings = '', diesAt] = process.argv.slice(2)
-const store = await openStoreAt(
-  JSON.parse(surroundings) as Surroundings,
-  diesAt === undefined ? {} : { [diesAt as FailpointName]: { do: 'kill' } },
-)
+if (diesAt !== undefined) failpointActions[diesAt as StoreFailpoint] = { do: 'kill' }
+const store = await openStoreAt(JSON.parse(surroundings) as Surroundings)
 const { backend, limiter } = store
 const localeOf = () => ({ market: markets.cl, language: 'es' as const })
 const clientIpOf = () => '198.51.100.7'

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import type { StoreFailpoint } from '@dvaput/database/failpoint'
 import type { Surroundings } from './open-store-at.ts'
 import type { InputOf, ResultOf, StoreCommand } from './store-commands.ts'
 
 type Reply = { readonly id: number; readonly value?: unknown; readonly problem?: string }
 
 /** One process of the store; with a failpoint it kills itself there. */
-export const startStoreProcess = async (surroundings: Surroundings, diesAt?: FailpointName) => {
+export const startStoreProcess = async (surroundings: Surroundings, diesAt?: StoreFailpoint) => {
   const program = fileURLToPath(import.meta.resolve('./serve-store.ts'))
   const child = fork(program, [JSON.stringify(surroundings), ...(diesAt === undefined ? [] : [diesAt])], {
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'dvaput-compile-cache') },

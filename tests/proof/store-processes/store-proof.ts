@@ -52,7 +52,7 @@ export const openStoreProof = async (postgresUrl: string, options: StoreProofOpt
   await post(`${paymentsUrl}/sandbox/deliveries`, { plan: 'none' })
   const payments = { url: paymentsUrl, accessToken, webhookSecret }
   const surroundings = { url: testDatabase.url, eraUrl: (await options.eraRoute?.(eraUrl)) ?? eraUrl, payments }
-  const store = await openStoreAt(surroundings, {}, options)
+  const store = await openStoreAt(surroundings, options)
   const { pool } = store.database
   await pool.query(mailsLeft)
   const commands = createStoreCommands(store)

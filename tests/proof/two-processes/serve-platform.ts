@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { failpointActions, type PlatformFailpoint } from '@dvaput/database/failpoint'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
-import type { PlatformFailpoint } from '@dvaput/platform/needs/platform-needs'
 import { openPlatformAt } from '../../support/databases/platform-at.ts'
 import { createGatewayOf, type GatewayUrls } from '../gateways/gateway-of.ts'
 import { originOf, parseShop } from './origin.ts'
@@ -16,9 +16,7 @@ import type { Command } from './platform-process.ts'
 
 const [url = '', diesAt = '', gateways = ''] = process.argv.slice(2)
 const gatewayOf = gateways === '' ? undefined : createGatewayOf(JSON.parse(gateways) as GatewayUrls)
-const failpoints = async (name: PlatformFailpoint) => {
-  if (name === diesAt) process.kill(process.pid, 'SIGKILL')
-}
+if (diesAt !== '') failpointActions[diesAt as PlatformFailpoint] = { do: 'kill' }
 const logError = (fields: { err?: unknown }, message: string) => {
   const isExpected =
     diesAt !== '' || gatewayOf !== undefined || isDatabaseUnavailable(fields.err) || message === 'job queue error'
@@ -28,7 +26,6 @@ const { platform, jobs } = await openPlatformAt({
   url,
   dataDir: tmpdir(),
   logError,
-  failpoints,
   ...(gatewayOf && { gatewayOf }),
 })
 

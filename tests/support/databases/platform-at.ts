@@ -1,7 +1,7 @@
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
-import type { Failpoints, PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
+import type { PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { createTestJobs } from '../orders/test-jobs.ts'
@@ -13,19 +13,12 @@ type Options = {
   readonly url: string
   readonly dataDir: string
   readonly logError?: (fields: { err?: unknown }, message: string) => void
-  readonly failpoints?: Failpoints
   /** Who takes the cards; the test gateway where nobody is named. */
   readonly gatewayOf?: PlatformNeeds['gatewayOf']
 }
 
 /** One more platform on a database that has one already, as another process would be; its mail goes nowhere. */
-export const openPlatformAt = async ({
-  url,
-  dataDir,
-  logError = silence,
-  failpoints = async () => {},
-  gatewayOf,
-}: Options) => {
+export const openPlatformAt = async ({ url, dataDir, logError = silence, gatewayOf }: Options) => {
   const quiet = { info: silence, warn: silence, error: logError }
   const database = openDatabase({ url, applicationName: 'further platform', log: quiet })
   const jobs = createTestJobs({ database, log: quiet })
@@ -44,7 +37,6 @@ export const openPlatformAt = async ({
     },
     limiter: createRateLimiter({ database, secret: 'test secret' }),
     sealing: testSealing,
-    failpoints,
     log: quiet,
     dataDir,
     ...(gatewayOf && { gatewayOf }),

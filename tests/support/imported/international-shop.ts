@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createAuditLog } from '@dvaput/backend/audit/audit-log'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
@@ -23,7 +22,6 @@ type Options = {
   readonly databaseUrl: string
   readonly payments: TestProvider
   readonly warehouse: TestWarehouse
-  readonly actions?: Partial<Record<FailpointName, FailpointAction>>
 }
 
 export const customerWithoutAddress: CheckoutCustomer = {
@@ -39,7 +37,7 @@ export const checkoutCustomer: CheckoutCustomer = {
 export const newBrowser = () => randomBytes(32).toString('base64url')
 
 /** Orders of imported products on a real database, between a warehouse and a provider that the test plays. */
-export const openInternationalShop = async ({ databaseUrl, payments, warehouse, actions = {} }: Options) => {
+export const openInternationalShop = async ({ databaseUrl, payments, warehouse }: Options) => {
   const sent: OutgoingMail[] = []
   const problems: string[] = []
   /** None: every parcel costs the fixed rate. */
@@ -56,7 +54,6 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse, 
     onMove: [],
     settings: defaultOfferSettings,
   })
-  const failpoints = createFailpoints(actions)
   const ids = createIds()
   const audit = createAuditLog({ database, sealing: testSealing })
   const orders = createInternationalOrders({
@@ -64,14 +61,13 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse, 
       ...{ database, jobs, log, ids, mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
       limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
     },
-    refunds: createRefunds({ database, jobs, ids, audit, log, failpoints }),
+    refunds: createRefunds({ database, jobs, ids, audit, log }),
     international: warehouse.warehouse,
     era: warehouse.era,
     payments: payments.provider,
     shippingRates: async () => shipping.rates,
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
     agreed: { ...createAgreedClaims({ applyMove }), listFor: createListAgreedPrices(database) },
-    failpoints,
   })
   await jobs.prepare()
   return {

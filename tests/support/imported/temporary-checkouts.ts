@@ -1,3 +1,4 @@
+import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { beforeEach } from 'vitest'
@@ -13,7 +14,7 @@ export const useTemporaryCheckouts = () => {
   beforeEach(() => {
     test.imports.faults.isDown = false
     test.failures.clear()
-    for (const name of Object.keys(test.actions)) Reflect.deleteProperty(test.actions, name)
+    clearFailpoints()
   })
 
   const query = async <Row extends object>(sql: string, values: unknown[] = []) =>

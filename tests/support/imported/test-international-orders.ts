@@ -1,5 +1,5 @@
-import type { FailpointAction, FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import type { PlaceRequest } from '@dvaput/backend/international-orders/place-order'
+import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { useTestDatabase } from '../databases/test-database.ts'
@@ -14,7 +14,6 @@ const guest = { customer: async () => null }
 /** Orders of imported products on a real database, between a warehouse and a provider that the test plays. */
 export const useTestInternationalOrders = () => {
   const testDatabase = useTestDatabase()
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const payments = createTestProvider()
   const warehouse = createTestWarehouse()
   let opened: Awaited<ReturnType<typeof openInternationalShop>> | undefined
@@ -26,7 +25,7 @@ export const useTestInternationalOrders = () => {
   }
 
   beforeAll(async () => {
-    opened = await openInternationalShop({ databaseUrl: testDatabase.url, payments, warehouse, actions })
+    opened = await openInternationalShop({ databaseUrl: testDatabase.url, payments, warehouse })
   })
   afterAll(() => opened?.close())
   beforeEach(() => testDatabase.setClockOffset(0))
@@ -34,7 +33,7 @@ export const useTestInternationalOrders = () => {
     payments.recover()
     for (const fault of Object.keys(warehouse.faults) as (keyof typeof warehouse.faults)[])
       warehouse.faults[fault] = false
-    for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+    clearFailpoints()
     get().problems.length = 0
     get().shipping.rates = []
   })
@@ -48,7 +47,6 @@ export const useTestInternationalOrders = () => {
     })
 
   return {
-    actions,
     payments,
     warehouse,
     query,

@@ -1,6 +1,5 @@
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createInternational, type International } from '@dvaput/backend/international/international'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { createEraClient } from '@dvaput/integrations/era/era-client'
@@ -25,7 +24,6 @@ const timeouts = { list: 60_000, item: 60_000, stock: 60_000, rate: 60_000, orde
 /** Imported products over a real database and the real sandbox of the warehouse, which may fail. */
 export const useTestInternational = () => {
   const testDatabase = useTestDatabase()
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const closing = new AsyncDisposableStack()
   let passedMs = 0
   let opened: Opened | undefined
@@ -48,7 +46,6 @@ export const useTestInternational = () => {
     const international = createInternational({
       infrastructure: { database, jobs, bus, ids: createIds(), log },
       era: { ...client, source: 'test', pictureUrl: (url) => url.replace(eraUrl, '') },
-      failpoints: createFailpoints(actions),
       now,
     })
     await jobs.prepare()
@@ -66,7 +63,6 @@ export const useTestInternational = () => {
   }
 
   return {
-    actions,
     get database() {
       return get().database
     },

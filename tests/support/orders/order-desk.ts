@@ -1,6 +1,5 @@
 import { createAuditLog } from '@dvaput/backend/audit/audit-log'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createOrderLinks } from '@dvaput/backend/order-links/order-links'
 import { createOrders } from '@dvaput/backend/orders/orders'
@@ -24,7 +23,6 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   const jobs = createTestJobs({ database, log })
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const infrastructure = {
     ...{ database, jobs, log, ids: createIds() },
     mail: createMail({ database, jobs, mailer, sealing: testSealing }),
@@ -32,15 +30,14 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   }
   const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
   const shops = { main: { orders: mainShop, source: 'main' }, retail: { orders: undefined, source: 'retail' } }
-  const failpoints = createFailpoints(actions)
   const orders = createOrders({ database, jobs, shops, log })
-  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret: 'a test secret', failpoints })
+  const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret: 'a test secret' })
   const audit = createAuditLog({ database, sealing: testSealing })
-  const refunds = createRefunds({ database, jobs, ids: infrastructure.ids, audit, log, failpoints })
-  const returns = createReturns({ infrastructure, shops, refunds, homes, audit, failpoints })
+  const refunds = createRefunds({ database, jobs, ids: infrastructure.ids, audit, log })
+  const returns = createReturns({ infrastructure, shops, refunds, homes, audit })
   await jobs.prepare()
   return {
-    ...{ database, jobs, sent, actions, shops, orders, orderLinks, returns, audit },
+    ...{ database, jobs, sent, shops, orders, orderLinks, returns, audit },
     async close() {
       await jobs.stop()
       await database.close()

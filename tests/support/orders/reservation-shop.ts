@@ -1,7 +1,6 @@
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
@@ -22,17 +21,10 @@ type Options = {
   readonly shopOrigin: string
   readonly adminToken: string
   readonly catalogue: Pick<Catalogue, 'details' | 'lines'>
-  readonly actions?: Partial<Record<FailpointName, FailpointAction>>
 }
 
 /** Reservations on a real database, with a shop somewhere; mail is collected instead of sent. */
-export const openReservationShop = async ({
-  databaseUrl,
-  shopOrigin,
-  adminToken,
-  catalogue,
-  actions = {},
-}: Options) => {
+export const openReservationShop = async ({ databaseUrl, shopOrigin, adminToken, catalogue }: Options) => {
   const database = openDatabase({ url: databaseUrl, applicationName: 'reservation test', log })
   const jobs = createTestJobs({ database, log })
   const sent: OutgoingMail[] = []
@@ -54,7 +46,6 @@ export const openReservationShop = async ({
     shops: { main: { drafts, orders }, retail: { drafts, orders } },
     products: { catalogue, cartLines },
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
-    failpoints: createFailpoints(actions),
   })
   await jobs.prepare()
   return {

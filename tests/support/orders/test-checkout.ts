@@ -8,7 +8,6 @@ import type { CheckoutRequest, StartedCheckout } from '@dvaput/backend/checkout/
 import { createIds } from '@dvaput/backend/clock/ids'
 import { type Customers, createCustomers } from '@dvaput/backend/customers/customers'
 import type { SessionKind } from '@dvaput/backend/customers/customers.schema'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createSecretToken, hashSecretToken } from '@dvaput/backend/login/secret-token'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createAgreedClaims } from '@dvaput/backend/offers/agreed-claims'
@@ -50,7 +49,6 @@ export const useTestCheckout = () => {
   const failures = new Map<string, () => Response>()
   const requests: string[] = []
   const imports = createTestWarehouse()
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   let opened:
     | {
         readonly checkout: ReturnType<typeof createCheckout>
@@ -99,7 +97,6 @@ export const useTestCheckout = () => {
       infrastructure: { database, jobs },
       shops,
       imported: imports.warehouse,
-      failpoints: createFailpoints(actions),
     })
     const cartLines = createCartLines({
       ...{ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor },
@@ -121,7 +118,7 @@ export const useTestCheckout = () => {
     const temporaryProducts = createTemporaryProducts({
       infrastructure: { database, jobs, limiter, log },
       agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
-      ...{ shops, international: imports.warehouse, era: imports.era, failpoints: createFailpoints(actions) },
+      ...{ shops, international: imports.warehouse, era: imports.era },
     })
     const orders = createOrders({
       database,
@@ -141,7 +138,6 @@ export const useTestCheckout = () => {
       openOrder,
       homes,
       agreedAtShop: agreedPrices,
-      failpoints: createFailpoints(actions),
     })
     await jobs.prepare()
     const agreedFor = agreedPrices.listFor
@@ -172,7 +168,6 @@ export const useTestCheckout = () => {
     /** Operations of the Storefront API in place of which a response stands. */
     failures,
     requests,
-    actions,
     get checkout() {
       return get().checkout
     },

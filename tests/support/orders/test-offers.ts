@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createIds } from '@dvaput/backend/clock/ids'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createMail } from '@dvaput/backend/mail/mail'
 import type { AgreedPrices, Prepared } from '@dvaput/backend/offers/agreed-price'
 import type { OnOfferMove } from '@dvaput/backend/offers/apply-move'
 import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
+import { clearFailpoints } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
@@ -74,7 +74,6 @@ type TestedOffers = {
 export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
   const test = useTestCatalogue()
   const platform = createPlatform()
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   const sent: OutgoingMail[] = []
   const closing = new AsyncDisposableStack()
   let opened: Opened | undefined
@@ -103,7 +102,6 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
       products: { catalogue, imported, cartLines: createCartLines({ catalogue, imported }) },
       agreed: platform.agreed,
       homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
-      failpoints: createFailpoints(actions),
       onMove: onMove({ database, jobs }),
     })
     await jobs.prepare()
@@ -113,7 +111,7 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
   beforeEach(() => test.platform.setClockOffset(0))
   afterEach(() => {
     platform.behave()
-    for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+    clearFailpoints()
   })
 
   const query = async (text: string, values: unknown[] = []) => (await test.database.pool.query(text, values)).rows
@@ -126,7 +124,6 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
 
   return {
     platform,
-    actions,
     query,
     submit,
     setClockOffset: test.platform.setClockOffset,

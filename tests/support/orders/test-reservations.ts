@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FailpointAction, FailpointName } from '@dvaput/backend/failpoints/failpoints'
+import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -22,7 +22,6 @@ export const newCustomer = (): Customer => ({
 export const useTestReservations = () => {
   const test = useTestCatalogue()
   /** Exchanged while it runs. */
-  const actions: Partial<Record<FailpointName, FailpointAction>> = {}
   let opened: Awaited<ReturnType<typeof openReservationShop>> | undefined
   let products = 0
   const get = () => {
@@ -37,7 +36,6 @@ export const useTestReservations = () => {
       shopOrigin: test.shops.retail.origin,
       adminToken: test.platform.platform.shopOf('retail').tokens.admin,
       catalogue: test.catalogue,
-      actions,
     })
   })
   afterAll(() => opened?.close())
@@ -47,7 +45,7 @@ export const useTestReservations = () => {
   })
   afterEach(() => {
     test.shops.retail.behave('answers')
-    for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+    clearFailpoints()
   })
 
   const atPlatform = async (text: string, value: string) =>
@@ -62,7 +60,6 @@ export const useTestReservations = () => {
     })
 
   return {
-    actions,
     setClockOffset: test.platform.setClockOffset,
     atPlatform,
     reserve,

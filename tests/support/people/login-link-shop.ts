@@ -2,7 +2,6 @@ import { createTakeAccessBack } from '@dvaput/backend/account/take-access-back'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createCustomerRecords } from '@dvaput/backend/customers/customer-records'
 import { createStartSession } from '@dvaput/backend/customers/start-session'
-import { createFailpoints, type FailpointAction, type FailpointName } from '@dvaput/backend/failpoints/failpoints'
 import { createLoginLinks } from '@dvaput/backend/login/login-links'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
@@ -20,11 +19,10 @@ const log = { info: silence, warn: silence, error: silence }
 type Options = {
   readonly databaseUrl: string
   readonly customers: Pick<AdminCustomers, 'findByEmail'>
-  readonly actions?: Partial<Record<FailpointName, FailpointAction>>
 }
 
 /** Login links on a real database, with a platform somewhere; mail is collected instead of sent. */
-export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }: Options) => {
+export const openLoginLinkShop = async ({ databaseUrl, customers }: Options) => {
   const database = openDatabase({ url: databaseUrl, applicationName: 'login link test', log })
   const jobs = createTestJobs({ database, log })
   const sent: OutgoingMail[] = []
@@ -53,7 +51,6 @@ export const openLoginLinkShop = async ({ databaseUrl, customers, actions = {} }
     shop: { admin: customers },
     secret: 'a-secret-of-this-test-and-no-other',
     homes,
-    failpoints: createFailpoints(actions),
   })
   await jobs.prepare()
   return {

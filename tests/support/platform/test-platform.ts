@@ -7,7 +7,7 @@ import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
-import type { Failpoints, PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
+import type { PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform, type Platform } from '@dvaput/platform/platform'
 import { defaultShops, demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { afterAll, beforeAll } from 'vitest'
@@ -25,7 +25,6 @@ type Result = {
 }
 
 type Options = {
-  readonly failpoints?: Failpoints
   readonly testCards?: boolean
   readonly gatewayOf?: PlatformNeeds['gatewayOf']
   /** With the demo products of both shops, and the catalogue synced from them. */
@@ -45,7 +44,7 @@ export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
 export const useTestPlatform = (options: Options = {}) => {
-  const { failpoints, testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
+  const { testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
   const testDatabase = useTestDatabase({ demo, platform: true })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
@@ -76,7 +75,6 @@ export const useTestPlatform = (options: Options = {}) => {
       },
       limiter: createRateLimiter({ database, secret: 'test secret' }),
       sealing: testSealing,
-      failpoints: failpoints ?? (async () => undefined),
       log: quietLog,
       dataDir,
       monotonicMs: hurriedMs,

@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { catalogueTag, collectionTag, productTag, productTypeTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
@@ -9,7 +10,6 @@ import { connectTestShop } from '../../../../tests/support/platform/shop-connect
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createReplicaState } from '../catalogue/replica-state.ts'
 import { createIds } from '../clock/ids.ts'
-import { createFailpoints, type FailpointAction } from '../failpoints/failpoints.ts'
 import { catalogueCollections } from './catalogue-collections.table.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue-products.table.ts'
 import { type CatalogueSync, createCatalogueSync } from './catalogue-sync.ts'
@@ -21,7 +21,6 @@ const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 const publishedTags: string[] = []
 const requestedCursors: (string | null)[] = []
-const actions: { 'before-catalogue-page'?: FailpointAction } = {}
 const sources = { main: 'http://main.localhost:3000', retail: 'http://retail.localhost:3000' }
 let jobs: TestJobs
 let sync: CatalogueSync
@@ -66,7 +65,6 @@ beforeAll(async () => {
     shops: { main: connected('main'), retail: connected('retail') },
     ids: createIds(),
     log,
-    failpoints: createFailpoints(actions),
   })
   await jobs.prepare()
 })
@@ -78,7 +76,7 @@ beforeEach(async () => {
     DELETE FROM platform.collections; DELETE FROM platform.products; DELETE FROM pgboss.job WHERE name = 'sync-catalogue'`)
   publishedTags.length = 0
   requestedCursors.length = 0
-  delete actions['before-catalogue-page']
+  delete failpointActions['before-catalogue-page']
 })
 
 const main = () => shop.platform.shopOf('main').shop
@@ -285,7 +283,7 @@ describe('a sync of several pages', () => {
   it('that was cut off goes on behind the last page that was written', async () => {
     await stockUp(...many)
     let pages = 0
-    actions['before-catalogue-page'] = {
+    failpointActions['before-catalogue-page'] = {
       do: 'call',
       callback() {
         pages += 1
@@ -338,10 +336,10 @@ it('the catalogue sync is complete when it is made, then drops what was cached w
     )
   }
   expect(await isComplete()).toBe(false)
-  actions['before-catalogue-page'] = { do: 'throw' }
+  failpointActions['before-catalogue-page'] = { do: 'throw' }
   await expect(sync.fullSync('main')).rejects.toThrow()
   expect(await isComplete()).toBe(false)
-  delete actions['before-catalogue-page']
+  delete failpointActions['before-catalogue-page']
   await sync.fullSync('main')
   expect(await isComplete()).toBe(true)
   expect(publishedTags).toEqual([catalogueTag('main')])
@@ -350,7 +348,7 @@ it('the catalogue sync is complete when it is made, then drops what was cached w
   sources.main = 'https://elsewhere.example'
   try {
     expect(await isComplete()).toBe(false)
-    actions['before-catalogue-page'] = { do: 'throw' }
+    failpointActions['before-catalogue-page'] = { do: 'throw' }
     await expect(sync.fullSync('main')).rejects.toThrow()
     expect(await isComplete()).toBe(false)
   } finally {

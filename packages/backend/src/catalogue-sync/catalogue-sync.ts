@@ -5,7 +5,6 @@ import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle
 import { z } from 'zod'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Ids } from '../clock/ids.ts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createFullSync } from './full-sync.ts'
@@ -20,7 +19,6 @@ type Needs = {
   readonly shops: SyncedShops
   readonly ids: Ids
   readonly log: Log
-  readonly failpoints?: Failpoints
   readonly afterWriting?: AfterWriting
 }
 

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
@@ -5,7 +6,6 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
 import type { Ids } from '../clock/ids.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import { countWords } from '../search/count-words.ts'
 import { countCollectionProducts } from './count-collection-products.ts'
 import { productCacheTags } from './product-cache-tags.ts'
@@ -22,7 +22,6 @@ type Needs = {
   readonly refresh: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly ids: Ids
   readonly log: Log
-  readonly failpoints?: Failpoints
   readonly afterWriting?: AfterWriting
 }
 
@@ -30,7 +29,7 @@ type Needs = {
 const graceMs = 5 * 60_000
 
 export const createFullSync = (needs: Needs) => {
-  const { database, bus, shops, refresh, ids, log, failpoints = createFailpoints(), afterWriting } = needs
+  const { database, bus, shops, refresh, ids, log, afterWriting } = needs
   const clock = createClock(database)
 
   const syncCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {
@@ -49,7 +48,7 @@ export const createFullSync = (needs: Needs) => {
   const syncProductPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun | undefined> => {
     const readAt = await clock.now()
     const { rows, cursor } = await shops[shop].reader.productPage(run.cursor)
-    await failpoints('before-catalogue-page')
+    await failpoint('before-catalogue-page')
     // The end of the last page is not known to the shop: it stays where it was, and a repetition does no harm.
     const next = { ...run, cursor: cursor ?? run.cursor }
     await database.inTransaction(async (tx) => {

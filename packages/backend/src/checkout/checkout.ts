@@ -1,7 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { AccountOf } from '../customers/account-of.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken } from '../login/secret-token.ts'
 import type { OrderLinks } from '../order-links/order-links.ts'
@@ -28,22 +27,11 @@ type Needs = {
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreedAtShop?: AgreedAtShop
-  readonly failpoints?: Failpoints
 }
 
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
-  const {
-    infrastructure,
-    shops,
-    cartLines,
-    accountOf,
-    orders,
-    openOrder,
-    homes,
-    agreedAtShop,
-    failpoints = createFailpoints(),
-  } = needs
+  const { infrastructure, shops, cartLines, accountOf, orders, openOrder, homes, agreedAtShop } = needs
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
@@ -52,7 +40,7 @@ export const createCheckout = (needs: Needs) => {
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,
-    placeCart: createPlaceCart({ shops, stored, homes, agreedAtShop, failpoints, log }),
+    placeCart: createPlaceCart({ shops, stored, homes, agreedAtShop, log }),
     isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
     homes,
   })

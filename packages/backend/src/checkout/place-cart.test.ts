@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   test.failures.clear()
-  for (const name of Object.keys(test.actions)) Reflect.deleteProperty(test.actions, name)
+  clearFailpoints()
   test.shop.passTime(31_000)
 })
 
@@ -77,9 +78,9 @@ describe('a checkout', () => {
   it('is changed by the next press where the server was killed after the platform had changed the cart', async () => {
     const { browser, id, url } = opened(await test.start({ lines: [{ identity: monitor, quantity: 4 }] }))
     const request = { lines: [{ identity: monitor, quantity: 5 }], browser }
-    test.actions['after-cart-change'] = { do: 'throw', error: new Error('stopped') }
+    failpointActions['after-cart-change'] = { do: 'throw', error: new Error('stopped') }
     await expect(test.start(request)).rejects.toThrow('stopped')
-    Reflect.deleteProperty(test.actions, 'after-cart-change')
+    delete failpointActions['after-cart-change']
     await test.shop.database.pool.query(
       `UPDATE backend.checkouts SET state = 'placing', updated_at = app_now() - interval '1 minute' WHERE id = $1`,
       [id],
@@ -118,7 +119,7 @@ describe('a checkout', () => {
     const browser = 'i'.repeat(43)
     const second: StartedCheckout[] = []
     let waits = true
-    test.actions['after-cart-create'] = {
+    failpointActions['after-cart-create'] = {
       do: 'call',
       callback: async () => {
         if (!waits) return

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Log } from '@dvaput/database/log'
 import type { AgreedPrice } from '@dvaput/domain/cart/agreed-price'
 import type { LineProblem } from '@dvaput/domain/cart/line-problem'
@@ -19,7 +20,6 @@ import type {
 } from '@dvaput/integrations/carts/shop-carts'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
 import { findCartProblems } from './cart-problems.ts'
@@ -56,7 +56,6 @@ type Needs = {
   readonly stored: StoredCheckouts
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreedAtShop: AgreedAtShop | undefined
-  readonly failpoints: Failpoints
   readonly log: Log
 }
 
@@ -118,7 +117,7 @@ const failed = (message: string): OpenedCart => ({
   refusal: { code: 'checkout-failed', params: { message } },
 })
 
-export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints, log }: Needs) => {
+export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, log }: Needs) => {
   const withReturn = (url: string, { id, market }: Checkout): string => {
     const target = new URL(url)
     target.searchParams.set('return_to', `${homes[market]}${successPath(id)}`)
@@ -158,7 +157,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
   return {
     async create(checkout: Checkout, placing: Placing): Promise<OpenedCart> {
       const { lines, buyer, agreed = [] } = placing
-      await failpoints('after-checkout-row')
+      await failpoint('after-checkout-row')
       const cart = {
         ...visitOf(placing),
         lines: toCartLines(lines),
@@ -177,12 +176,12 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
         return createByAdmin(checkout, placing, cart)
       }
       if (!made.ok) return failed(made.error.message)
-      await failpoints('after-cart-create')
+      await failpoint('after-cart-create')
       if (!holdsAll(made.value, lines) || !isAtAgreedPrices(made.value, agreed)) return changed(made.value, lines)
       const refused = refusedCode(made.value, placing)
       if (refused) return refused
       await stored.open(checkout, { cartId: made.value.id })
-      await failpoints('after-checkout-open')
+      await failpoint('after-checkout-open')
       return { ok: true, url: withReturn(made.value.checkoutUrl, checkout) }
     },
 
@@ -204,7 +203,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, failpoints
         return undefined
       }
       if (!cart) return undefined
-      await failpoints('after-cart-change')
+      await failpoint('after-cart-change')
       // A new cart mends what is not as it was agreed.
       if (!isAtAgreedPrices(cart, agreed)) return undefined
       if (!holdsAll(cart, lines)) return changed(cart, lines)

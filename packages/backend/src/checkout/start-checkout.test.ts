@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import { markets } from '@dvaput/domain/markets/markets'
 import { adjustStock } from '@dvaput/platform/stock/stock'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   test.failures.clear()
-  for (const name of Object.keys(test.actions)) Reflect.deleteProperty(test.actions, name)
+  clearFailpoints()
   test.shop.passTime(31_000)
   test.requests.length = 0
 })
@@ -150,9 +151,9 @@ describe('a checkout', () => {
   it('is finished by the next press where the server was killed half-way', async () => {
     for (const name of ['after-checkout-row', 'after-cart-create'] as const) {
       const request = { lines: [{ identity: monitor, quantity: 3 }], browser: `${name}-`.padEnd(43, 'b') }
-      test.actions[name] = { do: 'throw', error: new Error(`stopped ${name}`) }
+      failpointActions[name] = { do: 'throw', error: new Error(`stopped ${name}`) }
       await expect(test.start(request)).rejects.toThrow(`stopped ${name}`)
-      Reflect.deleteProperty(test.actions, name)
+      delete failpointActions[name]
       // A process that is killed closes nothing.
       const { rows: left } = await test.shop.database.pool.query<{ id: string }>(
         `UPDATE backend.checkouts SET state = 'placing', updated_at = app_now() - interval '1 minute'
@@ -213,7 +214,7 @@ describe('a cart is refused', () => {
     const variantId = Number(laptop.variantId.split('/').at(-1))
     const take = (delta: number) =>
       test.shop.platform.database.inTransaction((tx) => adjustStock(tx, { variantId, delta, reference: 'test' }))
-    test.actions['after-checkout-row'] = { do: 'call', callback: async () => void (await take(-2)) }
+    failpointActions['after-checkout-row'] = { do: 'call', callback: async () => void (await take(-2)) }
     expect(await test.start({ lines: [{ identity: laptop, quantity: 3 }] })).toMatchObject(refusal('cart-changed'))
     await take(2)
   })

@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { describe, expect, it } from 'vitest'
 import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
 import { checkImportedInvariants } from '../../../../tests/support/proofs/check-imported-invariants.ts'
@@ -53,7 +54,7 @@ describe('a payment that the provider takes back', () => {
   ])('in the moment in which the order %s there calls it off too', async (_what, then) => {
     const { id, takeBack } = await paid()
     let times = 0
-    test.actions['after-era-order'] = {
+    failpointActions['after-era-order'] = {
       do: 'call',
       callback: async () => {
         times += 1

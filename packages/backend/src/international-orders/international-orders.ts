@@ -2,7 +2,6 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Refunds } from '../refunds/refunds.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
@@ -39,13 +38,12 @@ type Needs = {
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreed?: AgreedImports
-  readonly failpoints?: Failpoints
 }
 
 /** Orders of imported products: placed here, paid at the provider, sent by the warehouse. */
 export const createInternationalOrders = (needs: Needs) => {
   const { infrastructure, international: warehouse, era, refunds, payments: provider, shippingRates, homes } = needs
-  const { agreed = noAgreedImports, failpoints = createFailpoints() } = needs
+  const { agreed = noAgreedImports } = needs
   const { database, jobs, mail, limiter, ids, log } = infrastructure
   const record = recordInternationalOrder
   const readStock = createReadStock({ database, warehouse, log })
@@ -54,7 +52,7 @@ export const createInternationalOrders = (needs: Needs) => {
   const lateSteps = (): OrderSteps => steps
   const { callOff, enqueue: enqueueCallOff } = defineCallOffOrder({ database, jobs, era, log })
   const enqueueSending = defineSendToEra({
-    ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log, failpoints },
+    ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log },
   })
   payRefundsOfPayments({ database, refunds, provider, steps: lateSteps })
   const { now: cancelNow, enqueue: enqueueCancel } = defineCancelPayments({ database, jobs, provider, log })
@@ -63,10 +61,10 @@ export const createInternationalOrders = (needs: Needs) => {
     ...{ refunds, enqueueSending, enqueueCallOff, enqueueCancel, record, agreed, sendMail },
   })
   const settle = createSettlePayment({
-    ...{ database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints },
+    ...{ database, provider, readStock, steps, agreed, enqueueCancel, log },
   })
   const earlier = createEarlierOrders({ database, settle, steps, log })
-  const startPayment = createStartPayment({ database, provider, homes, log, failpoints })
+  const startPayment = createStartPayment({ database, provider, homes, log })
   const followShipment = createFollowShipment({ database, era, steps, record, sendMail, log })
   return {
     cancel: defineCancelOrder({ database, jobs, era, steps, record, followShipment, sendMail, log }),
@@ -79,7 +77,7 @@ export const createInternationalOrders = (needs: Needs) => {
       return quote(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [], language)
     },
     place: createPlaceOrder({
-      ...{ database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow, failpoints },
+      ...{ database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow },
     }),
     listWaiting: createListWaitingOrders(database),
     openOwn: createOpenOwnOrder(database),

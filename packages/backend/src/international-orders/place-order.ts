@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
@@ -21,7 +22,6 @@ import { newCheckoutId } from '../checkout/checkout-id.ts'
 import { hashText } from '../checkout/stored-checkouts.ts'
 import type { EarlierChoice } from '../checkout/waiting-order.ts'
 import type { Person } from '../customers/person.ts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { AgreedImports } from './agreed-imports.ts'
@@ -88,7 +88,6 @@ type Needs = {
   readonly agreed: AgreedImports
   readonly earlier: EarlierOrders
   readonly cancelNow: CancelPayments['now']
-  readonly failpoints: Failpoints
 }
 
 type NewOrder = Omit<typeof internationalOrders.$inferInsert, 'id'> & Buyer
@@ -131,7 +130,7 @@ const refuseFor = ({ number, state }: InternationalOrder) =>
 const toLowest = (email: string) => email.trim().toLowerCase()
 
 export const createPlaceOrder = (needs: Needs) => {
-  const { database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow, failpoints } = needs
+  const { database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
@@ -278,7 +277,7 @@ export const createPlaceOrder = (needs: Needs) => {
         written,
       )
     const { order, replaced } = written
-    await failpoints('after-international-order')
+    await failpoint('after-international-order')
     for (const each of replaced) await cancelNow(each)
     const started = await startPayment(order)
     if (!started.ok) return started

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
@@ -12,7 +13,6 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { EraOrders } from './call-off.ts'
 import type { CallOffOrder } from './call-off-order.ts'
@@ -36,7 +36,6 @@ type Needs = {
   /** Our copy learns of a lower stock from the warehouse's answer. */
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly log: Log
-  readonly failpoints: Failpoints
 }
 
 /** A parcel needs an address: one that was left out is asked for on the order's page. // divergences V-07 */
@@ -66,7 +65,7 @@ export const isSoldOut = (error: unknown) =>
   error instanceof IntegrationError && error.kind === 'refused' && error.status === 409 && error.code !== 'KEY_REUSED'
 
 /** Exactly once: the order is looked up by its reference before it is sent, and its key is its own. */
-export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, readStock, log, failpoints }: Needs) => {
+export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, readStock, log }: Needs) => {
   const lockOrder = async (tx: Transaction, id: string) => {
     const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
     return order
@@ -103,10 +102,10 @@ export const defineSendToEra = ({ database, jobs, era, callOff, steps, record, r
   const send = async (order: InternationalOrder): Promise<string | undefined> => {
     const known = await era.findOrder(order.id)
     if (known) return known.eraOrderId
-    await failpoints('before-era-order')
+    await failpoint('before-era-order')
     try {
       const { eraOrderId } = await era.sendOrder(toEraOrder(order), order.id)
-      await failpoints('after-era-order')
+      await failpoint('after-era-order')
       return eraOrderId
     } catch (error) {
       if (!isSoldOut(error)) throw error

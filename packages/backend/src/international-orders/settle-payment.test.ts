@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { parsePromiseAttribute, promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -205,7 +206,7 @@ describe('a payment', () => {
     const second = payments.pay(order.id, 'approved')
     await test.orders.settle({ reference: order.id })
     let lost = 0
-    test.actions['after-refund'] = {
+    failpointActions['after-refund'] = {
       do: 'call',
       callback: () => {
         lost += 1

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
@@ -5,7 +6,6 @@ import { and, eq, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { isPayable } from '@dvaput/domain/international/order-state'
 import type { PaymentProvider, PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import type { CancelPayments } from './cancel-payments.ts'
 import { findUncovered, hasHolds, holdStock, type StockReading } from './hold-stock.ts'
@@ -26,7 +26,6 @@ type Needs = {
   readonly agreed: Pick<AgreedImports, 'use'>
   readonly enqueueCancel: CancelPayments['enqueue']
   readonly log: Log
-  readonly failpoints: Failpoints
 }
 
 /** Many notices of one order wait for its lock: here, and not each with a connection of the database. */
@@ -88,7 +87,7 @@ const findCoverage = async (
  * believed but the payment as the provider tells it when it is asked. // divergences S-07
  */
 export const createSettlePayment = (needs: Needs) => {
-  const { database, provider, readStock, steps, agreed, enqueueCancel, log, failpoints } = needs
+  const { database, provider, readStock, steps, agreed, enqueueCancel, log } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const decide = async (tx: Transaction, { order, payment }: Locked, reading: StockReading | undefined) => {
@@ -118,7 +117,7 @@ export const createSettlePayment = (needs: Needs) => {
     await database.inTransaction(
       async (tx) => {
         await decide(tx, await lock(tx, order.id, payment.id), reading)
-        await failpoints('before-payment-commit')
+        await failpoint('before-payment-commit')
       },
       { patient: true },
     )
@@ -181,12 +180,12 @@ export const createSettlePayment = (needs: Needs) => {
     }
     const settled = await semaphore.tryRun(async () => {
       await recordPayment(database, order, payment)
-      await failpoints('after-payment-record')
+      await failpoint('after-payment-record')
       await settlements[payment.status](order, payment)
     }, order.id)
     // The job or the sweeper comes again.
     if (!settled.ok) throw new Error('too many payments are being settled')
-    await failpoints('after-payment-settle')
+    await failpoint('after-payment-settle')
   }
 
   return async (query: SettleQuery): Promise<void> => {

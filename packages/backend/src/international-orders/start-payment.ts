@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, lt, or, sql } from '@dvaput/database/query'
@@ -7,7 +8,6 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { isAllowedPaymentUrl } from '@dvaput/integrations/payments/payment-url'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { toStartPayment } from './to-start-payment.ts'
@@ -17,7 +17,6 @@ type Needs = {
   readonly provider: PaymentProvider | undefined
   readonly homes: Readonly<Record<MarketId, string>>
   readonly log: Log
-  readonly failpoints: Failpoints
 }
 
 type Started =
@@ -35,7 +34,7 @@ const messageOf = ({ status, remoteMessage }: IntegrationError): string =>
 const failed = (message: string): Started => ({ ok: false, refusal: { code: 'payment-failed', params: { message } } })
 
 /** One payment page for one order, however many presses ask for it at once. */
-export const createStartPayment = ({ database: { db }, provider, homes, log, failpoints }: Needs) => {
+export const createStartPayment = ({ database: { db }, provider, homes, log }: Needs) => {
   const ofOrder = (id: string) => eq(internationalOrders.id, id)
 
   const claim = async ({ id }: InternationalOrder): Promise<boolean> => {
@@ -60,7 +59,7 @@ export const createStartPayment = ({ database: { db }, provider, homes, log, fai
         log.error({ order: order.id }, 'the payment provider leads to a host that is not allowed')
         throw new IntegrationError({ service: 'payments', kind: 'bad-response' })
       }
-      await failpoints('after-payment-start')
+      await failpoint('after-payment-start')
       const { url, providerReference } = started
       await db
         .update(internationalOrders)

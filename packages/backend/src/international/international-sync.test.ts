@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { emptyImportedQuery } from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ const someProduct = async (condition = 'true') => {
 
 /** The warehouse answers again, and the circuit breaker is closed. */
 const recover = async () => {
-  for (const name of Object.keys(test.actions)) delete test.actions[name as keyof typeof test.actions]
+  clearFailpoints()
   await test.choose('ok')
   test.passTime(hour)
 }
@@ -77,7 +78,7 @@ describe('a full sync', () => {
       pages += 1
       if (pages === 3) throw new Error('killed')
     }
-    test.actions['before-international-page'] = { do: 'call', callback: crash }
+    failpointActions['before-international-page'] = { do: 'call', callback: crash }
     await expect(test.international.sync.run('full')).rejects.toThrow('killed')
     expect(await query(`SELECT "offset" FROM backend.international_syncs WHERE kind = 'full'`)).toEqual([
       { offset: 500 },
@@ -86,7 +87,7 @@ describe('a full sync', () => {
     const count = () => {
       resumed += 1
     }
-    test.actions['before-international-page'] = { do: 'call', callback: count }
+    failpointActions['before-international-page'] = { do: 'call', callback: count }
     expect(await test.international.sync.run('full')).toBe('finished')
     const { seen = 0 } = (await statusOf('full')) ?? {}
     expect(resumed).toBe(Math.ceil(seen / 250) - 2)
@@ -169,7 +170,7 @@ describe('while ERA talks rubbish, the catalogue stays as it was', () => {
       pages += 1
       if (pages === 4) await test.choose('empty')
     }
-    test.actions['before-international-page'] = { do: 'call', callback: spoil }
+    failpointActions['before-international-page'] = { do: 'call', callback: spoil }
     expect(await test.international.sync.run('full')).toBe('failed')
     expect(await readAll()).toEqual(before)
     await recover()

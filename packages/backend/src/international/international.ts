@@ -1,7 +1,6 @@
 import type { ImportedCard, ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { type ImportedQuery, importedPageSize } from '@dvaput/domain/international/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createConfirmStock } from './confirm-stock.ts'
 import { type EraWarehouse, noWarehouse } from './era-warehouse.ts'
@@ -18,7 +17,6 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'bus' | 'ids' | 'log'>
   /** Undefined where there is no warehouse. */
   readonly era: EraWarehouse | undefined
-  readonly failpoints?: Failpoints
   readonly now?: () => number
 }
 
@@ -41,14 +39,14 @@ export type International = ReturnType<typeof createInternational>
 const pagesOf = (total: number): number => Math.ceil(total / importedPageSize)
 
 /** Imported products: our replica of the ERA warehouse and what is asked of ERA itself. */
-export const createInternational = ({ infrastructure, era = noWarehouse, failpoints, now = Date.now }: Needs) => {
+export const createInternational = ({ infrastructure, era = noWarehouse, now = Date.now }: Needs) => {
   const { database, bus, jobs, log } = infrastructure
   const { source, pictureUrl } = era
   const readWarehouseRate = createExchangeRate({ database, era, log, now })
   const rate = withShopRate(database, readWarehouseRate)
   const { confirmedAt, ...sync } = createInternationalSync({
     ...infrastructure,
-    ...{ era, rate, source, pictureUrl, failpoints },
+    ...{ era, rate, source, pictureUrl },
   })
 
   return {

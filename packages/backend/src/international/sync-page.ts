@@ -1,10 +1,10 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { ExchangeRate } from '@dvaput/domain/international/exchange-rate'
 import type { EraClient } from '@dvaput/integrations/era/era-client'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import { findPageProblem, RubbishResponse } from './check-page.ts'
 import { countImported } from './count-imported.ts'
 import { reshapeItem } from './reshape-item.ts'
@@ -19,7 +19,6 @@ export type SyncPageNeeds = {
   readonly rate: () => Promise<ExchangeRate>
   /** Where our pages find a picture of ERA's. */
   readonly pictureUrl: (url: string) => string
-  readonly failpoints?: Failpoints | undefined
 }
 
 export type SyncedPage = { readonly run: SyncRun; readonly isLast: boolean; readonly ids: readonly string[] }
@@ -30,14 +29,14 @@ const countEvery = 2_500
 
 /** One page of the warehouse, written in one transaction with the place where the run goes on. */
 export const createSyncPage = (needs: SyncPageNeeds) => {
-  const { database, bus, era, rate, pictureUrl, failpoints = createFailpoints() } = needs
+  const { database, bus, era, rate, pictureUrl } = needs
   const clock = createClock(database)
 
   return async (run: SyncRun, updatedSince: string | undefined): Promise<SyncedPage> => {
     const { offset } = run
     const reading = { readAt: await clock.now(), rate: await rate(), pictureUrl }
     const page = await era.listInventory({ offset, limit: pageSize, updatedSince })
-    await failpoints('before-international-page')
+    await failpoint('before-international-page')
     const rows = page.items.map((item) => reshapeItem(item, reading))
     const ids = rows.map(({ id }) => id)
     const end = offset + rows.length + page.rejected.length

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { StoreFailpoint } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -14,7 +15,6 @@ import { createCustomerQueries } from '../../../../tests/support/platform/custom
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
-import type { FailpointName } from '../failpoints/failpoints.ts'
 import { purgeLoginLinks } from './purge-login-links.ts'
 
 const platform = useTestPlatform()
@@ -244,7 +244,7 @@ describe('a request', () => {
 })
 
 describe('a process that is killed', () => {
-  const crashAt = async (failpoint: FailpointName, token?: string) => {
+  const crashAt = async (failpoint: StoreFailpoint, token?: string) => {
     const served = await servePlatform(platform.platform)
     const { admin: adminToken } = platform.platform.shopOf('main').tokens
     const crash: Crash = {

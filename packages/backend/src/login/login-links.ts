@@ -1,7 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Customers } from '../customers/customers.ts'
 import type { ShopCustomers } from '../customers/shop-customers.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createFindLoginLink } from './find-login-link.ts'
@@ -16,29 +15,21 @@ type Needs = {
   readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'findByEmail'> }
   readonly secret: string
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly failpoints?: Failpoints
 }
 
 /** Signing in by a link that is mailed. // AUTH-05 */
-export const createLoginLinks = ({
-  infrastructure,
-  customers,
-  shop,
-  secret,
-  homes,
-  failpoints = createFailpoints(),
-}: Needs) => {
+export const createLoginLinks = ({ infrastructure, customers, shop, secret, homes }: Needs) => {
   const { database, jobs, mail, limiter, ids } = infrastructure
   const findCustomer = async (email: string) => {
     const customer = await shop.admin.findByEmail(email)
     return customer && !customer.isClosed ? customer : null
   }
-  const sendLoginLink = defineSendLoginLink({ database, jobs, mail, findCustomer, homes, failpoints })
+  const sendLoginLink = defineSendLoginLink({ database, jobs, mail, findCustomer, homes })
   const find = createFindLoginLink({ database })
   return {
     ...find,
     request: createRequestLoginLink({ database, jobs, sendLoginLink, limiter, ids, sealing: createSealing(secret) }),
-    use: createUseLoginLink({ database, find, findCustomer, startSession: customers.startSession, failpoints }),
+    use: createUseLoginLink({ database, find, findCustomer, startSession: customers.startSession }),
   }
 }
 

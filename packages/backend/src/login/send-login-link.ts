@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, isNull, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -5,7 +6,6 @@ import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import type { FoundCustomer } from '@dvaput/integrations/customers/admin-customers'
 import { z } from 'zod'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import { loginLinks } from './login-links.table.ts'
@@ -20,7 +20,6 @@ type Needs = {
   readonly mail: Pick<Mail, 'queue'>
   readonly findCustomer: FindCustomer
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly failpoints: Failpoints
 }
 
 /** From the moment the link is mailed; the figure that the pages tell. */
@@ -37,7 +36,7 @@ const linkUrl = (home: string, token: string, market: MarketId, language: Langua
  * Runs after the response, which is therefore the same for every e-mail. The token comes into being with the mail. An
  * e-mail that no customer has gets no mail at all: anybody could send one to a stranger.
  */
-export const defineSendLoginLink = ({ database, jobs, mail, findCustomer, homes, failpoints }: Needs) =>
+export const defineSendLoginLink = ({ database, jobs, mail, findCustomer, homes }: Needs) =>
   jobs.define({
     name: 'send-login-link',
     payload: z.object({ id: z.uuid() }),
@@ -49,7 +48,7 @@ export const defineSendLoginLink = ({ database, jobs, mail, findCustomer, homes,
       if (!link || !(await findCustomer(link.email))) return
       const { email, market, language } = link
       const token = createSecretToken()
-      await failpoints('before-login-link-mail')
+      await failpoint('before-login-link-mail')
       await database.inTransaction(async (tx) => {
         const { rowCount } = await tx.db
           .update(loginLinks)
@@ -62,6 +61,6 @@ export const defineSendLoginLink = ({ database, jobs, mail, findCustomer, homes,
         }
         await mail.queue(tx, { template: 'login-link', language, market, to: email, params, key: `login-link:${id}` })
       })
-      await failpoints('after-login-link-mail')
+      await failpoint('after-login-link-mail')
     },
   })

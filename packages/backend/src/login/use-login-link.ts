@@ -1,9 +1,9 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import type { Person } from '../customers/person.ts'
 import type { StartSession } from '../customers/start-session.ts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { FindLoginLink, MailedLink } from './find-login-link.ts'
 import { loginLinkState } from './login-link-state.ts'
 import { loginLinks } from './login-links.table.ts'
@@ -15,7 +15,6 @@ type Needs = {
   readonly find: FindLoginLink
   readonly findCustomer: FindCustomer
   readonly startSession: StartSession
-  readonly failpoints: Failpoints
 }
 
 type Use = {
@@ -34,7 +33,7 @@ type Used =
 class LinkIsSpent extends Error {}
 
 /** The explicit use of a link: it is spent in the transaction that writes its session, so that neither is without the other. */
-export const createUseLoginLink = ({ database, find, findCustomer, startSession, failpoints }: Needs) => {
+export const createUseLoginLink = ({ database, find, findCustomer, startSession }: Needs) => {
   /** With it every other link to the same e-mail: whoever asked for those reads no mail of the owner's. */
   const spend = async (tx: Transaction, tokenHash: string, email: string) => {
     const { consumedAt, supersededAt } = loginLinks
@@ -54,7 +53,7 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
     if (link.state !== 'alive' || !(link.isSameBrowser || isConfirmed)) return { outcome: 'refused', link }
     const customer = await findCustomer(link.email)
     if (!customer) return { outcome: 'refused', link: { state: 'unknown' } }
-    await failpoints('before-login-link-use')
+    await failpoint('before-login-link-use')
     try {
       await startSession(person, {
         customer,
@@ -64,9 +63,9 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
         within: (write) =>
           database.inTransaction(async (tx) => {
             await spend(tx, hashSecretToken(token), link.email)
-            await failpoints('after-login-link-spent')
+            await failpoint('after-login-link-spent')
             const session = await write(tx)
-            await failpoints('after-login-link-session')
+            await failpoint('after-login-link-session')
             return session
           }),
       })
@@ -74,7 +73,7 @@ export const createUseLoginLink = ({ database, find, findCustomer, startSession,
       if (!(error instanceof LinkIsSpent)) throw error
       return { outcome: 'refused', link: await find.ofToken(token, browser) }
     }
-    await failpoints('after-login-link-commit')
+    await failpoint('after-login-link-commit')
     return { outcome: 'signed-in', returnTo: link.returnTo, isSameBrowser: link.isSameBrowser }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { languages } from '@dvaput/domain/text/language'
 import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -9,14 +10,12 @@ import { createMailSandbox } from '../../../../sandboxes/mail/src/mail-sandbox.t
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
-import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createMail, type Mail } from './mail.ts'
 
 const testDatabase = useTestDatabase()
 const logged: unknown[] = []
 const remember = (fields: object, message: string) => void logged.push({ ...fields, message })
 const log = { info: remember, warn: remember, error: remember }
-const actions: Partial<Record<FailpointName, FailpointAction>> = {}
 
 let folder: string
 let sandbox: ReturnType<typeof createMailSandbox>
@@ -35,7 +34,7 @@ beforeAll(async () => {
   })
   database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
   jobs = createTestJobs({ database, log })
-  mail = createMail({ database, jobs, mailer, sealing: testSealing, failpoints: createFailpoints(actions) })
+  mail = createMail({ database, jobs, mailer, sealing: testSealing })
   await jobs.prepare()
 })
 afterAll(async () => {
@@ -46,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+  clearFailpoints()
   await database.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
   await chooseScenario('ok')
   await sandbox.app.request('/delete', { method: 'POST' })
@@ -160,19 +159,19 @@ describe('a mail whose sending fails', () => {
   })
 
   it('before the mail server took it is sent once', async () => {
-    actions['before-mail-send'] = { do: 'throw' }
+    failpointActions['before-mail-send'] = { do: 'throw' }
     await queue(sample(nextKey()))
     await jobs.drain()
-    delete actions['before-mail-send']
+    delete failpointActions['before-mail-send']
     await jobs.drain({ alsoLater: true })
     expect(await arrived()).toHaveLength(1)
   })
 
   it('after the mail server took it comes again under the same Message-ID', async () => {
-    actions['after-mail-send'] = { do: 'throw' }
+    failpointActions['after-mail-send'] = { do: 'throw' }
     await queue(sample(nextKey()))
     await jobs.drain()
-    delete actions['after-mail-send']
+    delete failpointActions['after-mail-send']
     await jobs.drain({ alsoLater: true })
     const ids = (await arrived()).map(({ messageId }) => messageId)
     expect(ids).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
@@ -7,7 +8,6 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { z } from 'zod'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import { checkMailLinks } from './check-mail-links.ts'
@@ -55,7 +55,6 @@ type Needs = {
   marketOf?: (id: MarketId) => Market
   /** The public origin of each market; without it nobody checks where mails lead. */
   homes?: Readonly<Record<MarketId, string>>
-  failpoints?: Failpoints
 }
 
 export type Mail = ReturnType<typeof createMail>
@@ -72,15 +71,7 @@ const messageIdOf = (key: string, market: MarketId) => {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
 }
 
-export const createMail = ({
-  database,
-  jobs,
-  mailer,
-  sealing,
-  marketOf = (id) => markets[id],
-  homes,
-  failpoints = createFailpoints(),
-}: Needs) => {
+export const createMail = ({ database, jobs, mailer, sealing, marketOf = (id) => markets[id], homes }: Needs) => {
   const openParams = (sealed: string): unknown => {
     const text = sealing.open(purpose, sealed)
     if (text === undefined) throw new Error('a mail was queued under another APP_SECRET')
@@ -101,7 +92,7 @@ export const createMail = ({
       const params = sealedParams === undefined ? plain : openParams(sealedParams)
       const content = writeMail(template, params, locale)
       const [text, html] = [renderMailText(content, locale), await renderMailHtml(content, locale)]
-      await failpoints('before-mail-send')
+      await failpoint('before-mail-send')
       const replyTo = locale.market.contact.email
       await mailer.send({
         to,
@@ -112,7 +103,7 @@ export const createMail = ({
         html,
         messageId: messageIdOf(key, market),
       })
-      await failpoints('after-mail-send')
+      await failpoint('after-mail-send')
       await database.db.update(mails).set({ sentAt: sql`app_now()` }).where(unsent)
     },
   })

@@ -1,5 +1,4 @@
 import type { AgreedAtShop } from '../checkout/agreed-lines.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { AgreedPrices } from './agreed-price.ts'
@@ -13,14 +12,13 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs'>
   readonly shops: ShopsWithDiscounts
   readonly imported: Pick<ImportedProducts, 'findByIds'>
-  readonly failpoints?: Failpoints
 }
 
 /** Makes the price of an approved offer count where the money is taken. */
-export const createAgreedPrices = ({ infrastructure, shops, imported, failpoints = createFailpoints() }: Needs) =>
+export const createAgreedPrices = ({ infrastructure, shops, imported }: Needs) =>
   ({
     createCode: ({ kind }) => (kind === 'local' ? createOfferCode() : null),
-    prepare: createPrepareAgreedPrice({ shops, imported, failpoints }),
+    prepare: createPrepareAgreedPrice({ shops, imported }),
     release: defineReleaseAgreedPrice({ jobs: infrastructure.jobs, shops }),
     listFor: createListAgreedPrices(infrastructure.database),
     mend: createMendAgreedPrice(shops),

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, lte, sql } from '@dvaput/database/query'
@@ -7,7 +8,6 @@ import { nextOffer } from '@dvaput/domain/offers/offer-transitions'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { AgreedPrices, ApprovingOffer } from './agreed-price.ts'
@@ -23,7 +23,6 @@ type Needs = {
   readonly agreed: AgreedPrices
   readonly applyMove: ApplyMove
   readonly settings: OfferSettings
-  readonly failpoints: Failpoints
   /** The approval of a rule came to nothing. */
   readonly onUndecided: (tx: Transaction, offer: OfferRow) => Promise<void>
 }
@@ -57,7 +56,7 @@ export type ApproveOffer = ReturnType<typeof defineApproveOffer>
  * makes the code, outside any transaction; the status follows. A job takes up what a crash has left between the steps.
  */
 export const defineApproveOffer = (needs: Needs) => {
-  const { database, jobs, bus, agreed, applyMove, settings, failpoints, onUndecided } = needs
+  const { database, jobs, bus, agreed, applyMove, settings, onUndecided } = needs
 
   const job = jobs.define({
     name: 'approve-offer',
@@ -139,13 +138,13 @@ export const defineApproveOffer = (needs: Needs) => {
       if (row.code !== null) await database.inTransaction((tx) => agreed.release(tx, row))
       return refused('offer-not-possible')
     }
-    await failpoints('before-offer-prepare')
+    await failpoint('before-offer-prepare')
     const prepared = await agreed.prepare(row)
     if (!prepared.ok) {
       await giveUp(row)
       return prepared
     }
-    await failpoints('before-offer-approved')
+    await failpoint('before-offer-approved')
     const { code, discountId, holdId } = prepared
     return complete(row, { code, discountId, holdId })
   }
@@ -157,7 +156,7 @@ export const defineApproveOffer = (needs: Needs) => {
     async approve(id: string, approving: Approving, revision?: string): Promise<Approval> {
       const begun = await database.inTransaction((tx) => begin(tx, id, approving, { revision }))
       if (!begun.ok) return begun
-      await failpoints('after-offer-approving')
+      await failpoint('after-offer-approving')
       try {
         return await finish(id)
       } catch (error) {

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
@@ -6,7 +7,6 @@ import { unitOf } from '@dvaput/domain/money/money'
 import type { EraOffers } from '@dvaput/integrations/era/era-offers'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { OnOfferMove } from './apply-move.ts'
 import { offerMessages } from './offer-messages.table.ts'
@@ -19,7 +19,6 @@ type Needs = {
   /** False where there is no warehouse to tell. */
   readonly isThere: boolean
   readonly log: Log
-  readonly failpoints?: Failpoints
 }
 
 type OfferMessage = typeof offerMessages.$inferSelect
@@ -36,7 +35,7 @@ const toWholeUnits = (minor: number, { currency }: Pick<OfferRow, 'currency'>): 
   Math.round(minor / unitOf(currency))
 
 /** Tells the warehouse of an offer, move by move. The shopper never waits for it. */
-export const createEraMessages = ({ database, jobs, era, isThere, log, failpoints = createFailpoints() }: Needs) => {
+export const createEraMessages = ({ database, jobs, era, isThere, log }: Needs) => {
   const nextMessage = async (offerId: string): Promise<{ message: OfferMessage; offer: OfferRow } | undefined> => {
     const [next] = await database.db
       .select({ message: offerMessages, offer: offers })
@@ -56,11 +55,11 @@ export const createEraMessages = ({ database, jobs, era, isThere, log, failpoint
     // A warehouse that does not keep keys must not get it twice either.
     const known = await era.findOffer(offer.id)
     if (known && known.received >= number) return known.eraOfferId
-    await failpoints('before-era-offer')
+    await failpoint('before-era-offer')
     const { eraItemId, sku, originalPrice, targetCountry: country } = offer
     const about = { itemId: eraItemId ?? '', sku, price: toWholeUnits(originalPrice, offer), country }
     const sent = known ? await era.sendOfferMove(move, key) : await era.sendOffer({ ...move, ...about }, key)
-    await failpoints('after-era-offer')
+    await failpoint('after-era-offer')
     return sent.eraOfferId
   }
 

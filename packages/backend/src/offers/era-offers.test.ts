@@ -1,9 +1,9 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-client'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../tests/support/orders/test-offers.ts'
-import { createFailpoints } from '../failpoints/failpoints.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
 import { purgeOffers } from './purge-offers.ts'
@@ -27,8 +27,7 @@ let messages: ReturnType<typeof createEraMessages>
 let warehouse: ReturnType<typeof createFollowEraOffers>
 const test = useTestOffers({
   onMove: ({ database, jobs }) => {
-    const failpoints = createFailpoints(test.actions)
-    messages = createEraMessages({ database, jobs, era: lateEra, isThere: true, log, failpoints })
+    messages = createEraMessages({ database, jobs, era: lateEra, isThere: true, log })
     return [messages.onMove]
   },
 })
@@ -116,7 +115,7 @@ describe('an offer for an imported product', () => {
       sent += 1
       if (sent === 1) throw new IntegrationError({ service: 'era', kind: 'network' })
     }
-    test.actions['after-era-offer'] = { do: 'call', callback: loseFirst }
+    failpointActions['after-era-offer'] = { do: 'call', callback: loseFirst }
     const { id } = await offerOn()
     await test.jobs.drain()
     expect(await test.row(id)).toMatchObject({ era_status: 'not_sent' })

@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
@@ -221,7 +222,7 @@ describe('an approved offer', () => {
     const [customer, product] = [newCustomer(), await test.addProduct()]
     const { id } = await test.submitted(customer, product)
     let during: unknown
-    test.actions['before-offer-approved'] = {
+    failpointActions['before-offer-approved'] = {
       do: 'call',
       callback: async () => {
         during = await test.offers.find(customer.id, id)
@@ -273,9 +274,9 @@ describe('an approval', () => {
     async (name) => {
       const [customer, product] = [newCustomer(), await test.addProduct()]
       const { id } = await test.submitted(customer, product)
-      test.actions[name] = { do: 'throw' }
+      failpointActions[name] = { do: 'throw' }
       await expect(test.offers.approve(id)).rejects.toThrow(`failpoint ${name}`)
-      delete test.actions[name]
+      delete failpointActions[name]
       expect(await statusOf(id)).toBe('pending')
       await test.jobs.drain({ alsoLater: true })
       const row = await test.row(id)
@@ -286,7 +287,7 @@ describe('an approval', () => {
   it.each(['withdraw', 'sell'] as const)('that meets a %s leaves no code and no unit behind', async (move) => {
     const [customer, product] = [newCustomer(), await test.addProduct()]
     const { id } = await test.submitted(customer, product)
-    test.actions['before-offer-approved'] = {
+    failpointActions['before-offer-approved'] = {
       do: 'call',
       callback: async () => {
         const actor = move === 'sell' ? 'stock' : 'customer'

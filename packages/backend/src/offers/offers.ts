@@ -4,7 +4,6 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { defaultOfferSettings, type OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { AgreedPrices } from './agreed-price.ts'
@@ -37,7 +36,6 @@ type Needs = {
   /** Who else has to hear of a move, in its transaction. */
   readonly onMove?: readonly OnOfferMove[]
   readonly settings?: OfferSettings
-  readonly failpoints?: Failpoints
 }
 
 export type Offers = ReturnType<typeof createOffers>
@@ -45,13 +43,12 @@ export type Offers = ReturnType<typeof createOffers>
 /** Price offers of customers, from the first amount to the agreed price. */
 export const createOffers = (needs: Needs) => {
   const { infrastructure, agreed, homes, onMove = [], settings = defaultOfferSettings } = needs
-  const { failpoints = createFailpoints() } = needs
   const { database, jobs, bus, mail, ids, limiter } = infrastructure
   const products = createOfferedProducts({ database, ...needs.products })
   const mails = createOfferMails({ mail, homes })
   const applyMove = createApplyMove({ bus, agreed, settings, onMove: [mails.onMove, ...onMove] })
   const approvals = defineApproveOffer({
-    ...{ database, jobs, bus, agreed, applyMove, settings, failpoints },
+    ...{ database, jobs, bus, agreed, applyMove, settings },
     onUndecided: mails.onUndecided,
   })
   const rules = createRules({ applyMove, approvals })

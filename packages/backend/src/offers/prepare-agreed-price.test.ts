@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
@@ -7,7 +8,6 @@ import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/
 import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import type { FailpointName } from '../failpoints/failpoints.ts'
 import type { ApprovingOffer } from './agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
 import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'
@@ -16,7 +16,6 @@ import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
 const test = useTestPlatform()
 let shops: ShopsWithDiscounts
 let jobs: TestJobs
-let crashAt: FailpointName | undefined
 let prepare: ReturnType<typeof createPrepareAgreedPrice>
 let release: ReturnType<typeof defineReleaseAgreedPrice>
 
@@ -33,9 +32,6 @@ beforeAll(async () => {
   prepare = createPrepareAgreedPrice({
     shops,
     imported: { findByIds: async () => new Map() },
-    failpoints: async (name) => {
-      if (name === crashAt) throw new Error('crashed')
-    },
   })
 })
 
@@ -90,9 +86,9 @@ describe('an agreed price', () => {
 
   it.each(['after-offer-hold', 'after-offer-code'] as const)('is found again after a crash %s', async (point) => {
     const offer = await newOffer()
-    crashAt = point
+    failpointActions[point] = { do: 'throw', error: new Error('crashed') }
     await expect(prepare(offer)).rejects.toThrow('crashed')
-    crashAt = undefined
+    clearFailpoints()
     expect(await prepare(offer)).toMatchObject({ ok: true })
     expect(await atPlatform(offer)).toMatchObject({ held: 1, codes: 1 })
   })
@@ -112,9 +108,9 @@ describe('an agreed price', () => {
   it('ends with its unit given back, also when only half of it was made', async () => {
     const [whole, half] = [await newOffer(), await newOffer()]
     const made = await prepare(whole)
-    crashAt = 'after-offer-hold'
+    failpointActions['after-offer-hold'] = { do: 'throw', error: new Error('crashed') }
     await expect(prepare(half)).rejects.toThrow('crashed')
-    crashAt = undefined
+    clearFailpoints()
     const discountId = made.ok ? made.discountId : null
     for (const offer of [{ ...whole, discountId }, half]) await test.database.inTransaction((tx) => release(tx, offer))
     await jobs.drain()

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import { isBuyable } from '@dvaput/domain/international/imported-product'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -5,7 +6,6 @@ import { type LocalIdentity, parseProductIdentity } from '@dvaput/domain/product
 import type { AdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import type { ShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import type { Draft, ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { ApprovingOffer, Prepared } from './agreed-price.ts'
 import { holdTag, offerTag } from './offer-tag.ts'
@@ -24,13 +24,12 @@ export type ShopsWithDiscounts = Readonly<
 type Needs = {
   readonly shops: ShopsWithDiscounts
   readonly imported: Pick<ImportedProducts, 'findByIds'>
-  readonly failpoints: Failpoints
 }
 
 const refused = (code: 'offer-no-unit' | 'offer-failed'): Prepared => ({ ok: false, refusal: { code } })
 
 /** Makes an agreed price count at the platform: its unit is held, and its code takes off exactly the difference. */
-export const createPrepareAgreedPrice = ({ shops, imported, failpoints }: Needs) => {
+export const createPrepareAgreedPrice = ({ shops, imported }: Needs) => {
   const hold = async (
     offer: ApprovingOffer,
     code: string,
@@ -66,7 +65,7 @@ export const createPrepareAgreedPrice = ({ shops, imported, failpoints }: Needs)
     if (code === null) return refused('offer-failed')
     const draft = await hold(offer, code, item)
     if (!draft) return refused('offer-no-unit')
-    await failpoints('after-offer-hold')
+    await failpoint('after-offer-hold')
     const { drafts, discounts } = shops[item.shop]
     const price = draft.lines[0]?.price
     const customerId = await customerOf(item.shop, offer.email)
@@ -81,7 +80,7 @@ export const createPrepareAgreedPrice = ({ shops, imported, failpoints }: Needs)
         ...{ code, title: `Agreed price ${offer.id}`, variantId: item.variantId, customerId },
         ...{ amount: createMoney(price.minor - agreedPrice, currency), endsAt: payBy },
       }))
-    await failpoints('after-offer-code')
+    await failpoint('after-offer-code')
     return { ok: true, code, discountId, holdId: draft.id }
   }
 

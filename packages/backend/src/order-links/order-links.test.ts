@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -175,10 +176,10 @@ describe('a link to an order', () => {
   it('is mailed once, wherever its job dies', async () => {
     await place()
     for (const name of ['before-order-link-mail', 'after-order-link-mail'] as const) {
-      desk.actions[name] = { do: 'throw' }
+      failpointActions[name] = { do: 'throw' }
       await ask()
       await desk.jobs.drain()
-      delete desk.actions[name]
+      delete failpointActions[name]
       await desk.jobs.drain({ alsoLater: true })
     }
     expect(desk.sent).toHaveLength(2)

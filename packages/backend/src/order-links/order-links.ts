@@ -1,5 +1,4 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
 import type { Orders } from '../orders/orders.ts'
@@ -15,7 +14,6 @@ type Needs = {
   readonly homes: Readonly<Record<MarketId, string>>
   /** Of the codes that are mailed to a guest. */
   readonly secret: string
-  readonly failpoints?: Failpoints
 }
 
 type OrderReader = {
@@ -35,9 +33,9 @@ export type OpenedOrder = {
 }
 
 /** The way to an order without an account: a mailed link, opened by a press, remembered by a cookie. */
-export const createOrderLinks = ({ infrastructure, orders, homes, secret, failpoints = createFailpoints() }: Needs) => {
+export const createOrderLinks = ({ infrastructure, orders, homes, secret }: Needs) => {
   const { database, jobs, mail, limiter, ids } = infrastructure
-  const sendOrderLink = defineSendOrderLink({ database, jobs, mail, homes, failpoints })
+  const sendOrderLink = defineSendOrderLink({ database, jobs, mail, homes })
   const visiting = createVisitOrder({ database, limiter, mail, codes: createOrderCodes({ database, secret }) })
   return {
     ofToken: visiting.ofToken,

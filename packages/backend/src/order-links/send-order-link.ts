@@ -1,10 +1,10 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, desc, eq, isNull, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { createSecretToken, hashSecretToken } from '../login/secret-token.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -16,7 +16,6 @@ type Needs = {
   readonly jobs: Jobs
   readonly mail: Pick<Mail, 'queue'>
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly failpoints: Failpoints
 }
 
 export const orderLinkExpiry = (market: MarketId) =>
@@ -30,7 +29,7 @@ export const orderLinkUrl = (home: string, token: string, market: MarketId, lang
 }
 
 /** Runs after the response, which is therefore the same for every number and e-mail. */
-export const defineSendOrderLink = ({ database, jobs, mail, homes, failpoints }: Needs) =>
+export const defineSendOrderLink = ({ database, jobs, mail, homes }: Needs) =>
   jobs.define({
     name: 'send-order-link',
     payload: z.object({ id: z.uuid() }),
@@ -49,7 +48,7 @@ export const defineSendOrderLink = ({ database, jobs, mail, homes, failpoints }:
         .limit(1)
       if (!order) return
       const token = createSecretToken()
-      await failpoints('before-order-link-mail')
+      await failpoint('before-order-link-mail')
       await database.inTransaction(async (tx) => {
         const { rowCount } = await tx.db
           .update(orderLinks)
@@ -68,6 +67,6 @@ export const defineSendOrderLink = ({ database, jobs, mail, homes, failpoints }:
         }
         await mail.queue(tx, { template: 'order-link', language, market, to: email, params, key: `order-link:${id}` })
       })
-      await failpoints('after-order-link-mail')
+      await failpoint('after-order-link-mail')
     },
   })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
@@ -12,7 +13,6 @@ import { placeOrder } from '../../../../tests/support/platform/platform-orders.t
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { createIds } from '../clock/ids.ts'
-import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createShopWebhooks } from '../webhook-inbox/shop-webhooks.ts'
 import { createWebhookRoutes } from '../webhook-inbox/webhook-inbox.routes.ts'
 import { createWebhookInbox } from '../webhook-inbox/webhook-inbox.ts'
@@ -26,7 +26,6 @@ const topics = [
   ...['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_PAID', 'ORDERS_FULFILLED', 'ORDERS_PARTIALLY_FULFILLED'],
   ...['ORDERS_CANCELLED', 'REFUNDS_CREATE'],
 ]
-const actions: Partial<Record<FailpointName, FailpointAction>> = {}
 const recorded: string[] = []
 const app = new Hono()
 const receiver = createServer(async (request, response) => {
@@ -67,7 +66,6 @@ beforeAll(async () => {
     shops,
     log,
     onRecorded: [async ({ id }) => void recorded.push(id)],
-    failpoints: createFailpoints(actions),
   })
   const secrets = {
     main: { webhookSecret: await platform.platform.webhookSecret('main') },
@@ -90,7 +88,7 @@ beforeEach(async () => {
   await platform.database.pool.query(
     'TRUNCATE backend.orders, backend.order_syncs CASCADE; DELETE FROM platform.orders',
   )
-  for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+  clearFailpoints()
   recorded.length = 0
   warned.length = 0
 })
@@ -246,10 +244,10 @@ describe('recording', () => {
 
   it('that breaks off leaves neither the order nor what its hooks did', async () => {
     const { order, third: snapshot } = await threeStates()
-    actions['after-order-insert'] = { do: 'throw' }
+    failpointActions['after-order-insert'] = { do: 'throw' }
     await expect(orders.recordOrder('main', snapshot)).rejects.toThrow('after-order-insert')
     expect(await stored()).toEqual([])
-    delete actions['after-order-insert']
+    delete failpointActions['after-order-insert']
     await orders.recordOrder('main', snapshot)
     expect(recorded).toEqual([`main-${order.number}`])
   })
@@ -281,7 +279,7 @@ describe('asking', () => {
        FROM platform.orders, generate_series(2, $1) AS n`,
       [total],
     )
-    actions['after-order-insert'] = {
+    failpointActions['after-order-insert'] = {
       do: 'call',
       callback: () => {
         failing = recorded.length >= 20
@@ -290,7 +288,7 @@ describe('asking', () => {
     await askOn()
     expect(warned).toContain('asking for orders failed')
     expect(await stored()).not.toHaveLength(total)
-    delete actions['after-order-insert']
+    delete failpointActions['after-order-insert']
     failing = false
     await askOn()
     expect(await stored()).toHaveLength(total)

@@ -2,7 +2,6 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createAskShop, type ShopsWithOrders } from './ask-shop.ts'
@@ -20,7 +19,6 @@ type Needs = {
   readonly onRecorded?: readonly OnRecorded[]
   readonly onChanged?: readonly OnRecorded[]
   readonly cancelImported?: Parameters<typeof createCancelOrder>[0]['cancelImported']
-  readonly failpoints?: Failpoints
 }
 
 /** Our own record of the orders of both shops, fed by webhooks and by asking. */
@@ -32,9 +30,8 @@ export const createOrders = ({
   onRecorded = [],
   onChanged = [],
   cancelImported = async () => undefined,
-  failpoints = createFailpoints(),
 }: Needs) => {
-  const recordOrder = createRecordOrder({ database, onRecorded, onChanged, failpoints })
+  const recordOrder = createRecordOrder({ database, onRecorded, onChanged })
   const { askOn, askFor } = createAskShop({ database, shops, recordOrder })
 
   const askJob = jobs.define({

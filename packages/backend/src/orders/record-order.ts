@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { eq } from '@dvaput/database/query'
@@ -10,7 +11,6 @@ import { isImportedOrder } from '@dvaput/domain/orders/is-imported-order'
 import { isOlderSnapshot } from '@dvaput/domain/orders/is-older-snapshot'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { type OrderRecord, orders } from './orders.table.ts'
 
 /** Runs in the transaction that first records the order: it happens once for each order, or neither does. */
@@ -21,7 +21,6 @@ type Needs = {
   readonly onRecorded: readonly OnRecorded[]
   /** In the transaction of each later change. */
   readonly onChanged: readonly OnRecorded[]
-  readonly failpoints: Failpoints
 }
 
 /** Imported products are bought from one market and paid at the shop of another. // decision 0072 */
@@ -45,7 +44,7 @@ const toRow = (shop: ShopHandle, snapshot: OrderSnapshot) => ({
 
 /** Whatever tells us of an order ends here: any number of times, in any order, several at once. */
 export const createRecordOrder =
-  ({ database, onRecorded, onChanged, failpoints }: Needs) =>
+  ({ database, onRecorded, onChanged }: Needs) =>
   async (shop: ShopHandle, snapshot: OrderSnapshot): Promise<void> => {
     const { id, ...row } = toRow(shop, snapshot)
     await database.inTransaction(async (tx) => {
@@ -55,7 +54,7 @@ export const createRecordOrder =
         .onConflictDoNothing()
         .returning()
       if (recorded) {
-        await failpoints('after-order-insert')
+        await failpoint('after-order-insert')
         for (const hook of onRecorded) await hook(recorded, tx)
         return
       }

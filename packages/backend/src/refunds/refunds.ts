@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
@@ -8,7 +9,6 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { Ids } from '../clock/ids.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Refund, type RefundedLine, type RefundReason, type RefundSubjectKind, refunds } from './refunds.table.ts'
 
@@ -18,7 +18,6 @@ type Needs = {
   readonly ids: Ids
   readonly audit: Pick<AuditLog, 'record'>
   readonly log: Log
-  readonly failpoints?: Failpoints
 }
 
 export type SentRefund =
@@ -56,7 +55,7 @@ const pollMs = 50
  * whoever holds the money, under the same key each time, and marks the row with what follows from it. Wherever a process
  * dies, the money goes once.
  */
-export const createRefunds = ({ database, jobs, ids, audit, log, failpoints = createFailpoints() }: Needs) => {
+export const createRefunds = ({ database, jobs, ids, audit, log }: Needs) => {
   const { db } = database
   const ways = new Map<RefundSubjectKind, RefundWay>()
 
@@ -111,9 +110,9 @@ export const createRefunds = ({ database, jobs, ids, audit, log, failpoints = cr
       const [refund] = await db.select().from(refunds).where(isPlacing(id))
       if (!refund) return
       const send = async () => {
-        await failpoints('before-refund')
+        await failpoint('before-refund')
         const sent = await wayOf(refund.subjectKind).send(refund)
-        await failpoints('after-refund')
+        await failpoint('after-refund')
         return sent
       }
       await finish(refund, await send().catch((error: unknown) => noteFailure(id, error)))
@@ -147,7 +146,7 @@ export const createRefunds = ({ database, jobs, ids, audit, log, failpoints = cr
       await tx.db.insert(refunds).values({ id, ...what, amount: amount.minor, currency: amount.currency })
       if (asked) await record(tx, subject, asked.by, asked.before, { refund: id, amount, ...asked.after })
       await jobs.enqueue(tx, job, { id }, { key: id })
-      await failpoints('after-refund-row')
+      await failpoint('after-refund-row')
       return id
     },
 

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
@@ -8,7 +9,6 @@ import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { describeError } from '../log/describe-error.ts'
 import { markCompleted } from './mark-completed.ts'
 import type { SendReservationMail } from './reservation-mails.ts'
@@ -20,7 +20,6 @@ type Needs = {
   readonly draftsOf: (shop: ShopHandle) => Pick<ShopDrafts, 'complete' | 'extend' | 'find' | 'setAttributes'>
   readonly ordersOf: (shop: ShopHandle) => Pick<ShopOrders, 'handOver'> | undefined
   readonly sendMail: SendReservationMail
-  readonly failpoints: Failpoints
 }
 
 export type Completed =
@@ -34,7 +33,7 @@ export type Extended = 'extended' | 'not-held' | 'refused-by-shop'
 const now = sql`app_now()`
 
 /** What the shop does at the counter. */
-export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, sendMail, failpoints }: Needs) => {
+export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, sendMail }: Needs) => {
   const { db } = database
 
   const change = (
@@ -65,7 +64,7 @@ export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, s
 
   /** The customer walks out with it: there is nothing to pack, and nothing is on its way. */
   const finish = async ({ id, shop, payment }: ReservationRow, orderId: string): Promise<void> => {
-    await failpoints('before-reservation-handover')
+    await failpoint('before-reservation-handover')
     const handedOver = payment === null ? undefined : await ordersOf(shop)?.handOver(orderId)
     if (handedOver && !handedOver.ok) throw new Error(`the shop refuses to hand over ${orderId}`)
     await markCompleted(db, id, orderId)
@@ -82,9 +81,9 @@ export const createCompleteReservation = ({ database, log, draftsOf, ordersOf, s
         const [left] = await db.select().from(reservations).where(eq(reservations.id, id))
         return left?.orderId ? { ok: true, orderId: left.orderId } : { ok: false, reason: 'not-held' }
       }
-      await failpoints('before-reservation-order')
+      await failpoint('before-reservation-order')
       const completed = await makeOrder(row, payment)
-      await failpoints('after-reservation-order')
+      await failpoint('after-reservation-order')
       if (!completed.ok) {
         await change(inState(id, 'completing'), 'held')
         return { ok: false, reason: 'refused-by-shop' }

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -5,7 +6,6 @@ import type { RefusedLine, ReservedLine } from '@dvaput/domain/reservations/rese
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import type { Draft, NewDraftOutcome, ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { ReleaseDraft } from './release-draft.ts'
 import type { SendReservationMail } from './reservation-mails.ts'
 import { reservationTag } from './reservation-tag.ts'
@@ -20,7 +20,6 @@ type Needs = {
   readonly releaseDraft: ReleaseDraft
   readonly sendMail: SendReservationMail
   readonly onHeld: OnHeld
-  readonly failpoints: Failpoints
 }
 
 const now = sql`app_now()`
@@ -44,7 +43,7 @@ const toRefused = ({ variantId, name, quantity }: ReservedLine): RefusedLine => 
 export type PlaceReservation = ReturnType<typeof createPlaceReservation>
 
 /** Has the shop hold the stock of a row that is written down already. Every step may be repeated by the sweeper. */
-export const createPlaceReservation = ({ database, draftsOf, releaseDraft, sendMail, onHeld, failpoints }: Needs) => {
+export const createPlaceReservation = ({ database, draftsOf, releaseDraft, sendMail, onHeld }: Needs) => {
   const hold = (row: ReservationRow, draft: Draft): Promise<ReservationRow | undefined> =>
     database.inTransaction(async (tx) => {
       const [held] = await tx.db
@@ -114,9 +113,9 @@ export const createPlaceReservation = ({ database, draftsOf, releaseDraft, sendM
     async place(row: ReservationRow): Promise<ReservationRow | undefined> {
       let waiting = row
       while (waiting.lines.length > 0) {
-        await failpoints('before-reservation-draft')
+        await failpoint('before-reservation-draft')
         const made = await create(waiting)
-        await failpoints('after-reservation-draft')
+        await failpoint('after-reservation-draft')
         if (made === 'unknown') return (await findPlaced(waiting).catch(() => undefined)) ?? waiting
         if (made.ok) return hold(waiting, made.draft)
         const left = await dropLine(waiting, made.line)

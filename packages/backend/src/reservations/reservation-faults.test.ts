@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { describe, expect, it, vi } from 'vitest'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
 
@@ -130,7 +131,7 @@ describe('a process that dies', () => {
   ] as const)('at %s leaves a reservation that is %s', async (name, state, units) => {
     const phone = await test.addProduct(1)
     const diego = newCustomer()
-    test.actions[name] = { do: 'throw' }
+    failpointActions[name] = { do: 'throw' }
     await expect(test.reserve(diego, [[phone]])).rejects.toThrow(name)
     await test.setClockOffset(61_000)
     await test.shop.reservations.sweep()
@@ -144,9 +145,9 @@ describe('a process that dies', () => {
     async (name) => {
       const diego = newCustomer()
       const { id } = await test.reserved(diego, [[await test.addProduct(1)]])
-      test.actions[name] = { do: 'throw' }
+      failpointActions[name] = { do: 'throw' }
       await expect(test.shop.reservations.complete(id)).rejects.toThrow(name)
-      delete test.actions[name]
+      delete failpointActions[name]
       await test.setClockOffset(61_000)
       await test.shop.reservations.sweep()
       expect(await test.shop.reservations.complete(id)).toMatchObject({ ok: true })

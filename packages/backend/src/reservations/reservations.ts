@@ -8,7 +8,6 @@ import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createCancelLine } from './cancel-line.ts'
 import { createCompleteReservation } from './complete-reservation.ts'
@@ -32,7 +31,6 @@ type Needs = {
   readonly products: { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
   readonly homes: Readonly<Record<MarketId, string>>
   readonly onHeld?: OnHeld
-  readonly failpoints?: Failpoints
 }
 
 type RecordedOrder = { readonly snapshot: Pick<OrderSnapshot, 'id' | 'attributes'> }
@@ -42,19 +40,18 @@ export type Reservations = ReturnType<typeof createReservations>
 /** Stock that is kept back for a customer who pays at the counter. */
 export const createReservations = (needs: Needs) => {
   const { infrastructure, shops, products, homes, onHeld = async () => undefined } = needs
-  const { failpoints = createFailpoints() } = needs
   const { database, jobs, mail, ids, log } = infrastructure
   const draftsOf = (shop: ShopHandle) => shops[shop].drafts
   const ordersOf = (shop: ShopHandle) => shops[shop].orders
   const sendMail = createReservationMails({ mail, homes })
   const releaseDraft = defineReleaseDraft({ database, jobs, draftsOf })
-  const { place, settle } = createPlaceReservation({ database, draftsOf, releaseDraft, sendMail, onHeld, failpoints })
+  const { place, settle } = createPlaceReservation({ database, draftsOf, releaseDraft, sendMail, onHeld })
   const ends = createEndReservation({ database, releaseDraft, sendMail })
-  const counter = createCompleteReservation({ database, log, draftsOf, ordersOf, sendMail, failpoints })
+  const counter = createCompleteReservation({ database, log, draftsOf, ordersOf, sendMail })
   const { expireDue, cancelAll, cancel, release } = ends
 
   return {
-    reserve: createReserve({ database, ids, describeLines: createDescribeLines(products), place, failpoints }),
+    reserve: createReserve({ database, ids, describeLines: createDescribeLines(products), place }),
     list: createListReservations(database),
     cancel,
     cancelLine: createCancelLine({ database, draftsOf, cancel }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
@@ -91,7 +92,7 @@ describe('a reservation', () => {
 
   it('of what was sold a moment ago reserves the rest', async () => {
     const [phone, raced] = [await test.addProduct(3), await test.addProduct(1)]
-    test.actions['after-reservation-row'] = { do: 'call', callback: test.sellAll(raced) }
+    failpointActions['after-reservation-row'] = { do: 'call', callback: test.sellAll(raced) }
     const diego = newCustomer()
     const result = await test.reserve(diego, [[raced], [phone]])
     expect(result).toMatchObject({
@@ -99,7 +100,7 @@ describe('a reservation', () => {
       reservation: { lines: [{ variantId: phone }] },
       refused: [{ variantId: raced, refusal: { code: 'reservation-short' } }],
     })
-    test.actions['after-reservation-row'] = { do: 'call', callback: test.sellAll(phone) }
+    failpointActions['after-reservation-row'] = { do: 'call', callback: test.sellAll(phone) }
     expect(await test.reserve(newCustomer(), [[phone]])).toMatchObject({
       ok: false,
       refusal: { code: 'reservation-short' },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, lt, or, sql } from '@dvaput/database/query'
@@ -10,7 +11,6 @@ import { liveReservationStates, type RefusedLine, type ReservedLine } from '@dva
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import type { Ids } from '../clock/ids.ts'
 import type { Customer } from '../customers/customers.schema.ts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { type createDescribeLines, type RequestedItem, splitItems } from './describe-lines.ts'
 import { createPickupCode } from './pickup-code.ts'
 import type { PlaceReservation } from './place-reservation.ts'
@@ -21,7 +21,6 @@ type Needs = {
   readonly ids: Ids
   readonly describeLines: ReturnType<typeof createDescribeLines>
   readonly place: PlaceReservation['place']
-  readonly failpoints: Failpoints
 }
 
 export type ReserveRequest = {
@@ -84,7 +83,7 @@ const summarise = (items: readonly RequestedItem[]): string =>
     .toSorted()
     .join(' ')
 
-export const createReserve = ({ database, ids, describeLines, place, failpoints }: Needs) => {
+export const createReserve = ({ database, ids, describeLines, place }: Needs) => {
   const semaphore = createSemaphore(semaphoreLimits)
   const ofKey = ({ customer, key }: ReserveRequest) =>
     and(eq(reservations.customerId, customer.id), eq(reservations.requestKey, key))
@@ -178,9 +177,9 @@ export const createReserve = ({ database, ids, describeLines, place, failpoints 
       const all = written.refused ?? []
       return { result: refuse(all[0]?.refusal ?? { code: 'reservation-failed' }, all) }
     }
-    await failpoints('after-reservation-row')
+    await failpoint('after-reservation-row')
     const placed = await place(written.row)
-    await failpoints('after-reservation-held')
+    await failpoint('after-reservation-held')
     return { result: toResult(placed) }
   }
 

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray } from '@dvaput/database/query'
@@ -15,7 +16,6 @@ import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
 import type { Language } from '@dvaput/domain/text/language'
 import { createClock } from '../clock/clock.ts'
 import type { Ids } from '../clock/ids.ts'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { createReadPhotos, PhotoProblem } from './read-photos.ts'
 import { returnPhotos } from './return-photos.table.ts'
@@ -27,7 +27,6 @@ type Needs = {
   readonly ids: Ids
   readonly readPhotos: ReturnType<typeof createReadPhotos>
   readonly writeStep: StepReturn['writeStep']
-  readonly failpoints: Failpoints
 }
 
 export type ReturnProblem = ReturnFormProblem | PhotoProblem | 'window'
@@ -54,7 +53,7 @@ export const takenLines = async ({ db }: Reader, orderId: string): Promise<reado
   return open.flatMap(({ lines }) => lines)
 }
 
-export const createRequestReturn = ({ database, ids, readPhotos, writeStep, failpoints }: Needs) => {
+export const createRequestReturn = ({ database, ids, readPhotos, writeStep }: Needs) => {
   const clock = createClock(database)
 
   const problemsOf = async (
@@ -85,7 +84,7 @@ export const createRequestReturn = ({ database, ids, readPhotos, writeStep, fail
     if (early.length > 0) return { ok: false, problems: early }
     const read = await readPhotos(files)
     if (!read.ok) return { ok: false, problems: [read.problem] }
-    await failpoints('before-return-insert')
+    await failpoint('before-return-insert')
     const requested = await database.inTransaction<Requested>(async (tx) => {
       // Two requests for one order wait for each other, so that a unit stands in one of them only.
       const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -109,7 +108,7 @@ export const createRequestReturn = ({ database, ids, readPhotos, writeStep, fail
       await writeStep(tx, request)
       return { ok: true, id }
     })
-    await failpoints('after-return-insert')
+    await failpoint('after-return-insert')
     return requested
   }
 }

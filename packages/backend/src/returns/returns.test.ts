@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { eq } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   onTheWay = (response) => response
-  for (const name of Object.keys(desk.actions)) delete desk.actions[name as keyof typeof desk.actions]
+  clearFailpoints()
   await platform.setClockOffset(0)
   desk.sent.length = 0
 })
@@ -128,9 +129,9 @@ describe('a return request', () => {
       if (arrived === 4) resolve()
       return all
     }
-    desk.actions['before-return-insert'] = { do: 'call', callback: waitForAll }
+    failpointActions['before-return-insert'] = { do: 'call', callback: waitForAll }
     const results = await Promise.all(Array.from({ length: 4 }, () => desk.returns.request(order, form)))
-    delete desk.actions['before-return-insert']
+    delete failpointActions['before-return-insert']
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(await desk.returns.ofOrder(order.id)).toHaveLength(1)
     expect(await mailed(order)).toHaveLength(1)
@@ -160,9 +161,9 @@ describe('a return request', () => {
     const order = await sentOrder()
     const form = submission(order)
     for (const name of ['before-return-insert', 'after-return-insert'] as const) {
-      desk.actions[name] = { do: 'throw' }
+      failpointActions[name] = { do: 'throw' }
       await expect(desk.returns.request(order, form)).rejects.toThrow(name)
-      delete desk.actions[name]
+      delete failpointActions[name]
     }
     expect(await desk.returns.request(order, form)).toMatchObject({ ok: true })
     expect(await desk.returns.ofOrder(order.id)).toHaveLength(1)
@@ -272,10 +273,10 @@ describe('the shop', () => {
 
   it.each(['before-refund', 'after-refund'] as const)('pays once when it dies at %s', async (name) => {
     const { order, id } = await receivedReturn()
-    desk.actions[name] = { do: 'throw' }
+    failpointActions[name] = { do: 'throw' }
     await desk.returns.refund(id, by, { restock: true })
     await desk.jobs.drain()
-    delete desk.actions[name]
+    delete failpointActions[name]
     await desk.jobs.drain({ alsoLater: true })
     expect(await refundsAtPlatform(order)).toHaveLength(1)
     expect(await desk.returns.ofOrder(order.id)).toMatchObject([{ state: 'refunded' }])

@@ -8,7 +8,6 @@ import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return
 import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
 import type { ShopsThatRefund } from '../orders/refund-at-shop.ts'
@@ -26,7 +25,6 @@ type Needs = {
   readonly refunds: Refunds
   readonly homes: Readonly<Record<MarketId, string>>
   readonly audit: Pick<AuditLog, 'record'>
-  readonly failpoints?: Failpoints
 }
 
 /** What an order's page says of returns. */
@@ -47,14 +45,7 @@ const limits = [
 ] as const
 
 /** Return requests: what the customer does, and the commands of the shop. // decision 0041 */
-export const createReturns = ({
-  infrastructure,
-  shops,
-  refunds,
-  homes,
-  audit,
-  failpoints = createFailpoints(),
-}: Needs) => {
+export const createReturns = ({ infrastructure, shops, refunds, homes, audit }: Needs) => {
   const { database, mail, limiter, ids } = infrastructure
   const { step, writeStep } = createStepReturn({ mail, ids, homes })
   const clock = createClock(database)
@@ -79,7 +70,7 @@ export const createReturns = ({
 
   return {
     ...createReadReturns(database),
-    request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep, failpoints }),
+    request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep }),
     approve: shopStep('approved', 'return.approve'),
     refuse: shopStep('refused', 'return.refuse'),
     receive: shopStep('received', 'return.receive'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { refundWay } from '@dvaput/domain/orders/refund-way'
 import { describe, expect, it } from 'vitest'
@@ -84,10 +85,10 @@ describe('the counter', () => {
   it('hands over in the end where the process ended after the order was made', async () => {
     const { counter } = open()
     const { id, edit } = await reserve()
-    test.actions['before-reservation-handover'] = { do: 'throw' }
+    failpointActions['before-reservation-handover'] = { do: 'throw' }
     expect(await counter.complete(edit, 'cash')).toBe('ok')
     expect(await counter.find(id)).toMatchObject({ state: 'completing' })
-    delete test.actions['before-reservation-handover']
+    delete failpointActions['before-reservation-handover']
     await test.setClockOffset(2 * 60_000)
     await test.shop.reservations.sweep()
     const row = await counter.find(id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleepFor } from 'node:timers/promises'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { permissionsOf } from '@dvaput/domain/administrators/permissions'
 import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -13,7 +14,6 @@ import { useTestPlatform } from '../../../../tests/support/platform/test-platfor
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createIds } from '../clock/ids.ts'
-import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { createOrders, type Orders } from '../orders/orders.ts'
 import { createRefunds } from '../refunds/refunds.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk.ts'
@@ -46,7 +46,6 @@ let shopOrders: ShopOrders
 let orders: Orders
 let desk: OrderDesk
 let jobs: TestJobs
-const actions: Partial<Record<FailpointName, FailpointAction>> = {}
 let audit: AuditLog
 
 beforeAll(async () => {
@@ -60,7 +59,7 @@ beforeAll(async () => {
   orders = createOrders({ database, jobs, shops, log })
   audit = createAuditLog({ database, sealing: testSealing })
   const ids = createIds()
-  const refunds = createRefunds({ database, jobs, ids, audit, log, failpoints: createFailpoints(actions) })
+  const refunds = createRefunds({ database, jobs, ids, audit, log })
   desk = createOrderDesk({ database, shops, recordOrder: orders.recordOrder, audit, ids, refunds })
   await jobs.prepare()
   closing.defer(() => jobs.stop())
@@ -272,7 +271,7 @@ describe('the order desk', () => {
       const { id, snapshot } = await ordered({ paid: true })
       const seen = await editOf(id)
       const form = { amount: 100, restock: false, key: randomUUID() }
-      actions[name] = { do: 'throw' }
+      failpointActions[name] = { do: 'throw' }
       expect(await refund(seen, form)).toBe('ok')
       expect((await desk.find(id))?.refund).toMatchObject({
         state: 'placing',
@@ -282,7 +281,7 @@ describe('the order desk', () => {
       expect(await desk.cancel(seen), 'while money is on its way').toBe('refund-open')
       expect(await refund(seen, form), 'pressed again').toBe('ok')
       expect(await refund(seen, { ...form, key: randomUUID() }), 'another form').toBe('refund-open')
-      delete actions[name]
+      delete failpointActions[name]
       await jobs.drain({ alsoLater: true })
       expect(await shopOrders.read(snapshot.id)).toMatchObject({ refunded: { minor: 100 } })
       expect((await desk.find(id))?.refund).toBeNull()
@@ -296,9 +295,9 @@ describe('the order desk', () => {
     const { id, snapshot } = await ordered({ paid: true })
     const seen = await editOf(id)
     const form = { amount: 100, restock: false, key: randomUUID() }
-    actions['after-refund-row'] = { do: 'throw' }
+    failpointActions['after-refund-row'] = { do: 'throw' }
     await expect(refund(seen, form)).rejects.toThrow()
-    delete actions['after-refund-row']
+    delete failpointActions['after-refund-row']
     expect([await loggedOn(id), (await shopOrders.read(snapshot.id))?.refunded.minor]).toEqual([[], 0])
     expect(await refund(seen, form)).toBe('ok')
     expect(await shopOrders.read(snapshot.id)).toMatchObject({ refunded: { minor: 100 } })

@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { eq } from '@dvaput/database/query'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { describe, expect, it } from 'vitest'
@@ -251,7 +252,7 @@ describe('an order of temporary products', () => {
     await pay(url)
     await recordOrders()
     let id = ''
-    test.actions['after-temporary-order'] = {
+    failpointActions['after-temporary-order'] = {
       do: 'call',
       callback: async () => {
         id = await cancelAtShop(eraId)

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, isNotNull, isNull, ne, sql } from '@dvaput/database/query'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
@@ -6,7 +7,6 @@ import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { z } from 'zod'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
 import { findShort } from '../international-orders/find-short.ts'
@@ -26,7 +26,6 @@ type Needs = {
   readonly shop: Pick<ShopOrders, 'cancel' | 'nameGone'> | undefined
   /** Our copy learns of a lower stock from the warehouse's answer. */
   readonly readStock: Pick<ReadStock, 'ask'>
-  readonly failpoints: Failpoints
 }
 
 const isPaid = (order: OrderRecord): boolean => order.snapshot.outstanding.minor === 0 && !isOver(order)
@@ -50,7 +49,7 @@ const toEraOrder = ({ id, email, snapshot }: OrderRecord, rows: readonly Tempora
 }
 
 /** A paid order of temporary products goes on to the warehouse exactly once. */
-export const createHandOverToEra = ({ infrastructure, era, shop, readStock, failpoints }: Needs) => {
+export const createHandOverToEra = ({ infrastructure, era, shop, readStock }: Needs) => {
   const { database, jobs, log } = infrastructure
   const { callOff, onChanged } = defineCallOffTemporary({ infrastructure, era })
 
@@ -85,14 +84,14 @@ export const createHandOverToEra = ({ infrastructure, era, shop, readStock, fail
       return true
     }
     const rows = await rowsOf(order.id)
-    await failpoints('before-temporary-order')
+    await failpoint('before-temporary-order')
     const send = () => era.sendOrder(toEraOrder(order, rows), order.id)
     const sent = await send().catch((error: unknown) => {
       if (!isSoldOut(error)) throw error
       return undefined
     })
     if (!sent) return false
-    await failpoints('after-temporary-order')
+    await failpoint('after-temporary-order')
     await keepNumber(order.id, sent.eraOrderId)
     await readStock.ask(rows.map(({ eraId }) => eraId))
     return true

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, inArray, isNull, sql } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { ShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
-import type { Failpoints } from '../failpoints/failpoints.ts'
 import type { PricedImport } from './price-imported-lines.ts'
 import { type TemporaryProduct, temporaryProducts } from './temporary-products.table.ts'
 
 type Needs = {
   readonly database: Pick<Database, 'db'>
   readonly shop: ShopTemporaryProducts
-  readonly failpoints: Failpoints
 }
 
 /** By then nobody pays for it any more. */
@@ -21,7 +20,7 @@ export type MadeProduct = TemporaryProduct & { readonly variantId: string }
 const handleOf = ({ id }: TemporaryProduct) => `imported-${id}`
 
 /** The row comes first, so that whatever the shop has made is known and removed again. */
-export const createMakeTemporaryProducts = ({ database: { db }, shop, failpoints }: Needs) => {
+export const createMakeTemporaryProducts = ({ database: { db }, shop }: Needs) => {
   const insert = async (checkoutId: string | null, line: PricedImport): Promise<TemporaryProduct> => {
     const { price, offerId, ...facts } = line
     const isAgreed = offerId !== undefined
@@ -50,7 +49,7 @@ export const createMakeTemporaryProducts = ({ database: { db }, shop, failpoints
     const { title, sku, grams, quantity } = row
     const price = createMoney(row.price, 'CLP')
     const made = await shop.set({ handle: handleOf(row), title, sku, grams, quantity, price })
-    await failpoints('after-temporary-product')
+    await failpoint('after-temporary-product')
     await db.update(temporaryProducts).set(made).where(eq(temporaryProducts.id, row.id))
     return { ...row, ...made }
   }
@@ -60,7 +59,7 @@ export const createMakeTemporaryProducts = ({ database: { db }, shop, failpoints
       const made: MadeProduct[] = []
       for (const line of lines) {
         const row = await insert(checkoutId, line)
-        await failpoints('after-temporary-row')
+        await failpoint('after-temporary-row')
         made.push(row.variantId === null ? await setAtShop(row) : { ...row, variantId: row.variantId })
       }
       return made

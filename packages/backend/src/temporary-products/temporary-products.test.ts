@@ -1,3 +1,4 @@
+import { failpointActions } from '@dvaput/database/failpoint'
 import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import fc from 'fast-check'
 import { Hono } from 'hono'
@@ -129,9 +130,9 @@ describe('a checkout of imported products', () => {
 
   it('leaves nothing at the shop after a crash: what was made is known and removed after a day', async () => {
     const eraId = imports.stock('L-8', 5)
-    test.actions['after-temporary-product'] = { do: 'throw' }
+    failpointActions['after-temporary-product'] = { do: 'throw' }
     await expect(start([{ eraId, quantity: 1 }])).rejects.toThrow()
-    test.actions['after-temporary-product'] = { do: 'sleep', milliseconds: 0 }
+    failpointActions['after-temporary-product'] = { do: 'sleep', milliseconds: 0 }
     expect(await productsAtShop('Notebook L-8')).toHaveLength(1)
     await query(
       `UPDATE backend.temporary_products SET created_at = created_at - interval '25 hours' WHERE era_id = $1`,

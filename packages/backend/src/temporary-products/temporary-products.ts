@@ -8,7 +8,6 @@ import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { ShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import { z } from 'zod'
 import type { Checkout } from '../checkout/checkout.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
 import type { EraOrders } from '../international-orders/call-off.ts'
@@ -42,7 +41,6 @@ type Needs = {
   readonly agreed?: () => AgreedImports
   /** At the shop, for a buyer whose request waited for the warehouse. */
   readonly cancelOrder?: (order: OrderRecord) => Promise<Cancelled>
-  readonly failpoints?: Failpoints
 }
 
 /** Imported products as products of the CLP shop, for as long as they are being bought. // divergences D-15 */
@@ -55,15 +53,14 @@ export const createTemporaryProducts = (needs: Needs) => {
     shippingRates = async () => parcelRates,
     agreed = () => noAgreedImports,
     cancelOrder = async () => ({ ok: false, reason: 'unavailable' }),
-    failpoints = createFailpoints(),
   } = needs
   const { database, jobs, limiter, log } = infrastructure
   const { temporaryProducts: shop, orders } = shops[importsShop]
-  const products = createMakeTemporaryProducts({ database, shop, failpoints })
+  const products = createMakeTemporaryProducts({ database, shop })
   const readStock = createReadStock({ database, warehouse: international, log })
   const priceLines = createPriceImportedLines({ database, international, readStock })
   const { onOrder, onOrderChanged, handOverPaid } = createHandOverToEra({
-    ...{ infrastructure, era, shop: orders, readStock, failpoints },
+    ...{ infrastructure, era, shop: orders, readStock },
   })
 
   /** Sold ones, and those that nobody bought within a day. */

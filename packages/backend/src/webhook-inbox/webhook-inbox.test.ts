@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { createIds } from '../clock/ids.ts'
-import { createFailpoints, type FailpointAction, type FailpointName } from '../failpoints/failpoints.ts'
 import { hmacSignature, isHmacSignature } from './hmac-signature.ts'
 import { purgeWebhookInbox } from './purge-webhook-inbox.ts'
 import { createWebhookRoutes } from './webhook-inbox.routes.ts'
@@ -18,7 +18,6 @@ let database: Database
 let jobs: TestJobs
 let app: Hono
 const settled: WebhookEvent[] = []
-const actions: Partial<Record<FailpointName, FailpointAction>> = {}
 
 const payments: WebhookProvider = {
   name: 'payments',
@@ -34,8 +33,7 @@ const payments: WebhookProvider = {
 beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'inbox test', log })
   jobs = createTestJobs({ database, log })
-  const failpoints = createFailpoints(actions)
-  const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [payments], failpoints })
+  const inbox = createWebhookInbox({ database, jobs, ids: createIds(), providers: [payments] })
   app = new Hono()
     .use('/traced/*', requestId())
     .route('/traced', createWebhookRoutes(inbox))
@@ -49,7 +47,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   settled.length = 0
-  for (const name of Object.keys(actions) as FailpointName[]) delete actions[name]
+  clearFailpoints()
   await testDatabase.setClockOffset(0)
   await database.pool.query("TRUNCATE backend.webhook_inbox; DELETE FROM pgboss.job WHERE name = 'settle-webhook'")
 })
@@ -94,21 +92,21 @@ describe('a signed event', () => {
 
 describe('a crash', () => {
   it('between the row and its job leaves neither, and the sender gets no 200', async () => {
-    actions['after-inbox-insert'] = { do: 'throw' }
+    failpointActions['after-inbox-insert'] = { do: 'throw' }
     expect((await post('e1', '{}')).status).toBe(500)
     expect(await inbox()).toEqual([])
     expect(await jobs.drain()).toBe(0)
-    delete actions['after-inbox-insert']
+    delete failpointActions['after-inbox-insert']
     expect((await post('e1', '{}')).status).toBe(200)
     expect(await jobs.drain()).toBe(1)
   })
 
   it.each(['before-settle', 'after-settle'] as const)('%s is made good by the next attempt', async (failpoint) => {
     await post('e1', '{}')
-    actions[failpoint] = { do: 'throw' }
+    failpointActions[failpoint] = { do: 'throw' }
     await jobs.drain()
     expect(await inbox()).toEqual([{ event_id: 'e1', settled_at: null }])
-    delete actions[failpoint]
+    delete failpointActions[failpoint]
     await jobs.drain({ alsoLater: true })
     expect(settled.at(-1)).toEqual({ eventId: 'e1', body: '{}' })
     expect(await inbox()).toEqual([{ event_id: 'e1', settled_at: expect.any(Date) }])

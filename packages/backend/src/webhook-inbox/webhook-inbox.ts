@@ -1,9 +1,9 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNull, sql } from '@dvaput/database/query'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { z } from 'zod'
 import type { Ids } from '../clock/ids.ts'
-import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { webhookInbox } from './webhook-inbox.table.ts'
 
@@ -27,14 +27,13 @@ type Needs = {
   jobs: Jobs
   ids: Ids
   providers: readonly WebhookProvider[]
-  failpoints?: Failpoints
 }
 
 /** What the table takes; anything else would fail at every repetition. */
 const headerForm = /^[\x20-\x7e]{1,200}$/
 
 /** Stores verified events with the job that settles them, and only then responds with success. */
-export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints = createFailpoints() }: Needs) => {
+export const createWebhookInbox = ({ database, jobs, ids, providers }: Needs) => {
   const providersByName = new Map(providers.map((provider) => [provider.name, provider]))
 
   const settleJob = jobs.define({
@@ -46,10 +45,10 @@ export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints 
       if (!event) return
       const provider = providersByName.get(event.provider)
       if (!provider) throw new Error(`no webhook provider ${event.provider}`)
-      await failpoints('before-settle')
+      await failpoint('before-settle')
       const { eventId, topic, body } = event
       await provider.settle({ eventId, body, ...(topic !== null && { topic }) })
-      await failpoints('after-settle')
+      await failpoint('after-settle')
       await database.db.update(webhookInbox).set({ settledAt: sql`app_now()` }).where(unsettled)
     },
   })
@@ -64,7 +63,7 @@ export const createWebhookInbox = ({ database, jobs, ids, providers, failpoints 
         .values({ id, provider, eventId, topic, body })
         .onConflictDoNothing()
       if (rowCount === 0) return 'duplicate'
-      await failpoints('after-inbox-insert')
+      await failpoint('after-inbox-insert')
       await jobs.enqueue(tx, settleJob, { id }, { key: id })
       return 'accepted'
     })

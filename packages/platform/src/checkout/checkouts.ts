@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { failpoint } from '@dvaput/database/failpoint'
 import { and, desc, eq } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -24,7 +25,7 @@ import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 import { createTakePaymentBack } from './take-payment-back.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'sealing' | 'jobs' | 'log' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
   readonly gateways: Gateways
   readonly stock: Pick<StockNotifications, 'notifyStock'>
@@ -35,14 +36,14 @@ const pollMs = 250
 
 /** Placing in three steps: prepare in a lock, pay outside any transaction, settle idempotently. */
 export const createCheckouts = (needs: Needs) => {
-  const { database, failpoints, gateways, log, orders } = needs
+  const { database, gateways, log, orders } = needs
   // A rush must wait here, not in the connection pool, where waiting ends in an error after seconds and pages that only
   // read get no connection.
   const semaphore = createSemaphore({ concurrency: 6, maxQueued: 5_000 })
   // Sales of the same product follow one another at its stock: more of them at once would only wait there, each with a
   // connection, and the last of them for longer than a lock may take.
   const sales = createSemaphore({ concurrency: 4, maxQueued: 5_000 })
-  const prepare = createPreparePayment({ orders, gateways, failpoints })
+  const prepare = createPreparePayment({ orders, gateways })
   const settle = createSettlePayment(needs)
   const hosted = createHostedPayments({ ...needs, settle, takeBack: createTakePaymentBack(needs) })
   const { notifyStock } = needs.stock
@@ -106,25 +107,25 @@ export const createCheckouts = (needs: Needs) => {
     },
 
     async place(placing: Placing, card: Card | undefined): Promise<PlaceResult> {
-      await failpoints('before-hold')
+      await failpoint('before-hold')
       const digest = await checkoutDigest()
       const prepared = await sales.run(async () =>
         (await isSoldOut(database, placing.token))
           ? ({ kind: 'out-of-stock' } as const)
           : database.inTransaction((tx) => prepare(tx, placing, digest), { patient: true }),
       )
-      if (prepared.kind === 'placed') await failpoints('after-order-commit')
+      if (prepared.kind === 'placed') await failpoint('after-order-commit')
       if (prepared.kind !== 'paying') return prepared
       const gateway = await gateways.ofPayment(prepared.payment)
       if (!isCardGateway(gateway)) {
-        await failpoints('after-hold')
+        await failpoint('after-hold')
         return { kind: 'leaving' }
       }
       if (!prepared.isNew || !card) return awaitOther(gateway, prepared.payment)
-      await failpoints('after-hold')
+      await failpoint('after-hold')
       const result = await charge(gateway, prepared.payment, card)
       if (!result) return { kind: 'waiting' }
-      await failpoints('after-payment')
+      await failpoint('after-payment')
       return sales.run(() => settle(prepared.payment.id, result))
     },
 

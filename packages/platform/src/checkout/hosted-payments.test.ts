@@ -1,3 +1,4 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
@@ -8,12 +9,8 @@ import { createHostedGateway } from '../../../../tests/support/servers/hosted-ga
 
 const asked = createHostedGateway()
 const silent = createHostedGateway({ canBeAsked: false, form: true })
-let crashAt: string | undefined
 const shop = useTestPlatform({
   gatewayOf: (handle) => (handle === 'main' ? asked.gateway : silent.gateway),
-  failpoints: async (name) => {
-    if (name === crashAt) throw new Error(`crash ${name}`)
-  },
 })
 
 type Handle = 'main' | 'retail'
@@ -218,9 +215,9 @@ describe('a payment on the gateway’s own page', () => {
       { status: 'cancelled' },
     ])
     const payment = asked.pay('approved')
-    crashAt = 'before-order-commit'
+    failpointActions['before-order-commit'] = { do: 'throw' }
     expect((await webhook('main', { paymentId: payment.id })).status).toBe(503)
-    crashAt = undefined
+    clearFailpoints()
     for (let times = 0; times < 3; times += 1) await webhook('main', { paymentId: payment.id })
     expect(await ordersOf(late.token)).toEqual([{ financial_status: 'paid' }])
     const gone = await leave('main')
@@ -253,16 +250,16 @@ describe('a payment on the gateway’s own page', () => {
 
   it('goes on after a crash between the hold and the gateway, and between the payment and the order', async () => {
     const { token, shown } = await ready('main')
-    crashAt = 'after-hold'
+    failpointActions['after-hold'] = { do: 'throw' }
     expect((await walks.main.place(token, shown, { method: 'card' })).status).toBe(500)
-    crashAt = undefined
+    clearFailpoints()
     expect((await walks.main.get(`/checkouts/${token}/payment`)).location).toBe(`/checkouts/${token}/processing`)
     expect((await walks.main.get(`/checkouts/${token}/pay`)).status).toBe(200)
     const payment = asked.pay('approved')
-    crashAt = 'before-order-commit'
+    failpointActions['before-order-commit'] = { do: 'throw' }
     expect((await webhook('main', { paymentId: payment.id })).status).toBe(503)
     expect(await ordersOf(token)).toEqual([])
-    crashAt = undefined
+    clearFailpoints()
     expect((await webhook('main', { paymentId: payment.id })).status).toBe(200)
     expect(await ordersOf(token)).toHaveLength(1)
   })

@@ -1,19 +1,14 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPlatformAt } from '../../../../tests/support/databases/platform-at.ts'
 import { bosnianBuyer, copyCheckout, createWalk, type Walk } from '../../../../tests/support/platform/checkout-walk.ts'
 import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
-import type { PlatformFailpoint } from '../needs/platform-needs.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 import { releaseHold } from '../stock/stock.ts'
 
-let stopAt: PlatformFailpoint | undefined
-const shop = useTestPlatform({
-  failpoints: async (name) => {
-    if (name === stopAt) throw new Error(`stopped at ${name}`)
-  },
-})
+const shop = useTestPlatform()
 const origin = 'http://main.localhost:3000'
 const walk = createWalk((path, init) => shop.fetchAt(path, init), origin)
 
@@ -40,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => other.close())
 beforeEach(async () => {
-  stopAt = undefined
+  clearFailpoints()
   await shop.setClockOffset(0)
 })
 
@@ -213,9 +208,9 @@ describe('a process that dies', () => {
   ] as const)('%s leaves %i orders once it is swept, and the stock is right', async (failpoint, expected) => {
     const { variantId } = await newVariant({ stock: 2 })
     const { token, shown } = await ready(variantId)
-    stopAt = failpoint
+    failpointActions[failpoint] = { do: 'throw' }
     expect((await walk.place(token, shown, walk.card(testCards.approved))).status).toBe(500)
-    stopAt = undefined
+    clearFailpoints()
     await shop.setClockOffset(2 * 60_000)
     await Promise.all([shop.platform.parts.checkouts.sweep(), other.sweep()])
     expect(await ordersOf(token)).toHaveLength(expected)
@@ -233,10 +228,10 @@ describe('a process that dies', () => {
   it('before the order of cash on delivery is written leaves nothing, and the buyer presses again', async () => {
     const { variantId } = await newVariant({ stock: 2 })
     const { token, shown } = await ready(variantId)
-    stopAt = 'before-order-commit'
+    failpointActions['before-order-commit'] = { do: 'throw' }
     expect((await walk.place(token, shown)).status).toBe(500)
     expect(await ordersOf(token)).toHaveLength(0)
-    stopAt = undefined
+    clearFailpoints()
     expect((await walk.place(token, shown)).status).toBe(303)
     expect(await ordersOf(token)).toHaveLength(1)
   })

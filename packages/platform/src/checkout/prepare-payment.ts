@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq } from '@dvaput/database/query'
 import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
-import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { stockLinesOf } from '../orders/place-order.ts'
 import { isCardGateway } from '../payments/card-gateway.ts'
@@ -76,11 +76,9 @@ const lockDraft = async ({ client }: Transaction, id: number) => {
 export const createPreparePayment = ({
   orders,
   gateways,
-  failpoints,
 }: {
   orders: ReturnType<typeof createOrders>
   gateways: Pick<Gateways, 'of'>
-  failpoints: PlatformNeeds['failpoints']
 }) => {
   const placeNow = async (
     tx: Transaction,
@@ -92,7 +90,7 @@ export const createPreparePayment = ({
     const placed = await orders.place(tx, { ...freeze(view, method), shop, paid })
     if (placed.ok || placed.reason === 'already-placed') {
       await completeCheckout(tx, view.checkout, placed.order)
-      await failpoints('before-order-commit')
+      await failpoint('before-order-commit')
       return { kind: 'placed', orderId: placed.order.id }
     }
     if (placed.reason === 'discount') return { kind: 'discount', code: placed.refusal.code }
@@ -132,7 +130,7 @@ export const createPreparePayment = ({
       'UPDATE platform.checkouts SET hold_expires_at = app_now() + make_interval(secs => $2) WHERE token = $1',
       [checkout.token, seconds],
     )
-    await failpoints('before-hold-commit')
+    await failpoint('before-hold-commit')
     return { kind: 'paying', payment, isNew: true }
   }
 

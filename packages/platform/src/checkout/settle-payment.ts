@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import { parseRateAttribute } from '@dvaput/domain/money/approximate-rate'
@@ -20,7 +21,7 @@ import { completeCheckout, lockCheckout, saveCheckout } from './lock-checkout.ts
 import { type OrderlessEnd, paymentEmail } from './payment-email.ts'
 import { nameShort, type PlaceResult, resultOf } from './place-result.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'mail'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'mail'> & {
   readonly orders: ReturnType<typeof createOrders>
 }
 
@@ -37,7 +38,7 @@ type Settling = {
  * Last step, and the only way a payment becomes an order: the button, the page that waits and the sweeper all end
  * here, as often as they like.
  */
-export const createSettlePayment = ({ database, failpoints, mail, orders }: Needs) => {
+export const createSettlePayment = ({ database, mail, orders }: Needs) => {
   const savePayment = async (
     { db }: Transaction,
     id: string,
@@ -102,7 +103,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
       ...{ status: 'approved', cardLastDigits: lastDigits, providerId, orderId: order.id },
     })
     await completeCheckout(tx, checkout, order)
-    await failpoints('before-order-commit')
+    await failpoint('before-order-commit')
     return { kind: 'placed', orderId: order.id } as const
   }
 
@@ -123,7 +124,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
       const { providerId } = charge
       await orders.payBackExtra(tx, payment, providerId)
       await write(tx, checkout, { ...payment, id: `${payment.provider}:${providerId}` }, 'paid-back')
-      await failpoints('before-pay-back-commit')
+      await failpoint('before-pay-back-commit')
     }
     return resultOf(checkout, payment)
   }
@@ -144,7 +145,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
     await savePayment(tx, payment.id, { status: 'approved', cardLastDigits: lastDigits, providerId })
     await orders.payBack(tx, payment)
     await write(tx, checkout, payment, 'paid-back')
-    await failpoints('before-pay-back-commit')
+    await failpoint('before-pay-back-commit')
     if (placed.reason === 'already-placed') {
       await completeCheckout(tx, checkout, placed.order)
       return { kind: 'placed', orderId: placed.order.id }
@@ -181,7 +182,7 @@ export const createSettlePayment = ({ database, failpoints, mail, orders }: Need
 
   return async (paymentId: string, charge: ChargeResult, settling: Settling = {}): Promise<PlaceResult> => {
     const result = await database.inTransaction((tx) => settle(tx, paymentId, charge, settling), { patient: true })
-    if (result.kind === 'placed') await failpoints('after-order-commit')
+    if (result.kind === 'placed') await failpoint('after-order-commit')
     return result
   }
 }

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { hostedHoldSeconds, overdueDays } from './hold-seconds.ts'
 import type { HostedPayments } from './hosted-payments.ts'
 import type { createSettlePayment } from './settle-payment.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & {
   readonly gateways: Gateways
   readonly hosted: HostedPayments
 }
@@ -37,14 +38,14 @@ const isDue: SQL = sql`(${isPending} AND (NOT ${isOlderThan(oldAfterSeconds)}
 
 /** Finishes what a lost response or a crash left open; returns how many payments it asked for are still pending. */
 export const defineSweepCheckouts = (
-  { database, failpoints, jobs, gateways, hosted, log }: Needs,
+  { database, jobs, gateways, hosted, log }: Needs,
   settle: ReturnType<typeof createSettlePayment>,
 ) => {
   const finishCharge = async (gateway: CardGateway, id: string, isOld: boolean): Promise<boolean> => {
     // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
     const known = await gateway.findCharge(id)
     const found = known ?? (isOld ? await gateway.cancel(id) : undefined)
-    if (!known && found) await failpoints('after-charge-cancelled')
+    if (!known && found) await failpoint('after-charge-cancelled')
     const result = found && toChargeResult(found)
     if (!result) return false
     await settle(id, result, { unwatched: true })

@@ -1,15 +1,11 @@
+import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
 import { sql } from '@dvaput/database/query'
 import { beforeEach, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 
-let between: (() => Promise<void>) | undefined
-const shop = useTestPlatform({
-  failpoints: async (name) => {
-    if (name === 'after-hold') await between?.()
-  },
-})
+const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')
 const queryStorefront = (query: string, variables?: Record<string, unknown>) => queryAdmin(shop, query, variables)
 const errors = 'userErrors { field message }'
@@ -286,7 +282,7 @@ it.each(['cash-on-delivery', 'card'])('paid by %s while it is completed by hand 
   const token = await walk.open(draft.url)
   const shown = walk.hidden((await walk.fillIn(token)).text, 'shown')
   const byHand = async () => {
-    between = undefined
+    clearFailpoints()
     // What is left of a completion by hand that saw no checkout: an order of this draft, and nothing else yet.
     await shop.database.pool.query(
       `INSERT INTO platform.orders (shop_id, number, draft_order_id, email, language, currency, subtotal, discount_total,
@@ -296,7 +292,7 @@ it.each(['cash-on-delivery', 'card'])('paid by %s while it is completed by hand 
       [draft.number],
     )
   }
-  if (method === 'card') between = byHand
+  if (method === 'card') failpointActions['after-hold'] = { do: 'call', callback: byHand }
   else await byHand()
   const fields = method === 'card' ? walk.card('4242424242424242') : { method }
   const placed = await walk.place(token, shown, fields)

@@ -19,9 +19,9 @@ const refusal = (work: Promise<unknown>) =>
 
 /** As another process would have it, on the same database. */
 const anotherPlatform = (identity: IdentitySettings = {}) => {
-  const { database, log, mail, limiter, sealing, failpoints, dataDir } = shop.platform.parts
+  const { database, log, mail, limiter, sealing, dataDir } = shop.platform.parts
   const jobs = createJobs({ database, log })
-  const needs = { database, jobs, log, mail, limiter, sealing, failpoints, dataDir }
+  const needs = { database, jobs, log, mail, limiter, sealing, dataDir }
   return createPlatform({ ...needs, identity, shops: defaultShops })
 }
 

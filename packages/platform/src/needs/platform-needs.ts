@@ -100,26 +100,6 @@ export type Passkeys = {
  */
 export type RevokeAccess = (customerId: string, how: { readonly isFirstProof: boolean }) => Promise<void>
 
-/** Named places where a test may stop the process; inert otherwise. */
-export type Failpoints = (name: PlatformFailpoint) => Promise<void>
-
-/** In the order in which a payment by card reaches them; then those of money that goes back. */
-export type PlatformFailpoint =
-  | 'before-hold'
-  | 'before-hold-commit'
-  | 'after-hold'
-  | 'after-payment'
-  | 'after-codes-used'
-  | 'after-stock-sold'
-  | 'after-order-insert'
-  | 'after-order-announced'
-  | 'before-order-commit'
-  | 'after-order-commit'
-  | 'after-charge-cancelled'
-  | 'before-pay-back-commit'
-  | 'before-refund'
-  | 'after-refund'
-
 export type PlatformNeeds = {
   readonly database: Database
   readonly jobs: Jobs
@@ -127,7 +107,6 @@ export type PlatformNeeds = {
   readonly limiter: RateLimiter
   /** Of tokens and keys that lie in the database. */
   readonly sealing: Sealing
-  readonly failpoints: Failpoints
   readonly log: Log
   /** Kept by the host, as it keeps those of its own login page. Without it the login page offers none. */
   readonly passkeys?: Passkeys

@@ -13,8 +13,7 @@ import { createPlaceOrder } from './place-order.ts'
 import { createRefundOrder } from './refund-order.ts'
 import { createUpdateOrder } from './update-order.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> &
-  Announcing & { readonly gateways: Gateways }
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log' | 'mail'> & Announcing & { readonly gateways: Gateways }
 
 /** What can be done with orders. Every command is part of its caller's transaction and returns refusals as values. */
 export const createOrders = (needs: Needs) => {

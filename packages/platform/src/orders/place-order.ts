@@ -1,9 +1,9 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import { ignoreUniqueViolation } from '@dvaput/database/ignore-unique-violation'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq } from '@dvaput/database/query'
 import { completeDrafts, lockDraftsOfCodes } from '../discounts/drafts-of-codes.ts'
 import { type DiscountRefusal, useDiscounts } from '../discounts/use-discounts.ts'
-import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { draftHolder } from '../stock/draft-holder.ts'
 import { type StockShortage, sellStock } from '../stock/stock.ts'
 import { type Order, orders } from '../tables/orders.table.ts'
@@ -34,11 +34,11 @@ const orderOfDraft = async ({ db }: Transaction, draftOrderId: number | null | u
   return order
 }
 
-type Needs = Announcing & Pick<PlatformNeeds, 'failpoints'>
+type Needs = Announcing
 
 /** Codes, then drafts, then stock: the same order of locks for everybody. A refusal leaves nothing behind. */
 export const createPlaceOrder =
-  ({ failpoints, ...needs }: Needs) =>
+  ({ ...needs }: Needs) =>
   async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {
     await tx.client.query('SAVEPOINT place_order')
     const giveUp = async <Refusal extends Placed>(refusal: Refusal): Promise<Refusal> => {
@@ -48,7 +48,7 @@ export const createPlaceOrder =
     const orderId = await nextOrderId(tx)
     const refusal = await useDiscounts(tx, { shopId: sale.shop.id, codes, orderId, email: sale.email })
     if (refusal) return giveUp({ ok: false, reason: 'discount', refusal })
-    await failpoints('after-codes-used')
+    await failpoint('after-codes-used')
     const drafts = await lockDraftsOfCodes(tx, sale.shop.id, codes)
     const lines = stockLinesOf(sale.lines)
     // Before the lock of the stock, for which every other buyer of the same waits.
@@ -59,16 +59,16 @@ export const createPlaceOrder =
       holders: [...(holder === undefined ? [] : [holder]), ...drafts.map(draftHolder)],
     })
     if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
-    await failpoints('after-stock-sold')
+    await failpoint('after-stock-sold')
     const created = await (sale.draftOrderId == null
       ? createOrder(tx, sale, orderId)
       : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
     if (!created)
       return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
     const { order } = created
-    await failpoints('after-order-insert')
+    await failpoint('after-order-placed')
     await completeDrafts(tx, drafts, order.id)
     await announceOrder(tx, needs, { shop: sale.shop, ...created, event: { kind: 'created' } })
-    await failpoints('after-order-announced')
+    await failpoint('after-order-announced')
     return { ok: true, order }
   }

@@ -1,3 +1,4 @@
+import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -8,7 +9,7 @@ import type { Order, Refund } from '../tables/orders.table.ts'
 import type { Gateways } from './gateways.ts'
 import { createUnconfirmedRefunds } from './unconfirmed-refunds.ts'
 
-type Needs = Pick<PlatformNeeds, 'database' | 'failpoints' | 'jobs' | 'log' | 'mail'> & {
+type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log' | 'mail'> & {
   readonly gateways: Gateways
 }
 
@@ -21,7 +22,7 @@ const order = z.object({
 })
 
 /** Money goes back by a job: decided in a transaction, sent outside it, and sent again until the gateway has it. */
-export const defineRefundPayment = ({ database, failpoints, jobs, log, mail, gateways }: Needs) => {
+export const defineRefundPayment = ({ database, jobs, log, mail, gateways }: Needs) => {
   const askShop = createUnconfirmedRefunds({ database, log, mail })
   const job = jobs.define({
     name: 'refund-payment',
@@ -29,7 +30,7 @@ export const defineRefundPayment = ({ database, failpoints, jobs, log, mail, gat
     async run({ id, paymentId, amount, providerId }, { attempt }) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.id, paymentId))
       if (!payment) throw new Error('expected the payment of a refund, got none')
-      await failpoints('before-refund')
+      await failpoint('before-card-refund')
       const gateway = await gateways.ofPayment(payment)
       const canBeAsked = gateway.abilities.find || gateway.abilities.search
       // Nobody can say whether the first request was carried out, and a second one could pay twice.
@@ -38,7 +39,7 @@ export const defineRefundPayment = ({ database, failpoints, jobs, log, mail, gat
         ...{ paymentId: providerId ?? payment.providerId, reference: payment.id, key: id },
         amount: createMoney(amount, payment.currency),
       })
-      await failpoints('after-refund')
+      await failpoint('after-card-refund')
       if (providerId === undefined && amount === payment.amount)
         await database.db
           .update(payments)

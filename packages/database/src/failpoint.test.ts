@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { createFailpoints, type FailpointAction } from './failpoints.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearFailpoints, type FailpointAction, failpoint, failpointActions } from './failpoint.ts'
 
-const reach = (action: FailpointAction) => createFailpoints({ 'before-mail-send': action })('before-mail-send')
+afterEach(clearFailpoints)
+
+const reach = (action: FailpointAction) => {
+  failpointActions['before-mail-send'] = action
+  return failpoint('before-mail-send')
+}
 
 describe('a failpoint', () => {
-  it('is inert unless it was handed in', async () => {
-    await createFailpoints()('before-mail-send')
-    await createFailpoints({ 'after-settle': { do: 'throw' } })('before-mail-send')
+  it('does nothing unless an action is set for it', async () => {
+    await failpoint('before-mail-send')
+    failpointActions['after-settle'] = { do: 'throw' }
+    await failpoint('before-mail-send')
+    clearFailpoints()
+    await failpoint('after-settle')
   })
 
   it('throws, with the name of the place or an error of the test', async () => {
@@ -36,9 +44,10 @@ describe('a failpoint', () => {
   })
 
   it('kills its process on the spot', async () => {
-    const module = fileURLToPath(new URL('./failpoints.ts', import.meta.url))
-    const script = `const { createFailpoints } = await import(${JSON.stringify(module)})
-      await createFailpoints({ 'after-settle': { do: 'kill' } })('after-settle')
+    const module = fileURLToPath(new URL('./failpoint.ts', import.meta.url))
+    const script = `const { failpoint, failpointActions } = await import(${JSON.stringify(module)})
+      failpointActions['after-settle'] = { do: 'kill' }
+      await failpoint('after-settle')
       process.stdout.write('still here')`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
