@@ -22,7 +22,11 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     globalSetup: './tests/support/runner/postgres-for-tests.ts',
-    setupFiles: ['./tests/support/runner/no-console.ts', './tests/support/runner/served-responses.ts'],
+    setupFiles: [
+      './tests/support/runner/no-console.ts',
+      './tests/support/runner/clear-failpoints.ts',
+      './tests/support/runner/served-responses.ts',
+    ],
     // Files of one worker share their modules: reading the platform anew for each took longer than its tests.
     isolate: false,
     // One more than the cores of the smallest machine: tests wait for the database and for servers they start.

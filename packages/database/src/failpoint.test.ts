@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clearFailpoints, type FailpointAction, failpoint, failpointActions } from './failpoint.ts'
-
-afterEach(clearFailpoints)
 
 const reach = (action: FailpointAction) => {
   failpointActions['before-mail-send'] = action

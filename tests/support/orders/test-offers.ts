@@ -8,7 +8,6 @@ import type { AgreedPrices, Prepared } from '@dvaput/backend/offers/agreed-price
 import type { OnOfferMove } from '@dvaput/backend/offers/apply-move'
 import { createOffers, type Offers } from '@dvaput/backend/offers/offers'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
-import { clearFailpoints } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
@@ -111,7 +110,6 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
   beforeEach(() => test.platform.setClockOffset(0))
   afterEach(() => {
     platform.behave()
-    clearFailpoints()
   })
 
   const query = async (text: string, values: unknown[] = []) => (await test.database.pool.query(text, values)).rows

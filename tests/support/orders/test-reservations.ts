@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -45,7 +44,6 @@ export const useTestReservations = () => {
   })
   afterEach(() => {
     test.shops.retail.behave('answers')
-    clearFailpoints()
   })
 
   const atPlatform = async (text: string, value: string) =>

@@ -1,4 +1,4 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   test.failures.clear()
-  clearFailpoints()
   test.shop.passTime(31_000)
 })
 

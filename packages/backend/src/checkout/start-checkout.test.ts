@@ -1,4 +1,4 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import { markets } from '@dvaput/domain/markets/markets'
 import { adjustStock } from '@dvaput/platform/stock/stock'
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   test.failures.clear()
-  clearFailpoints()
   test.shop.passTime(31_000)
   test.requests.length = 0
 })

@@ -1,4 +1,4 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { emptyImportedQuery } from '@dvaput/domain/international/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,7 +32,6 @@ const someProduct = async (condition = 'true') => {
 
 /** The warehouse answers again, and the circuit breaker is closed. */
 const recover = async () => {
-  clearFailpoints()
   await test.choose('ok')
   test.passTime(hour)
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { languages } from '@dvaput/domain/text/language'
 import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -45,7 +45,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  clearFailpoints()
   await database.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
   await chooseScenario('ok')
   await sandbox.app.request('/delete', { method: 'POST' })

@@ -222,12 +222,10 @@ describe('an approved offer', () => {
     const [customer, product] = [newCustomer(), await test.addProduct()]
     const { id } = await test.submitted(customer, product)
     let during: unknown
-    failpointActions['before-offer-approved'] = {
-      do: 'call',
-      callback: async () => {
-        during = await test.offers.find(customer.id, id)
-      },
+    const callback = async () => {
+      during = await test.offers.find(customer.id, id)
     }
+    failpointActions['before-offer-approved'] = { do: 'call', callback }
     await test.offers.approve(id)
     expect(during).toMatchObject({ status: 'pending', code: null, agreedPrice: null, mayAnswer: false })
     expect(await test.offers.find(customer.id, id)).toMatchObject({ status: 'approved', code: expect.any(String) })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createShopOrders, type ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
@@ -88,7 +88,6 @@ beforeEach(async () => {
   await platform.database.pool.query(
     'TRUNCATE backend.orders, backend.order_syncs CASCADE; DELETE FROM platform.orders',
   )
-  clearFailpoints()
   recorded.length = 0
   warned.length = 0
 })

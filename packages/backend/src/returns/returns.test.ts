@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { eq } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
@@ -36,7 +36,6 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   onTheWay = (response) => response
-  clearFailpoints()
   await platform.setClockOffset(0)
   desk.sent.length = 0
 })

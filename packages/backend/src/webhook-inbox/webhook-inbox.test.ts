@@ -1,4 +1,4 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -47,7 +47,6 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   settled.length = 0
-  clearFailpoints()
   await testDatabase.setClockOffset(0)
   await database.pool.query("TRUNCATE backend.webhook_inbox; DELETE FROM pgboss.job WHERE name = 'settle-webhook'")
 })

@@ -35,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(() => other.close())
 beforeEach(async () => {
-  clearFailpoints()
   await shop.setClockOffset(0)
 })
 
