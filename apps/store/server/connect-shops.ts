@@ -1,4 +1,4 @@
-import type { ShopsWithHolds } from '@dvaput/backend/cart/cart-lines'
+import type { ShopsWithHolds } from '@dvaput/backend/cart/find-holds'
 import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
 import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
 import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'

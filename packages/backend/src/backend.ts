@@ -16,7 +16,8 @@ import { createAuditLog } from './audit/audit-log.ts'
 import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { turnBanners } from './banners/turn-banners.ts'
-import { createCartLines, type ShopsWithHolds } from './cart/cart-lines.ts'
+import { createCartLines } from './cart/cart-lines.ts'
+import { createFindHolds, type ShopsWithHolds } from './cart/find-holds.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
 import { createServerCart } from './cart/server-cart.ts'
 import { createListedProducts } from './catalogue/listed-products.ts'
@@ -208,10 +209,10 @@ export const createBackend = ({
   const warehouse = era ?? noWarehouse
   const international = createInternational({ infrastructure, era })
   const agreedPrices = createAgreedPrices({ infrastructure, shops, imported: international })
+  const findHolds = createFindHolds({ shops, findOwnPayments: createFindOwnPayments({ database, shops, homes }) })
   const cartLines = createCartLines({
     ...{ catalogue, imported: international, listAgreed: agreedPrices.listFor },
-    readHeldUntil: (shop, variantIds) => shops[shop].readHeldUntil(variantIds),
-    findOwnPayments: createFindOwnPayments({ database, shops, homes }),
+    findHolds,
   })
   const { accountOf } = customers
   const serverCart = createServerCart({ database, catalogue, imported: international, cartLines })
@@ -258,7 +259,7 @@ export const createBackend = ({
   })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret })
   const checkout = createCheckout({
-    ...{ infrastructure, shops, cartLines, accountOf, orders, homes, agreedAtShop: agreedPrices },
+    ...{ infrastructure, shops, cartLines, findHolds, accountOf, orders, homes, agreedAtShop: agreedPrices },
     openOrder: orderLinks.openOrder,
   })
   const temporaryCheckout = temporaryProducts.checkoutWith(checkout)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { type CartLines, createCartLines, type ListAgreedPrices } from '@dvaput/backend/cart/cart-lines'
+import { createFindHolds } from '@dvaput/backend/cart/find-holds'
 import { createCheckout } from '@dvaput/backend/checkout/checkout'
 import { markOrdered } from '@dvaput/backend/checkout/mark-ordered'
 import { createFindOwnPayments } from '@dvaput/backend/checkout/own-payments'
@@ -98,10 +99,10 @@ export const useTestCheckout = () => {
       shops,
       imported: imports.warehouse,
     })
+    const findHolds = createFindHolds({ shops, findOwnPayments: createFindOwnPayments({ database, shops, homes }) })
     const cartLines = createCartLines({
       ...{ catalogue: shop.catalogue, imported, listAgreed: agreedPrices.listFor },
-      readHeldUntil: (of, variantIds) => shops[of].readHeldUntil(variantIds),
-      findOwnPayments: createFindOwnPayments({ database, shops, homes }),
+      findHolds,
     })
     // One queue for both: whoever works first sends it.
     const mailer = { send: async (mail: OutgoingMail) => void shop.platform.sent.push(mail), close: silence }
@@ -133,6 +134,7 @@ export const useTestCheckout = () => {
       infrastructure: { database, jobs, limiter, log },
       shops,
       cartLines,
+      findHolds,
       accountOf: customers.accountOf,
       orders,
       openOrder,

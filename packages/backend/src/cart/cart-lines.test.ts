@@ -15,6 +15,7 @@ import { createImportedProducts } from '../international/imported-products.ts'
 import { cartLinesRoutes } from './cart-lines.routes.ts'
 import { checkedLinesSchema } from './cart-lines.schema.ts'
 import { createCartLines } from './cart-lines.ts'
+import { createFindHolds } from './find-holds.ts'
 
 const shop = useTestCatalogue()
 let api: ReturnType<typeof createApi>
@@ -85,21 +86,24 @@ beforeAll(async () => {
     c.set('person', { customer: async () => visitor } as unknown as Person)
     return next()
   })
+  const readHeldUntil = async (variantIds: readonly string[]) => {
+    askedForHolds.push(...variantIds)
+    if (holdsFault) throw holdsFault
+    return new Map(isHeld ? variantIds.map((id) => [id, heldUntil]) : [])
+  }
   api.route(
     '/',
     cartLinesRoutes({
       cartLines: createCartLines({
         ...{ catalogue: shop.catalogue, imported: createImportedProducts(shop) },
         listAgreed: async (customerId) => (customerId === amra ? agreedWithAmra : []),
-        readHeldUntil: async (_shop, variantIds) => {
-          askedForHolds.push(...variantIds)
-          if (holdsFault) throw holdsFault
-          return new Map(isHeld ? variantIds.map((id) => [id, heldUntil]) : [])
-        },
-        findOwnPayments: async (request) => {
-          askedForOwn.push(request)
-          return new Map(request.customerId === amra ? request.products.map((each) => [each, ownPayment]) : [])
-        },
+        findHolds: createFindHolds({
+          shops: { main: { readHeldUntil }, retail: { readHeldUntil } },
+          findOwnPayments: async (request) => {
+            askedForOwn.push(request)
+            return new Map(request.customerId === amra ? request.products.map((each) => [each, ownPayment]) : [])
+          },
+        }),
       }),
       browserOf: (c) => c.req.header('Cookie'),
       localeOf: (c) => ({

@@ -11,6 +11,7 @@ import {
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { CartLineInput } from '@dvaput/integrations/carts/shop-carts'
 import type { CartLines } from '../cart/cart-lines.ts'
+import { toHeldProblem } from '../cart/find-holds.ts'
 
 export type CheckoutRequestLine = {
   readonly identity: ProductIdentity
@@ -68,8 +69,7 @@ const findProblems = (
 ): LineProblem[] => {
   const about = { item: identity, name: current?.name ?? null }
   if (state === 'unknown') return []
-  if (heldUntil !== undefined)
-    return [{ ...about, kind: ownPayment === undefined ? 'held' : 'held-own', until: heldUntil }]
+  if (heldUntil !== undefined) return [{ ...about, ...toHeldProblem({ heldUntil, ...(ownPayment && { ownPayment }) }) }]
   if (state !== 'for-sale' || !current || current.limit < 1) return [{ ...about, kind: 'gone' }]
   const { price, limit } = current
   const agreed = current.agreed?.price

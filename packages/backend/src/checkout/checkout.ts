@@ -1,5 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { CartLines } from '../cart/cart-lines.ts'
+import type { FindHolds } from '../cart/find-holds.ts'
 import type { AccountOf } from '../customers/account-of.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken } from '../login/secret-token.ts'
@@ -21,6 +22,7 @@ type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
   readonly shops: ShopsWithCarts
   readonly cartLines: CartLines
+  readonly findHolds?: FindHolds
   readonly accountOf: AccountOf
   readonly orders: Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'>
   readonly openOrder: OrderLinks['openOrder']
@@ -31,7 +33,7 @@ type Needs = {
 
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
-  const { infrastructure, shops, cartLines, accountOf, orders, openOrder, homes, agreedAtShop } = needs
+  const { infrastructure, shops, cartLines, findHolds, accountOf, orders, openOrder, homes, agreedAtShop } = needs
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines })
@@ -56,7 +58,7 @@ export const createCheckout = (needs: Needs) => {
     /** The secret of a browser that has none yet, for its cookie. */
     newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
-    start: createStartCheckout({ enter, earlier, checkLines, buyerOf, agreedAtShop, limiter, log }),
+    start: createStartCheckout({ enter, earlier, checkLines, findHolds, buyerOf, agreedAtShop, limiter, log }),
   }
 }
 

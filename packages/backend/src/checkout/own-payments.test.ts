@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const shop of ['main', 'retail'] as const)
     await test.shop.addProducts(
       shop,
-      ['Gost', 'Kupac'].map((title) => productInput(`${title} ${shop}`, { price: 20_000, stock: 1 })),
+      ['Gost', 'Kupac', 'Prvi'].map((title) => productInput(`${title} ${shop}`, { price: 20_000, stock: 1 })),
     )
   await test.shop.syncAll()
 })
@@ -30,14 +30,14 @@ const press = async (shop: Shop, title: string, by: Press = {}) =>
   })
 
 /** Up to the payment step, where the only unit is held, and back to the cart. */
-const leavePayment = async (shop: Shop, title: string, by: Press = {}) => {
+const leavePayment = async (shop: Shop, title: string, by: Press = {}, { isKnown = true } = {}) => {
   const { id, url, browser } = test.opened(await press(shop, title, by))
   const walk = test.walk(shop)
   const token = await walk.open(url)
   const email = (await by.person?.customer())?.email ?? `${token}@example.com`
   const { status } = await walk.fillIn(token, { buyer: { ...shops[shop].buyer, email } })
   expect(status).toBe(200)
-  test.shop.passTime(31_000)
+  if (isKnown) test.shop.passTime(31_000)
   return { id, browser, token, walk }
 }
 
@@ -48,8 +48,8 @@ const check = async (shop: Shop, title: string, customerId?: string, browser?: s
   return line
 }
 
-const held = (kind: string) => ({
-  ...{ ok: false, refusal: { code: 'cart-out-of-stock' } },
+const held = (kind: string, code = 'cart-out-of-stock') => ({
+  ...{ ok: false, refusal: { code } },
   problems: [expect.objectContaining({ kind, until: expect.any(String) })],
 })
 
@@ -67,6 +67,12 @@ describe.each(['main', 'retail'] as const)('the last unit at the %s shop', (shop
     expect(foreign).toMatchObject({ heldUntil: expect.any(String) })
     expect(foreign).not.toHaveProperty('ownPayment')
     expect(await press(shop, 'gost')).toEqual(held('held'))
+  })
+
+  it('is said to be held at the first press of somebody else, before our copy of the stock knows it', async () => {
+    await leavePayment(shop, 'prvi', {}, { isKnown: false })
+    expect(await check(shop, 'prvi')).toMatchObject({ state: 'for-sale' })
+    expect(await press(shop, 'prvi')).toEqual(held('held', 'cart-changed'))
   })
 
   it('is held for the customer on every device, and for nobody else in the same browser after that', async () => {

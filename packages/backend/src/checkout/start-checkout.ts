@@ -7,6 +7,7 @@ import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
+import { type Buyer, type FindHolds, toHeldProblem } from '../cart/find-holds.ts'
 import type { Person } from '../customers/person.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
@@ -66,6 +67,7 @@ type Needs = {
   readonly enter: EnterCheckout
   readonly earlier: Pick<EarlierOrders, 'makeWay'>
   readonly checkLines: ReturnType<typeof createCheckLines>
+  readonly findHolds: FindHolds | undefined
   readonly buyerOf: BuyerOf
   readonly agreedAtShop: AgreedAtShop | undefined
   readonly limiter: RateLimiter
@@ -84,7 +86,21 @@ const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 
 export const createStartCheckout = (needs: Needs) => {
-  const { enter, earlier, checkLines, buyerOf, agreedAtShop, limiter, log } = needs
+  const { enter, earlier, checkLines, findHolds, buyerOf, agreedAtShop, limiter, log } = needs
+
+  /** Our copy of the stock may be some seconds old, and then only the shop knows that somebody is paying for the last one. */
+  const sayHolds = async (
+    shop: ShopHandle,
+    problems: readonly LineProblem[] | undefined,
+    buyer: Buyer,
+  ): Promise<readonly LineProblem[] | undefined> => {
+    const gone = problems?.flatMap(({ kind, item }) => (kind === 'gone' && item.kind === 'local' ? [item] : [])) ?? []
+    const holds = gone.length > 0 ? await findHolds?.(shop, gone, buyer) : undefined
+    return problems?.map((problem) => {
+      const hold = problem.kind === 'gone' ? holds?.get(formatProductIdentity(problem.item)) : undefined
+      return hold ? { item: problem.item, name: problem.name, ...toHeldProblem(hold) } : problem
+    })
+  }
 
   const isWithinLimits = async (clientIp: string, session: string): Promise<boolean> => {
     const limits = [
@@ -143,7 +159,9 @@ export const createStartCheckout = (needs: Needs) => {
         ...{ browserHash: hashText(browser), fingerprint },
       }
       const entered = await enter<never>(row, async () => ({ ok: true, placing }), { changesCart: true })
-      return entered.ok ? { ok: true, value: { id: entered.id, url: entered.url, browser } } : entered
+      if (entered.ok) return { ok: true, value: { id: entered.id, url: entered.url, browser } }
+      const problems = await sayHolds(shop, entered.problems, { customerId: customer?.id, browser: known })
+      return { ...entered, ...(problems && { problems }) }
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
       if (typed && isThrottled(error)) return refused({ code: 'too-many-requests' })
