@@ -1,3 +1,4 @@
+import { revisionOf } from '@dvaput/backend/audit/revision-of'
 import type { Database } from '@dvaput/database/open-database'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
@@ -21,7 +22,7 @@ export const checkBannerScreens = (store: Store) => {
         `SELECT id, position, updated_at FROM backend.banners WHERE title ->> 'bcs' LIKE 'Gramofon%'`,
       )
       const [row] = rows
-      return row && { ...row, revision: row.updated_at.toISOString(), path: `${list}/${row.id}` }
+      return row && { ...row, revision: revisionOf([row.updated_at]), path: `${list}/${row.id}` }
     }
     await isShown('Gramophones at last', false)
 
