@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import type { Language } from '@dvaput/domain/text/language'
 import { messages } from './support/messages.ts'
 import { expect, test } from './support/shop-test.ts'

@@ -1,7 +1,7 @@
 import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import type { Page } from '@playwright/test'
 import { bannerOf } from './support/banner-of.ts'
 import { tabTo } from './support/by-keyboard.ts'

@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import type { Page } from '@playwright/test'
 import { messages } from './support/messages.ts'
 import { shellOf } from './support/shell-of.ts'

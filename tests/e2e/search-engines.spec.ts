@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { languageTag } from '@dvaput/domain/text/language'
 import { findAllXml, readXml } from '../support/requests/read-xml.ts'
 import { expectXml, headOf, jsonLdOf, urlsIn } from './support/search-engine-documents.ts'

@@ -6,6 +6,7 @@ import { addImported } from '../support/imported/add-imported.ts'
 import { administratorAt } from '../support/people/administrators.ts'
 import { registerAt } from '../support/requests/store-visitor.ts'
 import { useStoreServer } from '../support/servers/use-store-server.ts'
+import { checkBankAccounts } from './admin-screens/check-bank-accounts.ts'
 import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
 import { checkCollectionScreens } from './admin-screens/check-collection-screens.ts'
 import { checkContentScreens } from './admin-screens/check-content-screens.ts'
@@ -238,6 +239,7 @@ it('an order is cancelled only after a proof', async () => {
 checkProductScreens(store)
 checkContentScreens(store)
 checkMarketSettings(store)
+checkBankAccounts(store)
 checkBannerScreens(store)
 checkCollectionScreens(store)
 checkWarehouseScreens(store)

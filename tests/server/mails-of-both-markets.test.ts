@@ -5,8 +5,10 @@ import { writeMail } from '@dvaput/backend/mail/mail-templates'
 import { renderMailHtml } from '@dvaput/backend/mail/render-mail-html'
 import { renderMailText } from '@dvaput/backend/mail/render-mail-text'
 import { eq } from '@dvaput/database/query'
+import { formatBankAccount } from '@dvaput/domain/markets/bank-account'
 import { type Market, marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import { markets as bareMarkets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets, sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { paymentEmail } from '@dvaput/platform/checkout/payment-email'
 import { type CustomerEmailTemplate, customerEmailTemplates } from '@dvaput/platform/customers/customer-emails'
@@ -155,6 +157,37 @@ describe.each(cases)('every mail of $market.id in $language', ({ market, languag
       expect(new URL(url).searchParams.get('country')).toBe(market.country)
   })
 })
+
+/** Everything that the samples say of who sells, and where. */
+const sampleValues = Object.values(sampleProfiles).flatMap(({ contact, seller, bankAccount }) => [
+  ...[contact.email, ...contact.phones, contact.address.street, contact.pickupPoint.street],
+  ...[...Object.values(contact.social), seller.name, ...seller.taxIds.map(({ value }) => value)],
+  ...[formatBankAccount(bankAccount)],
+])
+
+describe.each(cases)(
+  'a mail of $market.id in $language where the shop has filled nothing in',
+  ({ market, language }) => {
+    it('has nothing of the samples, and no link to nowhere', async () => {
+      const locale = { market: bareMarkets[market.id], language }
+      const shop = await readShop(market.shop)
+      const order = {
+        ...{ id: 1, number: 1_001, email: customer.email, language, currency: market.currency, statusKey: 'k' },
+        ...{ paymentMethod: 'bank-transfer', fulfilmentStatus: 'unfulfilled', financialStatus: 'pending' },
+        ...{ total: 10_000, taxTotal: 1_450, shippingTotal: 0, discounts: [], discountTotal: 0, attributes: [] },
+        ...{ delivery: { handle: `pickup-${market.id}`, title: 'Pickup', price: 0 }, paymentReference: 'R' },
+        ...{ createdAt: new Date(), updatedAt: new Date(), refundedTotal: 0, paymentDueAt: new Date() },
+      } as unknown as Order
+      const written = orderEmail({ ...shop, ownProfile: null }, order, [], { kind: 'created' })
+      for (const content of [...storeMails(locale), written]) {
+        const text = renderMailText(content, locale)
+        const whole = [content.subject, text, await renderMailHtml(content, locale)].join('\n')
+        for (const value of sampleValues) expect(whole, content.subject).not.toContain(value)
+        expect(whole).not.toMatch(/undefined|mailto:/)
+      }
+    })
+  },
+)
 
 it('a mail that leads to another market is refused when it is queued', () => {
   const content: MailContent = {

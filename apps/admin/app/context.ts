@@ -10,6 +10,7 @@ import type { ProductSchedules } from '@dvaput/backend/product-schedules/product
 import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
 import type { Returns } from '@dvaput/backend/returns/returns'
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
+import type { BankAccounts } from '@dvaput/backend/shop-side/bank-accounts'
 import type { Counter } from '@dvaput/backend/shop-side/counter'
 import type { CustomerDesk } from '@dvaput/backend/shop-side/customer-desk'
 import type { GateDesk } from '@dvaput/backend/shop-side/gate-desk'
@@ -70,6 +71,7 @@ export type Services = {
   readonly returnDesk: ReturnDesk
   readonly returns: Pick<Returns, 'approve' | 'refuse' | 'receive' | 'refund' | 'photo'>
   readonly marketDesk: MarketDesk
+  readonly bankAccounts: BankAccounts
   readonly content: {
     readonly rate: RateDesk
     readonly pesoRates: Pick<PesoRates, 'list' | 'change'>

@@ -60,8 +60,9 @@ export const loader = rootLoader(async ({ market, language, theme, origins, demo
   demo,
   menus: await services().catalogue.menus({ market, language }),
   year: new Date().getFullYear(),
-  // The rates are the checkout's.
-  ...(market.own && { own: { ...market.own, deliveryRates: undefined } }),
+  // What only the server needs stays there: rates are the checkout's, seller and account those of receipts and orders.
+  ...(market.own && { own: { ...market.own, deliveryRates: undefined, seller: undefined, bankAccount: undefined } }),
+  takesTransfers: market.bankAccount !== undefined,
   // Of the first page.
   ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
 }))

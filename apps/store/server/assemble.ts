@@ -6,6 +6,7 @@ import { checkDisk } from '@dvaput/database/check-disk'
 import { openDatabase } from '@dvaput/database/open-database'
 import { createReadReplica } from '@dvaput/database/read-replica'
 import { marketIds } from '@dvaput/domain/markets/market'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { createMailer } from '@dvaput/integrations/mail/mailer'
 import { openEndpointCertificate } from '@dvaput/platform/shops/endpoint-certificate'
 import type { ShopHandle } from '@dvaput/platform/shops/shop-settings'
@@ -81,6 +82,7 @@ export const assemble = async (config: Config, log: Logger) => {
     secret: config.appSecret,
     homes: markets.origins,
     log,
+    ...(demo && { samples: sampleProfiles }),
   })
   const { jobs, bus, marketProfiles } = infrastructure
   const payments = openPayments({

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { specifiedMinPasswordLength } from '@dvaput/domain/account/check-password'
-import { marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
@@ -192,6 +192,14 @@ const readExternalIdentity = (values: z.output<typeof settings>) => {
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret: values.EXTERNAL_IDENTITY_CLIENT_SECRET }
 }
 
+/** Where nobody has named one: an e-mail at the shop's own host, which nobody can mistake for somebody else's. */
+const senderAt = (values: z.output<typeof settings>, market: MarketId): string => {
+  const origin = market === 'ba' ? values.BA_ORIGIN : values.CL_ORIGIN
+  return values.DEMO || !origin
+    ? `Dvaput <${sampleProfiles[market].contact.email}>`
+    : `Dvaput <no-reply@${new URL(origin).hostname}>`
+}
+
 /** The demo's list and code are published, so they open nothing outside of it. */
 const readGate = (values: z.output<typeof settings>) => ({
   emails: values.INTERNATIONAL_EMAILS ?? (values.DEMO ? demoGate.emails : []),
@@ -268,8 +276,8 @@ export const parseConfig = (environment: Environment) => {
     minPasswordLength: values.PASSWORD_MIN_LENGTH,
     smtpUrl: values.SMTP_URL,
     mailSenders: {
-      ba: values.BA_MAIL_FROM ?? values.MAIL_FROM ?? `Dvaput <${markets.ba.contact.email}>`,
-      cl: values.CL_MAIL_FROM ?? values.MAIL_FROM ?? `Dvaput <${markets.cl.contact.email}>`,
+      ba: values.BA_MAIL_FROM ?? values.MAIL_FROM ?? senderAt(values, 'ba'),
+      cl: values.CL_MAIL_FROM ?? values.MAIL_FROM ?? senderAt(values, 'cl'),
     },
     gate: readGate(values),
     offers: {

@@ -42,7 +42,7 @@ import { shopPicturesRoutes } from './http/shop-pictures.routes.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 import { openCrawlerPages } from './open-crawler-pages.ts'
 import { eraPictureHosts } from './open-era.ts'
-import { readOriginalTexts } from './read-original-texts.ts'
+import { createReadOriginalTexts } from './read-original-texts.ts'
 import type { createReadiness } from './readiness.ts'
 
 type Options = {
@@ -91,7 +91,11 @@ export const openHttp = async (options: Options) => {
     adminApp,
     config.development,
     (build: Parameters<typeof createScreenRenderer>[0], mode) =>
-      createScreenRenderer(build, { services: { ...backend, readOriginalTexts }, log }, mode),
+      createScreenRenderer(
+        build,
+        { services: { ...backend, readOriginalTexts: createReadOriginalTexts(infrastructure.marketProfiles.of) }, log },
+        mode,
+      ),
   )
   const findScreen = createFindScreen(screenRoutes)
   const openVisit = createOpenVisit({ administrators: backend.administrators, overTls: markets.isSecure })

@@ -27,6 +27,7 @@ import type { Reservations } from './reservations/reservations.ts'
 import type { Returns } from './returns/returns.ts'
 import { createFollowFooterLinks } from './shop-content/follow-footer-links.ts'
 import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
+import { createBankAccounts } from './shop-side/bank-accounts.ts'
 import { createCounter } from './shop-side/counter.ts'
 import { createCustomerDesk } from './shop-side/customer-desk.ts'
 import { createDemoRecords } from './shop-side/demo-records.ts'
@@ -75,7 +76,7 @@ type Needs = {
 /** Puts the modules together that only the screens of the shop's side use. */
 export const createShopSide = (needs: Needs) => {
   const { infrastructure, shops, secret, demo, homes, gate, era, audit, savePicture, modules } = needs
-  const { database, log, jobs, bus, ids, mail } = infrastructure
+  const { database, log, jobs, bus, ids, mail, marketProfiles } = infrastructure
   const {
     account,
     catalogueSync,
@@ -130,7 +131,8 @@ export const createShopSide = (needs: Needs) => {
       mails: createMailDesk({ database, jobs, mail, audit }),
     },
     numbers: createNumbers(database),
-    marketDesk: createMarketDesk({ database, bus, audit }),
+    marketDesk: createMarketDesk({ database, bus, audit, originalOf: marketProfiles.originalOf }),
+    bankAccounts: createBankAccounts({ database, bus, audit, originalOf: marketProfiles.originalOf }),
     content: {
       hours: createHoursDesk({ database, bus, audit }),
       rate: createRateDesk({ database, audit, international }),

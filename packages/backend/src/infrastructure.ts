@@ -1,6 +1,7 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { Mailer } from '@dvaput/integrations/mail/mailer'
 import { createInvalidationBus } from './cache/invalidation-bus.ts'
 import { createIds } from './clock/ids.ts'
@@ -19,14 +20,16 @@ type Needs = {
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
   readonly log: Log
+  /** Of the demo, where the shop has set nothing. */
+  readonly samples?: Readonly<Record<MarketId, OwnProfile>> | undefined
 }
 
 /** What every module of the backend, and the built-in platform, is built on. */
-export const createInfrastructure = ({ database, databaseUrl, mailer, secret, homes, log }: Needs) => {
+export const createInfrastructure = ({ database, databaseUrl, mailer, secret, homes, log, samples }: Needs) => {
   const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
   const bus = createInvalidationBus({ url: databaseUrl, log })
-  const marketProfiles = createMarketProfiles({ database, bus, log })
+  const marketProfiles = createMarketProfiles({ database, bus, log, samples })
   return {
     database,
     log,

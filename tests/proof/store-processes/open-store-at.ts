@@ -5,6 +5,7 @@ import { createIds } from '@dvaput/backend/clock/ids'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createMarketProfiles } from '@dvaput/backend/markets/market-profiles'
 import { openDatabase } from '@dvaput/database/open-database'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { createEraClient } from '@dvaput/integrations/era/era-client'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
@@ -53,7 +54,7 @@ export const openStoreAt = async (
   const bus = createInvalidationBus({ url, log })
   const infrastructure = {
     ...{ database, log, jobs, bus, ids: createIds(), sealing: testSealing },
-    marketProfiles: createMarketProfiles({ database, bus, log }),
+    marketProfiles: createMarketProfiles({ database, bus, log, samples: sampleProfiles }),
     mail: createMail({ database, jobs, mailer, sealing: testSealing }),
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
   }

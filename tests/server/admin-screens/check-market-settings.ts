@@ -42,6 +42,7 @@ export const checkMarketSettings = (store: Store) => {
       ['rate.express', 'much'],
       ['seller.name', ''],
       ['seller.JIB', '<b>'],
+      ['social.facebook', 'javascript:alert(1)'],
       ['freeDeliveryFrom', '-1'],
     ] as const) {
       const refused = await one.visitor.submit(path, { ...before, [field]: value })
@@ -56,6 +57,8 @@ export const checkMarketSettings = (store: Store) => {
       'rate.standard': '9,50',
       'seller.name': 'Drugi život d.o.o.',
       'rate.express': '18',
+      'social.youtube': '',
+      'social.facebook': 'https://www.facebook.com/drugi.zivot',
       freeDeliveryFrom: '300',
     }
     expect((await one.visitor.submit(path, changed)).headers.get('Location')).toBe('/admin/settings?done=market')
@@ -63,6 +66,8 @@ export const checkMarketSettings = (store: Store) => {
     const contact = (await shopper.open('/contact')).text
     for (const text of ['mailto:pomoc@dvaput.example', '+387 33 111 222', 'Zmaja od Bosne 88'])
       expect(contact).toContain(text)
+    expect(contact).toContain('href="https://www.facebook.com/drugi.zivot"')
+    expect(contact).not.toContain('aria-label="YouTube"')
     expect((await shopper.open('/envios')).text).toMatch(/data-figure="deliveryInStockElsewhere">(?:<[^>]*>)?2-7/)
     expect((await shopper.open('/envios')).text).toMatch(/data-figure="deliveryPrice">(?:(?!<\/p>).)*?18\.00/)
     expect((await shopper.open('/envios')).text).toContain('Standard delivery is free for orders from')

@@ -1,6 +1,8 @@
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { openDatabase } from '@dvaput/database/open-database'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import type { PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform } from '@dvaput/platform/platform'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
@@ -42,6 +44,7 @@ export const openPlatformAt = async ({ url, dataDir, logError = silence, gateway
     ...(gatewayOf && { gatewayOf }),
     shops: defaultShops,
   })
+  for (const id of marketIds) await platform.setOwnProfile(id, sampleProfiles[id])
   await jobs.prepare()
   return {
     platform,

@@ -5,6 +5,7 @@ import { createMail } from '@dvaput/backend/mail/mail'
 import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
 import { openDatabase } from '@dvaput/database/open-database'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
@@ -39,7 +40,7 @@ export const openReservationShop = async ({ databaseUrl, shopOrigin, adminToken,
     infrastructure: {
       database,
       jobs,
-      mail: createMail({ database, jobs, mailer, sealing: testSealing }),
+      mail: createMail({ database, jobs, mailer, sealing: testSealing, marketOf: (id) => sampleMarkets[id] }),
       ids: createIds(),
       log,
     },

@@ -6,6 +6,8 @@ import { createMail } from '@dvaput/backend/mail/mail'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { marketIds } from '@dvaput/domain/markets/market'
+import { sampleMarkets, sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import type { OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import type { PlatformNeeds } from '@dvaput/platform/needs/platform-needs'
 import { createPlatform, type Platform } from '@dvaput/platform/platform'
@@ -57,7 +59,7 @@ export const useTestPlatform = (options: Options = {}) => {
     const database = openDatabase({ url: testDatabase.url, applicationName: 'platform test', log: quietLog })
     const jobs = createTestJobs({ database, log: quietLog })
     const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: silence }
-    const mail = createMail({ database, jobs, mailer, sealing: testSealing })
+    const mail = createMail({ database, jobs, mailer, sealing: testSealing, marketOf: (id) => sampleMarkets[id] })
     const dataDir = mkdtempSync(join(tmpdir(), 'dvaput-platform-'))
     const platform = await createPlatform({
       database,
@@ -84,6 +86,7 @@ export const useTestPlatform = (options: Options = {}) => {
       ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
       shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),
     })
+    for (const id of marketIds) await platform.setOwnProfile(id, sampleProfiles[id])
     await jobs.prepare()
     opened = { platform, database, jobs, dataDir }
   })

@@ -3,6 +3,7 @@ import type { Person } from '@dvaput/backend/customers/person'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type OwnProfile, withOwnProfile } from '@dvaput/domain/markets/own-profile'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -61,9 +62,10 @@ const propped = (page: unknown) => {
 export const renderPage = async ({ path, pattern, module, messages, market, language, ...options }: Options) => {
   await Promise.all(messages.map((namespace) => loadMessages(language, namespace)))
   const requestContext = new RouterContextProvider()
+  const own: OwnProfile = { ...sampleProfiles[market], ...options.own }
   const reported: unknown[] = []
   const visit = { language, theme: 'system' as const, origins, demo: true }
-  requestContext.set(pageContext, { ...visit, market: withOwnProfile(markets[market], options.own), requestId: '' })
+  requestContext.set(pageContext, { ...visit, market: withOwnProfile(markets[market], own), requestId: '' })
   requestContext.set(servicesContext, options.services as Services)
   if (options.person) requestContext.set(personContext, options.person as Person)
   requestContext.set(clientIpContext, '203.0.113.7')
@@ -75,7 +77,7 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...visit, marketId: market, ...(options.own && { own: options.own }) }),
+      loader: () => ({ ...visit, marketId: market, own, takesTransfers: own.bankAccount !== undefined }),
       Component: Outlet,
       ErrorBoundary: () => null,
       children: [

@@ -5,6 +5,7 @@ import { Notice } from '../../../store/app/ui/notice.tsx'
 import { readRevision } from '../features/content/read-revision.ts'
 import { readSettings, type SettingProblems, toSettingFields } from '../features/settings/read-settings.ts'
 import { SettingsForm } from '../features/settings/settings-form.tsx'
+import { SettingsFrame } from '../features/settings/settings-frame.tsx'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
@@ -50,8 +51,7 @@ export default function Settings() {
   const text = useText('settings')
   const refused = answer && 'problems' in answer ? answer : null
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
+    <SettingsFrame title={title}>
       {refused && (
         <Notice tone="danger" focused>
           {text(refused.isLate ? 'settings.changed-meanwhile' : 'settings.refused')}
@@ -68,6 +68,6 @@ export default function Settings() {
           />
         )
       })}
-    </div>
+    </SettingsFrame>
   )
 }

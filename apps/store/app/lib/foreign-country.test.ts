@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { expect, it } from 'vitest'
 import { foreignCountry } from './foreign-country.ts'
 

@@ -15,6 +15,7 @@ const unknownPageContext = {
   menus: {} as Partial<ShopMenus>,
   isForCustomer: undefined,
   own: undefined,
+  takesTransfers: false,
 } as const
 
 export const usePageContext = () => {

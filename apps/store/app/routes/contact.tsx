@@ -31,7 +31,8 @@ export default function Contact() {
   const text = useText('contact')
   const { market, language } = usePageContext()
   const { contact, figures } = market
-  const hasOtherSeat = contact.address.street !== contact.pickupPoint.street
+  const { email, phones, pickupPoint, address } = contact
+  const hasOtherSeat = address !== undefined && address.street !== pickupPoint?.street
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-4xl">{text('contact.title')}</h1>
@@ -39,12 +40,16 @@ export default function Contact() {
         <InlineText text={text('contact.lead', { hours: formatRange(figures.messageReply) })} />
       </p>
       <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="form-title">
-          <h2 id="form-title" className="mb-6 text-2xl">
-            {text('contact.formTitle')}
-          </h2>
-          <ContactForm to={contact.email} />
-        </section>
+        {email === undefined ? (
+          <div />
+        ) : (
+          <section aria-labelledby="form-title">
+            <h2 id="form-title" className="mb-6 text-2xl">
+              {text('contact.formTitle')}
+            </h2>
+            <ContactForm to={email} />
+          </section>
+        )}
         <aside className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="hours-title">
             <h2 id="hours-title" className="mb-3 text-xl">
@@ -64,38 +69,41 @@ export default function Contact() {
               {text('contact.reach')}
             </h2>
             <ul className="grid grid-cols-1 gap-4">
-              <li>
-                <IconFact icon="mail" label={text('contact.email')}>
-                  <a href={`mailto:${contact.email}`} className="text-accent underline">
-                    {contact.email}
-                  </a>
-                </IconFact>
-              </li>
-              <li>
-                <IconFact icon="phone" label={text('contact.phone')}>
-                  {contact.phones.map((phone) => (
-                    <a
-                      key={phone}
-                      href={`tel:${phone.replaceAll(' ', '')}`}
-                      className="block py-0.5 text-accent underline"
-                    >
-                      {phone}
+              {email && (
+                <li>
+                  <IconFact icon="mail" label={text('contact.email')}>
+                    <a href={`mailto:${email}`} className="text-accent underline">
+                      {email}
                     </a>
-                  ))}
-                </IconFact>
-              </li>
-              <li>
-                <IconFact icon="pin" label={text(hasOtherSeat ? 'contact.pickup' : 'contact.address')}>
-                  <PostalAddress
-                    {...contact.pickupPoint}
-                    country={foreignCountry(contact.pickupPoint, market, language)}
-                  />
-                </IconFact>
-              </li>
+                  </IconFact>
+                </li>
+              )}
+              {phones.length > 0 && (
+                <li>
+                  <IconFact icon="phone" label={text('contact.phone')}>
+                    {phones.map((phone) => (
+                      <a
+                        key={phone}
+                        href={`tel:${phone.replaceAll(' ', '')}`}
+                        className="block py-0.5 text-accent underline"
+                      >
+                        {phone}
+                      </a>
+                    ))}
+                  </IconFact>
+                </li>
+              )}
+              {pickupPoint && (
+                <li>
+                  <IconFact icon="pin" label={text(hasOtherSeat ? 'contact.pickup' : 'contact.address')}>
+                    <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />
+                  </IconFact>
+                </li>
+              )}
               {hasOtherSeat && (
                 <li>
                   <IconFact icon="pin" label={text('footer.seat')}>
-                    <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+                    <PostalAddress {...address} country={foreignCountry(address, market, language)} />
                   </IconFact>
                 </li>
               )}

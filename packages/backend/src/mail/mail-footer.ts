@@ -1,3 +1,4 @@
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 
@@ -16,11 +17,12 @@ const automatic = {
 export const mailFooter = ({ language, market }: Locale) => {
   const { email, phones, pickupPoint } = market.contact
   return {
-    question: questions[language],
+    /** Undefined where there is nowhere to ask. */
+    question: email || phones.length > 0 ? questions[language] : undefined,
     email,
     phones: phones.join(' · '),
     /** The shop in the buyer's country. // divergences D-21 */
-    address: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`,
+    address: formatPlace(pickupPoint),
     sender: automatic[language],
   }
 }

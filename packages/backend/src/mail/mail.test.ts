@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failpointActions } from '@dvaput/database/failpoint'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import { languages } from '@dvaput/domain/text/language'
 import { createMailer, type Mailer, type OutgoingMail } from '@dvaput/integrations/mail/mailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   })
   database = openDatabase({ url: testDatabase.url, applicationName: 'mail test', log })
   jobs = createTestJobs({ database, log })
-  mail = createMail({ database, jobs, mailer, sealing: testSealing })
+  mail = createMail({ database, jobs, mailer, sealing: testSealing, marketOf: (id) => sampleMarkets[id] })
   await jobs.prepare()
 })
 afterAll(async () => {

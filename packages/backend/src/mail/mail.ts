@@ -66,8 +66,8 @@ const purpose = 'params of mails'
 const day = 24 * 60 * 60
 
 /** A second delivery after a lost response has the same id, so mail programs show one e-mail. */
-const messageIdOf = (key: string, market: MarketId) => {
-  const host = markets[market].contact.email.split('@').at(-1)
+const messageIdOf = (key: string, home: string | undefined) => {
+  const host = home ? new URL(home).hostname : 'localhost'
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
 }
 
@@ -101,7 +101,7 @@ export const createMail = ({ database, jobs, mailer, sealing, marketOf = (id) =>
         subject: content.subject,
         text,
         html,
-        messageId: messageIdOf(key, market),
+        messageId: messageIdOf(key, homes?.[market]),
       })
       await failpoint('after-mail-send')
       await database.db.update(mails).set({ sentAt: sql`app_now()` }).where(unsent)

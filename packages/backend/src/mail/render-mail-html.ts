@@ -55,9 +55,15 @@ const renderBlock = (block: MailBlock) => {
 const renderFooter = (locale: Locale) => {
   const { question, email, phones, address, sender } = mailFooter(locale)
   return html`<div class="quiet" style="padding:24px 8px;color:${light.soft};font-size:14px">
-<p style="margin:0 0 8px">${question}<br><a class="accent" href="mailto:${email}" style="color:${light.accent}">${email}</a><br>${phones}</p>
-<p style="margin:0 0 8px">${address}</p>
-<p style="margin:0">${sender}</p>
+${
+  question &&
+  html`<p style="margin:0 0 8px">${question}${email && html`<br><a class="accent" href="mailto:${email}" style="color:${light.accent}">${email}</a>`}${phones && html`<br>${phones}`}</p>
+`
+}${
+  address &&
+  html`<p style="margin:0 0 8px">${address}</p>
+`
+}<p style="margin:0">${sender}</p>
 </div>`
 }
 

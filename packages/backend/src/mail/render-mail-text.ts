@@ -18,6 +18,6 @@ const renderBlock = (block: MailBlock): string => {
 
 export const renderMailText = ({ heading, blocks }: MailContent, locale: Locale): string => {
   const { question, email, phones, address, sender } = mailFooter(locale)
-  const footer = ['-- ', 'Dvaput', question, email, phones, address, sender].join('\n')
+  const footer = ['-- ', 'Dvaput', question, email, phones, address, sender].filter(Boolean).join('\n')
   return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`
 }

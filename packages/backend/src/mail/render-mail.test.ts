@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from './mail-content.ts'

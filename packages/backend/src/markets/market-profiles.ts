@@ -3,7 +3,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { toOwnProfile } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
-import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
+import { type OwnProfile, withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { ApproximateRate } from '@dvaput/domain/money/approximate-rate'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { describeError } from '../log/describe-error.ts'
@@ -13,6 +13,8 @@ type Needs = {
   readonly database: Pick<Database, 'db'>
   readonly bus: Pick<InvalidationBus, 'subscribe'>
   readonly log: Log
+  /** What stands where nothing was set: the samples of the demo. */
+  readonly samples?: Readonly<Record<MarketId, OwnProfile>> | undefined
 }
 
 /** Published when somebody has changed what a market promises. */
@@ -27,25 +29,32 @@ const toApproximateRate = (
     : undefined
 
 /** The markets with the opening hours, contact data, figures and texts that the shop has set, held in memory because every page needs them. */
-export const createMarketProfiles = ({ database, bus, log }: Needs) => {
-  let profiles: Readonly<Record<MarketId, Market>> = markets
+export const createMarketProfiles = ({ database, bus, log, samples }: Needs) => {
+  const originalOf = (id: MarketId): Market => withOwnProfile(markets[id], samples?.[id])
+  let profiles: Readonly<Record<MarketId, Market>> = { ba: originalOf('ba'), cl: originalOf('cl') }
   const listeners: (() => void)[] = []
 
   const readProfile = async (id: MarketId): Promise<Market> => {
-    const [{ value: hours }, { value: settings }, { value: links }, pesoRate, ownTexts] = await Promise.all([
-      readSetting(database, `hours-${id}`),
-      readSetting(database, `market-${id}`),
-      readSetting(database, `links-${id}`),
-      readSetting(database, `peso-rate-${id}`),
-      readOwnTexts(database, id),
-    ])
+    const [{ value: hours }, { value: settings }, { value: account }, { value: links }, pesoRate, ownTexts] =
+      await Promise.all([
+        readSetting(database, `hours-${id}`),
+        readSetting(database, `market-${id}`),
+        readSetting(database, `bank-account-${id}`),
+        readSetting(database, `links-${id}`),
+        readSetting(database, `peso-rate-${id}`),
+        readOwnTexts(database, id),
+      ])
     const set = settings && toOwnProfile(markets[id], settings)
     const approximateRate = toApproximateRate(id, pesoRate)
+    const sample = samples?.[id]
     const own =
-      hours || set || links || approximateRate
+      sample || hours || set || account || links || approximateRate
         ? {
+            ...sample,
             ...set,
+            contact: { ...sample?.contact, ...set?.contact },
             figures: { ...hours, ...set?.figures },
+            ...(account && { bankAccount: account }),
             ...(links && { footerLinks: links }),
             ...(approximateRate && { approximateRate }),
           }
@@ -71,6 +80,8 @@ export const createMarketProfiles = ({ database, bus, log }: Needs) => {
     /** Before the first request. */
     load,
     of: (id: MarketId): Market => profiles[id],
+    /** Before anybody has set anything. */
+    originalOf,
     /** Called after the new profiles are in place. */
     onChange: (listener: () => void) => void listeners.push(listener),
   }

@@ -15,6 +15,6 @@ export const marketSchema = z
     languages: z.array(z.enum(languages)).openapi({ description: 'The first is the default' }),
     timeZone: z.string().openapi({ example: 'Europe/Sarajevo' }),
     hours: z.object({ store: openingHours, phone: openingHours, service: openingHours }),
-    contact: z.object({ email: z.string(), phones: z.array(z.string()) }),
+    contact: z.object({ email: z.string().optional(), phones: z.array(z.string()) }),
   })
   .openapi('Market')

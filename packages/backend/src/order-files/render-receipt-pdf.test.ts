@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { languages } from '@dvaput/domain/text/language'

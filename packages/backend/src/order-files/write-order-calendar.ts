@@ -2,6 +2,7 @@ import { writeCalendar } from '@dvaput/domain/calendar/write-calendar'
 import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
 import { figureLabels } from '@dvaput/domain/markets/figure-sentences'
 import { formatHours } from '@dvaput/domain/markets/format-figure'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { Language } from '@dvaput/domain/text/language'
@@ -46,12 +47,11 @@ export const writeOrderCalendar = (
 ): string | undefined => {
   const expected = expectedDelivery(order.snapshot, market, now)
   if (!expected) return undefined
-  const { street, postalCode, city } = market.contact.pickupPoint
   const lines = itemsOf(order.snapshot).map(({ quantity, title }) => `${quantity} × ${title}`)
   const hours = `${figureLabels.storeHours[language]}: ${formatHours(market.figures.storeHours, language)}`
-  const pickupPlace = `${street}, ${postalCode} ${city}`
+  const pickupPlace = formatPlace(market.contact.pickupPoint)
   return writeCalendar({
-    uid: `order-${order.id}@${market.contact.email.split('@').at(-1)}`,
+    uid: `order-${order.id}@${new URL(home).hostname}`,
     writtenAt: now,
     firstDay: expected.firstDay,
     lastDay: expected.lastDay,

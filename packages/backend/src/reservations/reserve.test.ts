@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { failpointActions } from '@dvaput/database/failpoint'
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { reservationEnd } from '@dvaput/domain/reservations/reservation-end'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,8 @@
+import { accountKinds, type BankAccount } from '@dvaput/domain/markets/bank-account'
 import { rateNames } from '@dvaput/domain/markets/delivery-rates'
 import { dayRanges, timeUnits } from '@dvaput/domain/markets/figures'
 import type { FooterLink } from '@dvaput/domain/markets/footer-links'
-import type { MarketId } from '@dvaput/domain/markets/market'
+import { type MarketId, socialNetworks } from '@dvaput/domain/markets/market'
 import type { MarketSettings } from '@dvaput/domain/markets/market-settings'
 import type { OwnText } from '@dvaput/domain/markets/own-texts'
 import { isExchangeRate } from '@dvaput/domain/money/is-exchange-rate'
@@ -38,12 +39,28 @@ const market = z.object({
   } satisfies Record<keyof MarketSettings['figures'], z.ZodType>),
   deliveryRates: z.record(z.enum(rateNames), z.number()),
   freeDeliveryFrom: z.number().nullable(),
+  social: z.partialRecord(z.enum(socialNetworks), z.string()).optional(),
   seller: z.object({ name: z.string(), taxIds: z.array(z.object({ name: z.string(), value: z.string() })) }).optional(),
 })
 
 const settingsOfMarkets = { 'market-ba': market, 'market-cl': market } as const satisfies Record<
   `market-${MarketId}`,
   z.ZodType<MarketSettings>
+>
+
+const bankAccount = z.object({
+  holder: z.string(),
+  bank: z.string().optional(),
+  kind: z.enum(accountKinds).optional(),
+  number: z.string().optional(),
+  taxId: z.string().optional(),
+  iban: z.string().optional(),
+  swift: z.string().optional(),
+} satisfies Record<keyof BankAccount, z.ZodType>)
+
+const accountsOfMarkets = { 'bank-account-ba': bankAccount, 'bank-account-cl': bankAccount } as const satisfies Record<
+  `bank-account-${MarketId}`,
+  z.ZodType<BankAccount>
 >
 
 const footerLinks = z.array(
@@ -76,6 +93,8 @@ const settingValues = {
   roles: z.object({ manager: z.array(z.string()), clerk: z.array(z.string()) }),
   ...hoursOfMarkets,
   ...settingsOfMarkets,
+  /** Where transfers go. */
+  ...accountsOfMarkets,
   /** As the menu of the shop has them. */
   ...linksOfMarkets,
 } as const

@@ -1,7 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
-import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
+import { type Market, type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { type MarketSettings, originalSettings } from '@dvaput/domain/markets/market-settings'
-import { markets } from '@dvaput/domain/markets/markets'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { marketProfilesTag } from '../markets/market-profiles.ts'
@@ -13,6 +12,8 @@ type Needs = {
   readonly database: Database
   readonly bus: Pick<InvalidationBus, 'publish'>
   readonly audit: Pick<AuditLog, 'record'>
+  /** The market before anybody has set anything. */
+  readonly originalOf: (id: MarketId) => Market
 }
 
 type MarketChange = {
@@ -24,12 +25,12 @@ type MarketChange = {
 }
 
 /** How each market is reached, and what it promises about delivery. */
-export const createMarketDesk = ({ database, bus, audit }: Needs) => ({
+export const createMarketDesk = ({ database, bus, audit, originalOf }: Needs) => ({
   list: () =>
     Promise.all(
       marketIds.map(async (market) => {
         const { value, revision } = await readSetting(database, `market-${market}`)
-        return { market, revision, isOwn: value !== null, settings: value ?? originalSettings(markets[market]) }
+        return { market, revision, isOwn: value !== null, settings: value ?? originalSettings(originalOf(market)) }
       }),
     ),
 
@@ -40,7 +41,7 @@ export const createMarketDesk = ({ database, bus, audit }: Needs) => ({
         tx,
         `market-${market}`,
         { by, revision, value },
-        { audit, action: 'settings.market', describe: (each) => each ?? originalSettings(markets[market]) },
+        { audit, action: 'settings.market', describe: (each) => each ?? originalSettings(originalOf(market)) },
       )
       if (late) return 'changed-meanwhile'
       await bus.publish(tx, [marketProfilesTag])

@@ -1,6 +1,6 @@
 import { orders } from '@dvaput/backend/orders/orders.table'
-import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'

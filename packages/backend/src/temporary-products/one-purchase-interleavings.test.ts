@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { shopAccounts } from '@dvaput/platform/orders/shop-accounts'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bosnia, useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
 import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
@@ -10,14 +10,9 @@ import type { EarlierChoice } from '../checkout/waiting-order.ts'
 const { test, query } = useTemporaryCheckouts()
 
 // A transfer from Bosnia needs both, and the demo's account has neither.
-const account: { iban?: string; swift?: string } = shopAccounts.CLP
-const before = { ...account }
-beforeAll(() => void Object.assign(account, { iban: 'CL00 0000 0000', swift: 'TESTCLRM' }))
-afterAll(() => {
-  delete account.iban
-  delete account.swift
-  Object.assign(account, before)
-})
+const { cl: sample } = sampleProfiles
+const bankAccount = { ...sample.bankAccount, iban: 'CL00 0000 0000', swift: 'TESTCLRM' }
+beforeAll(() => test.shop.platform.platform.setOwnProfile('cl', { ...sample, bankAccount }))
 
 type Step = 'order-1' | 'transfer-1' | 'card-1' | 'press-2' | 'card-2'
 

@@ -1,7 +1,7 @@
 import { emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
-import { shopAccounts } from '@dvaput/platform/orders/shop-accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bosnia, useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
 import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
 import type { Person } from '../customers/person.ts'
@@ -13,14 +13,9 @@ const price = 286_990
 const delivery = 16_800
 
 // A transfer from Bosnia needs both, and the demo's account has neither.
-const account: { iban?: string; swift?: string } = shopAccounts.CLP
-const before = { ...account }
-beforeAll(() => void Object.assign(account, { iban: 'CL00 0000 0000', swift: 'TESTCLRM' }))
-afterAll(() => {
-  delete account.iban
-  delete account.swift
-  Object.assign(account, before)
-})
+const { cl: sample } = sampleProfiles
+const bankAccount = { ...sample.bankAccount, iban: 'CL00 0000 0000', swift: 'TESTCLRM' }
+beforeAll(() => test.shop.platform.platform.setOwnProfile('cl', { ...sample, bankAccount }))
 
 type Press = Partial<TemporaryCheckoutRequest>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marketIds } from '../markets/market.ts'
-import { markets } from '../markets/markets.ts'
+import { sampleMarkets as markets } from '../markets/sample-profiles.ts'
 import type { AddressForm } from './address-form.ts'
 import { addressForms } from './address-forms.ts'
 

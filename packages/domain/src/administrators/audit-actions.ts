@@ -49,6 +49,7 @@ export const auditActions = [
   'settings.hours',
   'settings.gate',
   'settings.market',
+  'settings.bank-account',
   'settings.roles',
   'customer.note',
   'customer.export',

@@ -1,7 +1,7 @@
 import { createMoney } from '../money/money.ts'
 import { mainCollections } from './main-collections.ts'
 import type { Market } from './market.ts'
-import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
+import { helpNavigation, nothingFilledIn, sharedFigures } from './shared-profile.ts'
 
 export const bosnia: Market = {
   id: 'ba',
@@ -23,26 +23,9 @@ export const bosnia: Market = {
     ],
     help: helpNavigation,
   },
-  contact: {
-    email: 'podrska@dvaput.example',
-    phones: ['+387 33 555 010', '+387 61 555 010'],
-    address: sarajevoShop,
-    pickupPoint: sarajevoShop,
-    social: {
-      facebook: 'https://www.facebook.com/dvaput.example',
-      instagram: 'https://www.instagram.com/dvaput.example',
-      youtube: 'https://www.youtube.com/@dvaput.example',
-    },
-  },
-  // Sample data, as the address is.
-  seller: {
-    name: 'Dvaput d.o.o. Sarajevo',
-    address: sarajevoShop,
-    taxIds: [
-      { name: 'JIB', value: '4200000000005' },
-      { name: 'PDV', value: '200000000005' },
-    ],
-  },
+  seat: 'BA',
+  taxIdNames: ['JIB', 'PDV'],
+  contact: nothingFilledIn,
   // About 5-15 BAM. // CART-25
   figures: { ...sharedFigures, deliveryPrice: { from: createMoney(500, 'BAM'), to: createMoney(1500, 'BAM') } },
   routeAliases: {},

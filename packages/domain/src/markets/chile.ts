@@ -1,13 +1,6 @@
 import { mainCollections } from './main-collections.ts'
 import type { Market } from './market.ts'
-import { helpNavigation, sarajevoShop, sharedFigures } from './shared-profile.ts'
-
-const santiagoShop = {
-  street: 'Avenida Providencia 1650',
-  postalCode: '7500000',
-  city: 'Santiago',
-  country: 'CL',
-} as const
+import { helpNavigation, nothingFilledIn, sharedFigures } from './shared-profile.ts'
 
 export const chile: Market = {
   id: 'cl',
@@ -34,19 +27,9 @@ export const chile: Market = {
     ],
     help: helpNavigation,
   },
-  contact: {
-    email: 'soporte@dvaput.example',
-    phones: ['+56 2 2555 0100', '+56 9 5550 1000'],
-    address: sarajevoShop,
-    pickupPoint: santiagoShop,
-    social: {
-      facebook: 'https://www.facebook.com/dvaput.cl.example',
-      instagram: 'https://www.instagram.com/dvaput.cl.example',
-      youtube: 'https://www.youtube.com/@dvaput.cl.example',
-    },
-  },
-  // Sample data, as the address is.
-  seller: { name: 'Dvaput Chile SpA', address: santiagoShop, taxIds: [{ name: 'RUT', value: '76.123.456-0' }] },
+  seat: 'BA',
+  taxIdNames: ['RUT'],
+  contact: nothingFilledIn,
   figures: { ...sharedFigures, deliveryPrice: undefined },
   routeAliases: { '/productos-internacionales': '/international-products' },
   newWithinHours: 168,

@@ -22,6 +22,8 @@ export type MarketSettings = {
   readonly deliveryRates: DeliveryRates
   /** In minor units; null where delivery is never free. */
   readonly freeDeliveryFrom: number | null
+  /** Those that the shop has; not said in settings that were saved before they could be set. */
+  readonly social?: ContactData['social'] | undefined
   /** On receipts, at the seat of the company; none in settings that were saved before it could be set. */
   readonly seller?: Pick<Seller, 'name' | 'taxIds'> | undefined
 }
@@ -44,16 +46,17 @@ export const originalSettings = ({ id, contact, figures, seller }: Market) =>
     },
     deliveryRates: originalRates[id],
     freeDeliveryFrom: null,
-    seller: { name: seller.name, taxIds: seller.taxIds },
+    social: contact.social,
+    ...(seller && { seller: { name: seller.name, taxIds: seller.taxIds } }),
   }) satisfies MarketSettings
 
 /** Where pages name a price before checkout, it is the range of the rates. */
 export const toOwnProfile = (market: Market, settings: MarketSettings): OwnProfile => {
-  const { contact, figures, deliveryRates, freeDeliveryFrom, seller } = settings
+  const { contact, figures, deliveryRates, freeDeliveryFrom, social, seller } = settings
   const prices = Object.values(deliveryRates)
   const money = (minor: number) => createMoney(minor, market.currency)
   return {
-    contact,
+    contact: { ...contact, ...(social && { social }) },
     figures: {
       ...figures,
       ...(market.figures.deliveryPrice && {

@@ -1,5 +1,6 @@
 import type { Currency } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
+import type { BankAccount } from './bank-account.ts'
 import type { Figures } from './figures.ts'
 import type { MainCollection } from './main-collections.ts'
 import type { OwnProfile } from './own-profile.ts'
@@ -18,22 +19,24 @@ export type PostalAddress = {
   readonly country: 'BA' | 'CL'
 }
 
-export type SocialNetwork = 'facebook' | 'instagram' | 'youtube'
+export const socialNetworks = ['facebook', 'instagram', 'youtube'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
 
+/** What the shop has not filled in is missing here, and left out wherever it would be shown. */
 export type ContactData = {
-  readonly email: string
+  readonly email?: string | undefined
   readonly phones: readonly string[]
-  /** The company's seat: Sarajevo in both markets. // divergences D-21 */
-  readonly address: PostalAddress
+  /** The company's seat. */
+  readonly address?: PostalAddress | undefined
   /** Shown before the seat where it is another. */
-  readonly pickupPoint: PostalAddress
-  readonly social: Readonly<Record<SocialNetwork, string>>
+  readonly pickupPoint?: PostalAddress | undefined
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>
 }
 
 /** Who sells, as a receipt has to name it. */
 export type Seller = {
   readonly name: string
-  readonly address: PostalAddress
+  readonly address?: PostalAddress | undefined
   /** Under the names that the law of the market gives them. */
   readonly taxIds: readonly { readonly name: string; readonly value: string }[]
 }
@@ -97,8 +100,14 @@ export type Market = {
   readonly loginWays: readonly [LoginWay, ...LoginWay[]]
   readonly capabilities: Capabilities
   readonly navigation: Navigation
+  /** Where the company's seat is: Sarajevo in both markets. // divergences D-21 */
+  readonly seat: PostalAddress['country']
+  /** What the law of the market calls the numbers of a seller. */
+  readonly taxIdNames: readonly string[]
   readonly contact: ContactData
-  readonly seller: Seller
+  readonly seller?: Seller | undefined
+  /** Without one nobody pays by transfer. */
+  readonly bankAccount?: BankAccount | undefined
   readonly figures: Figures
   /** What the shop has set in place of the profile; it is in `contact` and `figures` already. */
   readonly own?: OwnProfile

@@ -3,7 +3,7 @@ import { currencies } from '../money/money.ts'
 import { languages } from '../text/language.ts'
 import { mainCollections } from './main-collections.ts'
 import { isMarketId, marketIds } from './market.ts'
-import { markets } from './markets.ts'
+import { sampleMarkets as markets } from './sample-profiles.ts'
 
 const { ba, cl } = markets
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')

@@ -1,5 +1,6 @@
 import type { ApproximateRate } from '../money/approximate-rate.ts'
 import type { Money } from '../money/money.ts'
+import type { BankAccount } from './bank-account.ts'
 import type { DeliveryRates } from './delivery-rates.ts'
 import type { Figures } from './figures.ts'
 import type { FooterLink } from './footer-links.ts'
@@ -13,6 +14,7 @@ export type OwnProfile = {
   /** Standard delivery costs nothing from here on. */
   readonly freeDeliveryFrom?: Money | undefined
   readonly seller?: Seller | undefined
+  readonly bankAccount?: BankAccount | undefined
   readonly footerLinks?: readonly FooterLink[] | undefined
   /** What peso prices are about worth here. */
   readonly approximateRate?: ApproximateRate | undefined
@@ -29,6 +31,7 @@ export const withOwnProfile = (market: Market, own: OwnProfile | undefined): Mar
     contact: { ...market.contact, ...own.contact },
     figures: { ...market.figures, ...own.figures },
     seller: own.seller ?? market.seller,
+    bankAccount: own.bankAccount ?? market.bankAccount,
   }
   profiles.set(own, profile)
   return profile

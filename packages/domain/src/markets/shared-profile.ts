@@ -1,13 +1,8 @@
 import type { Figures, Span, TimeUnit } from './figures.ts'
-import type { NavigationEntry, PostalAddress } from './market.ts'
+import type { ContactData, NavigationEntry } from './market.ts'
 
-/** Sample data until a shop puts its own here. // divergences N-12 */
-export const sarajevoShop: PostalAddress = {
-  street: 'Zmaja od Bosne 88',
-  postalCode: '71000',
-  city: 'Sarajevo',
-  country: 'BA',
-}
+/** Until the shop's own people say how it is reached. */
+export const nothingFilledIn: ContactData = { phones: [], social: {} }
 
 const span =
   (unit: TimeUnit) =>

@@ -1,4 +1,5 @@
 import { formatHours } from '../markets/format-figure.ts'
+import { formatPlace } from '../markets/format-place.ts'
 import type { Market, MarketId } from '../markets/market.ts'
 import { markets } from '../markets/markets.ts'
 import { type ApproximateRate, parseRateAttribute } from '../money/approximate-rate.ts'
@@ -133,9 +134,8 @@ const toPickupView = (
   { code, state }: { readonly code: string | null; readonly state: PickupState },
   language: Language,
 ): PickupView => {
-  const { street, postalCode, city } = contact.pickupPoint
   return {
-    place: `${street}, ${postalCode} ${city}`,
+    place: formatPlace(contact.pickupPoint),
     appointment: code === null ? null : { hours: formatHours(figures.storeHours, language), code },
     state,
   }

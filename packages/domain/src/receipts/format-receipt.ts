@@ -1,7 +1,8 @@
 import { importCharges } from '../international/import-charges.ts'
 import { formatHours } from '../markets/format-figure.ts'
+import { formatPlace } from '../markets/format-place.ts'
 import type { Locale } from '../markets/locale.ts'
-import type { Seller } from '../markets/market.ts'
+import type { ContactData, Seller } from '../markets/market.ts'
 import { formatApproximate, formatWithApproximate, parseRateAttribute } from '../money/approximate-rate.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { formatRateNote } from '../money/rate-note.ts'
@@ -48,13 +49,15 @@ export type Receipt = {
 const present = (texts: readonly (string | null | undefined)[]): readonly string[] =>
   texts.flatMap((text) => (text ? [text] : []))
 
-const sellerLines = ({ name, address, taxIds }: Seller, contacts: readonly string[]): readonly string[] => [
-  name,
-  address.street,
-  `${address.postalCode} ${address.city}`,
-  ...taxIds.map((id) => `${id.name}: ${id.value}`),
-  ...contacts,
-]
+const sellerLines = (seller: Seller | undefined, { email, phones }: ContactData): readonly string[] =>
+  present([
+    seller?.name,
+    seller?.address?.street,
+    seller?.address && `${seller.address.postalCode} ${seller.address.city}`,
+    ...(seller?.taxIds ?? []).map((id) => `${id.name}: ${id.value}`),
+    email,
+    phones[0],
+  ])
 
 /** The country is named where it is another than the seller's. */
 const addressLines = (address: OrderAddress, home: string): readonly string[] =>
@@ -120,10 +123,7 @@ export const formatReceipt = (
   const isPickup = isPickupOrder(order)
   const pickupFacts = waitsForPickup(order)
     ? [
-        {
-          label: messages.pickup,
-          value: `${contact.pickupPoint.street}, ${contact.pickupPoint.postalCode} ${contact.pickupPoint.city}`,
-        },
+        ...(contact.pickupPoint ? [{ label: messages.pickup, value: formatPlace(contact.pickupPoint) }] : []),
         { label: messages.pickupHours, value: formatHours(figures.storeHours, language) },
         { label: messages.pickupCode, value: order.name },
       ]
@@ -139,7 +139,7 @@ export const formatReceipt = (
     ),
     seller: {
       label: messages.seller,
-      lines: sellerLines(market.seller, [market.contact.email, ...market.contact.phones.slice(0, 1)]),
+      lines: sellerLines(market.seller, contact),
     },
     buyer: {
       label: messages.buyer,

@@ -6,8 +6,8 @@ export type OutgoingMail = {
   to: string
   /** Whose shop writes. */
   market: MarketId
-  /** Where an answer is read. */
-  replyTo: string
+  /** Where an answer is read, if not where the mail comes from. */
+  replyTo: string | undefined
   subject: string
   text: string
   html: string
@@ -54,7 +54,7 @@ export const createMailer = ({
           ...mail,
           from: senders[market],
           to: { name: '', address: to },
-          replyTo: { name: '', address: replyTo },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         })
       } catch (error) {
         throw toIntegrationError(error)

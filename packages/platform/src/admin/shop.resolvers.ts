@@ -5,7 +5,7 @@ import { shopDomain } from '../shops/shop-domain.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import type { AdminResolvers } from './admin-context.ts'
 
-const emailOf = (shop: Shop) => marketOf(shop).contact.email
+const emailOf = (shop: Shop) => marketOf(shop).contact.email ?? ''
 
 export const shopResolvers: AdminResolvers = {
   QueryRoot: { shop: (_root, _args, { shop }) => shop },

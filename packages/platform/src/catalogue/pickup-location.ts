@@ -12,21 +12,21 @@ const readyIn = {
 
 /** A shop has one place where orders are picked up: that of its market. */
 export const pickupLocation = (shop: Shop, language: Language) => {
-  const { contact, name, figures } = marketOf(shop)
-  const { street, postalCode, city, country } = contact.pickupPoint
+  const { contact, name, figures, ...market } = marketOf(shop)
+  const { street, postalCode, city = market.city, country = market.country } = contact.pickupPoint ?? {}
   return {
     __typename: 'Location' as const,
     id: toGid('Location', shop.id),
     name: `${shop.name} ${city}`,
     pickUpTime: `${readyIn[language]} ${formatSpan(figures.dispatch, language)}`,
     address: {
-      address1: street,
+      address1: street ?? null,
       city,
-      zip: postalCode,
+      zip: postalCode ?? null,
       country: name[language],
       countryCode: country,
       phone: contact.phones[0] ?? null,
-      formatted: [street, `${postalCode} ${city}`, name[language]],
+      formatted: [...(street ? [street] : []), [postalCode, city].filter(Boolean).join(' '), name[language]],
     },
   }
 }

@@ -1,5 +1,6 @@
-import { shopAccounts } from '../orders/shop-accounts.ts'
+import { takesTransfersFromAbroad } from '@dvaput/domain/markets/bank-account'
 import type { Gateways } from '../payments/gateways.ts'
+import { marketOf } from '../shops/market-of.ts'
 import { type PaymentMethod, paymentMethods } from '../tables/checkouts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
@@ -7,11 +8,8 @@ import type { Shop } from '../tables/shops.table.ts'
  * No courier collects pesos in another country, and a transfer from there needs an IBAN and a SWIFT code.
  * // decision 0072
  */
-const isPayableFromAbroad = (method: PaymentMethod, { currency }: Pick<Shop, 'currency'>): boolean => {
-  if (method !== 'bank-transfer') return method === 'card'
-  const { iban, swift } = shopAccounts[currency]
-  return iban !== undefined && swift !== undefined
-}
+const isPayableFromAbroad = (method: PaymentMethod, shop: Shop): boolean =>
+  method === 'bank-transfer' ? takesTransfersFromAbroad(marketOf(shop).bankAccount) : method === 'card'
 
 /** The ways to pay that this buyer has. */
 export const paymentMethodsFor = (
@@ -21,5 +19,7 @@ export const paymentMethodsFor = (
 ): readonly PaymentMethod[] =>
   paymentMethods.filter(
     (method) =>
-      (method !== 'card' || gateways.of(shop) !== undefined) && (!isAbroad || isPayableFromAbroad(method, shop)),
+      (method !== 'card' || gateways.of(shop) !== undefined) &&
+      (method !== 'bank-transfer' || marketOf(shop).bankAccount !== undefined) &&
+      (!isAbroad || isPayableFromAbroad(method, shop)),
   )

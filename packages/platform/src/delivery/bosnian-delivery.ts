@@ -1,3 +1,4 @@
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { PostalAddress } from '@dvaput/domain/markets/market'
 import { deliveryTitles } from '@dvaput/domain/orders/delivery-titles'
 import { foldText } from '@dvaput/domain/text/fold-text'
@@ -10,8 +11,8 @@ const heavyParcelGrams = 20_000
 
 const titles = deliveryTitles.ba
 
-const pickupAt = ({ street, postalCode, city }: PostalAddress): DeliveryOption => {
-  const shopAddress = `${street}, ${postalCode} ${city}`
+const pickupAt = (point: PostalAddress): DeliveryOption => {
+  const shopAddress = formatPlace(point)
   return {
     handle: 'pickup-sarajevo',
     kind: 'pickup',
@@ -50,6 +51,6 @@ export const bosnianDelivery = (
           }
         : { bcs: 'Sljedeći radni dan', en: 'Next business day', es: 'Siguiente día hábil' },
     },
-    pickupAt(contact.pickupPoint),
+    ...(contact.pickupPoint ? [pickupAt(contact.pickupPoint)] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@dvaput/domain/markets/market'
 import { deliveryTitles } from '@dvaput/domain/orders/delivery-titles'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { deliveryDays } from './delivery-days.ts'
@@ -31,11 +32,21 @@ const zoneOf = ({ city, province }: Parcel): keyof typeof zones => {
 const perKilogram = 700
 const surchargeFor = (weightGrams: number) => Math.max(0, Math.ceil(weightGrams / 1_000) - 3) * perKilogram
 
+const pickupAt = ({ street, city }: PostalAddress): DeliveryOption => {
+  const pointAddress = `${street}, ${city}`
+  return {
+    handle: 'pickup-santiago',
+    kind: 'pickup',
+    price: 0,
+    title: titles['pickup-santiago'],
+    description: { bcs: pointAddress, en: pointAddress, es: pointAddress },
+  }
+}
+
 export const chileanDelivery = (
   parcel: Parcel,
   { contact: { pickupPoint }, figures, rates }: DeliveryTerms,
 ): readonly DeliveryOption[] => {
-  const pointAddress = `${pickupPoint.street}, ${pickupPoint.city}`
   const zone = zones[zoneOf(parcel)]
   const surcharge = surchargeFor(parcel.weightGrams)
   return [
@@ -57,12 +68,6 @@ export const chileanDelivery = (
         es: 'Siguiente día hábil desde el despacho',
       },
     },
-    {
-      handle: 'pickup-santiago',
-      kind: 'pickup',
-      price: 0,
-      title: titles['pickup-santiago'],
-      description: { bcs: pointAddress, en: pointAddress, es: pointAddress },
-    },
+    ...(pickupPoint ? [pickupAt(pickupPoint)] : []),
   ]
 }

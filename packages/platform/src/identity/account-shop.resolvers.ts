@@ -12,7 +12,7 @@ export const accountShopResolvers: AccountResolvers = {
   QueryRoot: { shop: (_source: unknown, _args: unknown, { shop }) => shop },
   Shop: {
     id: ({ id }: Shop) => toGid('Shop', id),
-    email: (shop: Shop) => marketOf(shop).contact.email,
+    email: (shop: Shop) => marketOf(shop).contact.email ?? '',
     myshopifyDomain: (shop: Shop) => shopDomain(shop),
     url: (shop: Shop, _args: unknown, { origin }) => shopHome({ shop, origin }),
     addressFormSettings: () => ({

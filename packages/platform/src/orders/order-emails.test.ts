@@ -1,4 +1,5 @@
 import { toPromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
@@ -8,6 +9,7 @@ import { type OrderEvent, orderEmail } from './order-emails.ts'
 const shop = {
   name: 'Dvaput',
   market: 'ba',
+  ownProfile: sampleProfiles.ba,
   taxName: 'PDV',
   taxRateBasisPoints: 1_700,
   endpointUrl: 'http://x.test',

@@ -1,3 +1,4 @@
+import { formatBankAccount } from '@dvaput/domain/markets/bank-account'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -6,11 +7,11 @@ import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
+import { marketOf } from '../shops/market-of.ts'
 import type { PaymentMethod } from '../tables/checkouts.table.ts'
 import type { FinancialStatus, FulfilmentStatus, Order } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { isPickup } from './is-pickup.ts'
-import { shopAccounts } from './shop-accounts.ts'
 
 type OrderMessages = {
   total: string
@@ -231,9 +232,15 @@ export const formatDeadline = (at: Date, shop: Pick<Shop, 'market'>, language: L
 
 export const paymentInstructions = (shop: Shop, order: Order): { label: string; value: string }[] => {
   const messages = orderMessages[order.language]
+  const account = marketOf(shop).bankAccount
   return [
-    { label: messages.recipient, value: shop.name },
-    { label: messages.account, value: shopAccounts[shop.currency].text },
+    ...(account
+      ? [
+          { label: messages.recipient, value: account.holder },
+          { label: messages.account, value: formatBankAccount(account) },
+          ...(account.swift ? [{ label: 'SWIFT (BIC)', value: account.swift }] : []),
+        ]
+      : []),
     { label: messages.reference, value: order.paymentReference ?? '' },
     { label: messages.amount, value: formatMoney(createMoney(order.total, order.currency), order.language) },
     ...(order.paymentDueAt

@@ -1,9 +1,9 @@
 import { eq } from '@dvaput/database/query'
-import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
+import { marketOf } from '../shops/market-of.ts'
 import { checkouts, type Payment } from '../tables/checkouts.table.ts'
 import { shops } from '../tables/shops.table.ts'
 
@@ -35,10 +35,13 @@ export const createAskShopToLook =
         .where(eq(checkouts.token, payment.checkoutToken))
       if (!found) return
       const [language] = found.shop.languages
+      const to = marketOf(found.shop).contact.email
+      // Nobody has said yet where the shop reads its mail.
+      if (to === undefined) return log.warn({ payment: payment.id }, logLine)
       const { heading, text } = messages[language]
       const label = labels[language]
       const queued = await mail.queue(tx, {
-        ...{ to: markets[found.shop.market].contact.email, language, market: found.shop.market, key },
+        ...{ to, language, market: found.shop.market, key },
         ...{ subject: `${heading} – ${found.shop.name}`, heading },
         blocks: [
           { kind: 'paragraph', text },

@@ -1,5 +1,6 @@
 import type { FigureName } from '@dvaput/domain/markets/figures'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import type { LocalizedText } from './localized-text.ts'
@@ -41,7 +42,7 @@ const about: DemoPage = {
 }
 
 const contact = ({ contact: { email, phones, pickupPoint } }: Market): DemoPage => {
-  const place = `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`
+  const place = formatPlace(pickupPoint)
   const reach = `${email}, ${phones.join(', ')}`
   return {
     kind: 'page',

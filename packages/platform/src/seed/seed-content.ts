@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import type { Collection } from '../tables/collections.table.ts'
 import { menus, pages, redirects } from '../tables/content.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
@@ -17,7 +17,7 @@ const demoRedirects = {
 
 export const seedContent = async ({ db }: Transaction, shop: Shop, collections: readonly Collection[]) => {
   const [first] = shop.languages
-  const market = markets[shop.market]
+  const market = sampleMarkets[shop.market]
   const written = [...demoPages(market), ...demoPolicies(market)]
   const rows = await db
     .insert(pages)

@@ -15,6 +15,7 @@ it.each([
   ['setting', 'roles', '/administrators/roles'],
   ['setting', 'hours-cl', '/content/hours'],
   ['setting', 'market-ba', '/settings'],
+  ['setting', 'bank-account-cl', '/settings/bank-accounts'],
   ['setting', 'gate-code', '/content/gate'],
   ['setting', 'peso-rate-ba', '/content'],
   ['setting', 'exchange-rate', '/content'],

@@ -18,6 +18,7 @@ const settingPath = (key: string): string | null => {
   if (key.startsWith('gate-')) return '/content/gate'
   if (key.startsWith('hours-')) return '/content/hours'
   if (key.startsWith('market-')) return '/settings'
+  if (key.startsWith('bank-account-')) return '/settings/bank-accounts'
   if (key.startsWith('links-')) return '/content/navigation'
   return key === 'exchange-rate' || key.startsWith('peso-rate-') ? '/content' : null
 }

@@ -2,13 +2,8 @@ import { parseEmail } from '@dvaput/domain/account/parse-email'
 import { addressFormOf, addressForms } from '@dvaput/domain/address/address-forms'
 import { type RateName, rateNames } from '@dvaput/domain/markets/delivery-rates'
 import type { Span } from '@dvaput/domain/markets/figures'
-import type { MarketId, PostalAddress } from '@dvaput/domain/markets/market'
-import {
-  type MarketSettings,
-  originalSettings,
-  type SpanSetting,
-  spanSettings,
-} from '@dvaput/domain/markets/market-settings'
+import { type MarketId, type PostalAddress, socialNetworks } from '@dvaput/domain/markets/market'
+import { type MarketSettings, type SpanSetting, spanSettings } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -29,25 +24,27 @@ type SettingProblem =
   | 'not-a-price'
   | 'not-a-seller'
   | 'not-a-tax-id'
+  | 'not-a-link'
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 
 const moneyOf = (minor: number, market: MarketId) => createMoney(minor, markets[market].currency)
 
-const sellerFields = ({ name, taxIds }: NonNullable<MarketSettings['seller']>): FormTexts => ({
-  [settingField('seller', 'name')]: name,
-  ...Object.fromEntries(taxIds.map((taxId) => [settingField('seller', taxId.name), taxId.value])),
+const sellerFields = (seller: MarketSettings['seller']): FormTexts => ({
+  [settingField('seller', 'name')]: seller?.name ?? '',
+  ...Object.fromEntries((seller?.taxIds ?? []).map((taxId) => [settingField('seller', taxId.name), taxId.value])),
 })
 
 /** Its fields under the names of the form. */
 export const toSettingFields = (
-  { contact, figures, deliveryRates, freeDeliveryFrom, seller }: MarketSettings,
+  { contact, figures, deliveryRates, freeDeliveryFrom, social, seller }: MarketSettings,
   market: MarketId,
 ): FormTexts => ({
-  ...sellerFields(seller ?? originalSettings(markets[market]).seller),
-  email: contact.email,
+  ...sellerFields(seller),
+  email: contact.email ?? '',
   phones: contact.phones.join('\n'),
+  ...Object.fromEntries(socialNetworks.map((network) => [settingField('social', network), social?.[network] ?? ''])),
   ...Object.fromEntries(
-    places.flatMap((place) => placeParts.map((part) => [settingField(place, part), contact[place][part]])),
+    places.flatMap((place) => placeParts.map((part) => [settingField(place, part), contact[place]?.[part] ?? ''])),
   ),
   ...Object.fromEntries(
     spanSettings.flatMap((name) => [
@@ -85,7 +82,7 @@ export const readSettings = (
   const original = markets[market]
 
   const readPlace = (place: (typeof places)[number]): PostalAddress => {
-    const { country } = original.contact[place]
+    const country = place === 'address' ? original.seat : original.country
     const fieldOf = (part: (typeof placeParts)[number]) => settingField(place, part)
     const of = (part: (typeof placeParts)[number]) => typed[fieldOf(part)] ?? ''
     for (const part of ['street', 'city'] as const)
@@ -121,12 +118,19 @@ export const readSettings = (
     const name = check('name', sellerForm, 'not-a-seller')
     return {
       name,
-      taxIds: original.seller.taxIds.map((taxId) => ({
-        name: taxId.name,
-        value: check(taxId.name, taxIdForm, 'not-a-tax-id'),
-      })),
+      taxIds: original.taxIdNames.map((id) => ({ name: id, value: check(id, taxIdForm, 'not-a-tax-id') })),
     }
   }
+
+  const readSocial = () =>
+    Object.fromEntries(
+      socialNetworks.flatMap((network) => {
+        const field = settingField('social', network)
+        const text = typed[field] ?? ''
+        if (text && !(text.startsWith('https://') && URL.canParse(text))) problems[field] = 'not-a-link'
+        return text ? [[network, text]] : []
+      }),
+    )
 
   const email = parseEmail(typed.email ?? '')
   if (!email) problems.email = 'not-an-email'
@@ -153,6 +157,7 @@ export const readSettings = (
       express: rateOf('express'),
       expressExtreme: rateOf('expressExtreme'),
     },
+    social: readSocial(),
     seller: readSeller(),
     freeDeliveryFrom: typed.freeDeliveryFrom ? readPrice('freeDeliveryFrom') : null,
   }

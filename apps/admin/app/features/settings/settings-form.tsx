@@ -1,5 +1,5 @@
 import { rateNames } from '@dvaput/domain/markets/delivery-rates'
-import type { MarketId } from '@dvaput/domain/markets/market'
+import { type MarketId, socialNetworks } from '@dvaput/domain/markets/market'
 import { spanSettings } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
 import { Form } from 'react-router'
@@ -12,6 +12,8 @@ import { keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { SeenField } from '../../ui/seen-field.tsx'
 import { placeParts, places, type SettingProblems, settingField } from './read-settings.ts'
+
+const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
 type Props = {
   readonly market: MarketId
@@ -59,6 +61,18 @@ export const SettingsForm = ({ market, name, revision, isOwn, current, refused }
             rows={2}
           />
         </fieldset>
+        <fieldset className="grid gap-3 sm:grid-cols-3">
+          <legend className="mb-2 font-semibold">{text('settings.social')}</legend>
+          {socialNetworks.map((network) => (
+            <TextField
+              key={network}
+              label={socialNames[network]}
+              {...fieldOf(settingField('social', network))}
+              type="url"
+              required={false}
+            />
+          ))}
+        </fieldset>
         {places.map((place) => (
           <fieldset key={place} className="grid gap-3 sm:grid-cols-3">
             <legend className="mb-2 font-semibold">{text(`settings.${place}`)}</legend>
@@ -71,8 +85,8 @@ export const SettingsForm = ({ market, name, revision, isOwn, current, refused }
           <legend className="mb-2 font-semibold">{text('settings.seller')}</legend>
           <p className="text-sm text-ink-soft sm:col-span-3">{text('settings.sellerHint')}</p>
           <TextField label={text('settings.sellerName')} {...fieldOf(settingField('seller', 'name'))} />
-          {markets[market].seller.taxIds.map((taxId) => (
-            <TextField key={taxId.name} label={taxId.name} {...fieldOf(settingField('seller', taxId.name))} />
+          {markets[market].taxIdNames.map((name) => (
+            <TextField key={name} label={name} {...fieldOf(settingField('seller', name))} />
           ))}
         </fieldset>
         <div className="grid gap-5 md:grid-cols-2">

@@ -90,7 +90,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Karticom:** Visa ili Mastercard, odmah pri narudžbi.',
               '**Pouzećem:** gotovinom, kad vam paket stigne.',
-              '**Bankovnom uplatom:** na bankovni račun koji vam navedemo uz narudžbu. Paket spremamo kad uplata stigne.',
+              `${f.byTransfer}**Bankovnom uplatom:** na bankovni račun koji vam navedemo uz narudžbu. Paket spremamo kad uplata stigne.`,
             ],
           },
           {
@@ -241,7 +241,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Kartica:** novac se vraća na istu karticu. Kad će se vidjeti na izvodu, zavisi i od vaše banke.',
               '**Pouzeće:** novac vraćamo na bankovni račun na vaše ime; podatke ćemo zatražiti od vas.',
-              '**Bankovna uplata:** novac vraćamo na račun s kojeg je uplata stigla.',
+              `${f.byTransfer}**Bankovna uplata:** novac vraćamo na račun s kojeg je uplata stigla.`,
               ...f.inMarket({ ba: [], cl: ['**Mercado Pago:** novac se vraća istim putem kojim ste platili.'] }),
             ],
           },

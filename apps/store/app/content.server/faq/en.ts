@@ -88,7 +88,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Card:** Visa or Mastercard, when you order.',
               '**Cash on delivery:** when the parcel reaches you.',
-              '**Bank transfer:** to the account we send you with the order. We prepare the parcel once the money arrives.',
+              `${f.byTransfer}**Bank transfer:** to the account we send you with the order. We prepare the parcel once the money arrives.`,
             ],
           },
           {
@@ -239,7 +239,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Card:** the money goes back to the same card. When it shows on your statement also depends on your bank.',
               '**Cash on delivery:** we refund to a bank account in your name; we ask you for the details.',
-              '**Bank transfer:** we refund to the account the payment came from.',
+              `${f.byTransfer}**Bank transfer:** we refund to the account the payment came from.`,
               ...f.inMarket({ ba: [], cl: ['**Mercado Pago:** the money goes back the same way you paid.'] }),
             ],
           },

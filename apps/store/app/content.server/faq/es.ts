@@ -88,7 +88,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Tarjeta:** Visa o Mastercard, al hacer el pedido.',
               '**Pago contra entrega:** en efectivo, cuando recibes el paquete.',
-              '**Transferencia bancaria:** a la cuenta que te enviamos con el pedido. Preparamos el paquete cuando recibimos el dinero.',
+              `${f.byTransfer}**Transferencia bancaria:** a la cuenta que te enviamos con el pedido. Preparamos el paquete cuando recibimos el dinero.`,
             ],
           },
           {
@@ -236,7 +236,7 @@ export const faq = (f: Facts): FaqText => {
             items: [
               '**Tarjeta:** el dinero vuelve a la misma tarjeta. Cuándo lo verás en tu estado de cuenta también depende de tu banco.',
               '**Pago contra entrega:** lo depositamos en una cuenta bancaria a tu nombre; te pedimos los datos.',
-              '**Transferencia bancaria:** lo devolvemos a la cuenta desde la que pagaste.',
+              `${f.byTransfer}**Transferencia bancaria:** lo devolvemos a la cuenta desde la que pagaste.`,
               ...f.inMarket({ ba: [], cl: ['**Mercado Pago:** el dinero vuelve por el mismo medio con que pagaste.'] }),
             ],
           },

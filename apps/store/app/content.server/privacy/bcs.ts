@@ -169,8 +169,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 cl: 'Pružalac usluge plaćanja (Mercado Pago za narudžbe iz uvoza)',
               }),
               f.inMarket({
-                ba: 'Iznos, oznaka narudžbe i podaci o kartici koje kod njega upišete. Ako plaćate bankovnom uplatom, uplatu vide banke',
-                cl: 'Iznos, oznaka narudžbe, kontakt potreban za plaćanje i podaci o kartici koje kod njega upišete. Ako plaćate bankovnom uplatom, uplatu vide banke',
+                ba: `Iznos, oznaka narudžbe i podaci o kartici koje kod njega upišete. ${f.byTransfer}Ako plaćate bankovnom uplatom, uplatu vide banke`,
+                cl: `Iznos, oznaka narudžbe, kontakt potreban za plaćanje i podaci o kartici koje kod njega upišete. ${f.byTransfer}Ako plaćate bankovnom uplatom, uplatu vide banke`,
               }),
             ],
             [

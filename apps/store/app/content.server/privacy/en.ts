@@ -166,8 +166,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             [
               f.inMarket({ ba: 'Payment provider', cl: 'Payment provider (Mercado Pago for international orders)' }),
               f.inMarket({
-                ba: 'Amount, order reference and the card details you enter with it. If you pay by bank transfer, the banks see the payment',
-                cl: 'Amount, order reference, the contact details needed for the payment and the card details you enter with it. If you pay by bank transfer, the banks see the payment',
+                ba: `Amount, order reference and the card details you enter with it. ${f.byTransfer}If you pay by bank transfer, the banks see the payment`,
+                cl: `Amount, order reference, the contact details needed for the payment and the card details you enter with it. ${f.byTransfer}If you pay by bank transfer, the banks see the payment`,
               }),
             ],
             [

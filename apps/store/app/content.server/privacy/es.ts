@@ -178,8 +178,8 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
                 cl: 'Proveedor de pagos (Mercado Pago en los pedidos internacionales)',
               }),
               f.inMarket({
-                ba: 'Monto, referencia del pedido y los datos de tarjeta que ingresas con él. Si pagas por transferencia, los bancos ven el pago',
-                cl: 'Monto, referencia del pedido, los datos de contacto necesarios para el pago y los datos de tarjeta que ingresas con él. Si pagas por transferencia, los bancos ven el pago',
+                ba: `Monto, referencia del pedido y los datos de tarjeta que ingresas con él. ${f.byTransfer}Si pagas por transferencia, los bancos ven el pago`,
+                cl: `Monto, referencia del pedido, los datos de contacto necesarios para el pago y los datos de tarjeta que ingresas con él. ${f.byTransfer}Si pagas por transferencia, los bancos ven el pago`,
               }),
             ],
             [

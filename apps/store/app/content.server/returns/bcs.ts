@@ -85,7 +85,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
               f.hasReservations ? 'Gotovinom, pouzećem ili na mjestu preuzimanja' : 'Pouzećem',
               'Na bankovni račun na vaše ime; podatke ćemo zatražiti od vas',
             ],
-            ['Bankovnom uplatom', 'Na račun s kojeg je uplata stigla'],
+            [`${f.byTransfer}Bankovnom uplatom`, 'Na račun s kojeg je uplata stigla'],
             ...f.inMarket<string[][]>({
               ba: [],
               cl: [

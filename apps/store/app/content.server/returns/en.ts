@@ -85,7 +85,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
               f.hasReservations ? 'Cash on delivery or cash at the pickup point' : 'Cash on delivery',
               'A bank account in your name; we ask you for the details',
             ],
-            ['Bank transfer', 'The account the payment came from'],
+            [`${f.byTransfer}Bank transfer`, 'The account the payment came from'],
             ...f.inMarket<string[][]>({
               ba: [],
               cl: [['Mercado Pago (imported products)', 'The payment method you used, through Mercado Pago']],

@@ -85,7 +85,7 @@ export const returns = (f: Facts): PageText<'returns'> => ({
               f.hasReservations ? 'Efectivo, contra entrega o en el punto de retiro' : 'Efectivo contra entrega',
               'A una cuenta bancaria a tu nombre; te pediremos los datos',
             ],
-            ['Transferencia bancaria', 'A la cuenta desde la que pagaste'],
+            [`${f.byTransfer}Transferencia bancaria`, 'A la cuenta desde la que pagaste'],
             ...f.inMarket<string[][]>({
               ba: [],
               cl: [['Mercado Pago (productos importados)', 'Al medio de pago que usaste, a través de Mercado Pago']],

@@ -18,7 +18,7 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               '**Kartica (Visa, Mastercard).** Broj vaše kartice ide pružaocu usluge plaćanja. Mi saznajemo samo da li je plaćanje uspjelo i koliki je iznos.',
               '**Pouzeće.** Plaćate kada vam paket bude predan i ne morate upisivati nikakve podatke za plaćanje na internetu.',
-              '**Bankovna uplata.** Koristite samo podatke o računu koje ste dobili uz narudžbu. Ako vam u nekoj poruci stignu drugačiji, nazovite nas prije uplate.',
+              `${f.byTransfer}**Bankovna uplata.** Koristite samo podatke o računu koje ste dobili uz narudžbu. Ako vam u nekoj poruci stignu drugačiji, nazovite nas prije uplate.`,
               ...f.inMarket({
                 ba: [],
                 cl: [

@@ -18,7 +18,7 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               '**Card (Visa, Mastercard).** Your card number goes to the payment provider. All we see is whether the payment went through and for what amount.',
               '**Cash on delivery.** You pay when the parcel is handed to you, and need not enter any payment details online.',
-              '**Bank transfer.** Use only the account details you receive with your order. If a message gives you other details, call us before you pay.',
+              `${f.byTransfer}**Bank transfer.** Use only the account details you receive with your order. If a message gives you other details, call us before you pay.`,
               ...f.inMarket({
                 ba: [],
                 cl: [

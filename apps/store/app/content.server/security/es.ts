@@ -18,7 +18,7 @@ export const security = (f: Facts): PageText<'security'> => {
             items: [
               '**Tarjeta (Visa, Mastercard).** El número de tu tarjeta va al proveedor de pagos. Nosotros solo sabemos si el pago resultó y por qué monto.',
               '**Pago contra entrega.** Pagas cuando te entregan el paquete y no tienes que ingresar datos de pago en internet.',
-              '**Transferencia bancaria.** Usa solo los datos de cuenta que recibes con tu pedido. Si un mensaje te da otros, llámanos antes de pagar.',
+              `${f.byTransfer}**Transferencia bancaria.** Usa solo los datos de cuenta que recibes con tu pedido. Si un mensaje te da otros, llámanos antes de pagar.`,
               ...f.inMarket({
                 ba: [],
                 cl: [

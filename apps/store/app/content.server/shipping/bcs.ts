@@ -89,7 +89,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'list',
             items: [
               '**Kartica (Visa, Mastercard):** rok teče čim plaćanje bude odobreno.',
-              '**Bankovna uplata:** rok teče kad novac stigne na naš račun.',
+              `${f.byTransfer}**Bankovna uplata:** rok teče kad novac stigne na naš račun.`,
               '**Pouzeće:** plaćate pri prijemu, pa rok teče kad vam potvrdimo narudžbu.',
             ],
           },

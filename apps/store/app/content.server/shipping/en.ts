@@ -88,7 +88,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'list',
             items: [
               '**Card (Visa, Mastercard):** we count from the moment the payment is approved.',
-              '**Bank transfer:** we count from the moment the money reaches our account.',
+              `${f.byTransfer}**Bank transfer:** we count from the moment the money reaches our account.`,
               '**Cash on delivery:** you pay on receipt, so we count from our confirmation of the order.',
             ],
           },

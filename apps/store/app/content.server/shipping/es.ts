@@ -88,7 +88,7 @@ export const shipping = (f: Facts): PageText<'shipping'> => {
             kind: 'list',
             items: [
               '**Tarjeta (Visa, Mastercard):** contamos desde que el pago queda aprobado.',
-              '**Transferencia bancaria:** contamos desde que el dinero llega a nuestra cuenta.',
+              `${f.byTransfer}**Transferencia bancaria:** contamos desde que el dinero llega a nuestra cuenta.`,
               '**Pago contra entrega:** pagas al recibir, así que contamos desde que te confirmamos el pedido.',
             ],
           },

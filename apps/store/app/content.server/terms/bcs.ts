@@ -167,7 +167,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Kartica (Visa, Mastercard).** Plaćate pri narudžbi.',
               '**Pouzeće.** Plaćate gotovinom kada vam dostavljač preda paket.',
-              '**Bankovna uplata.** Podatke za uplatu dobijate uz narudžbu, a paket šaljemo kada uplata stigne.',
+              `${f.byTransfer}**Bankovna uplata.** Podatke za uplatu dobijate uz narudžbu, a paket šaljemo kada uplata stigne.`,
             ],
           },
           {

@@ -169,7 +169,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Card (Visa, Mastercard).** You pay when you order.',
               '**Cash on delivery.** You pay the courier when the parcel is handed to you.',
-              '**Bank transfer.** We send you the account details with the order, and dispatch once the payment has reached us.',
+              `${f.byTransfer}**Bank transfer.** We send you the account details with the order, and dispatch once the payment has reached us.`,
             ],
           },
           {

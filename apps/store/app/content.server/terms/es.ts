@@ -169,7 +169,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             items: [
               '**Tarjeta (Visa, Mastercard).** Pagas al hacer el pedido.',
               '**Pago contra entrega.** Pagas en efectivo cuando te entregan el paquete.',
-              '**Transferencia bancaria.** Te enviamos los datos de la cuenta con el pedido y despachamos cuando recibimos el pago.',
+              `${f.byTransfer}**Transferencia bancaria.** Te enviamos los datos de la cuenta con el pedido y despachamos cuando recibimos el pago.`,
             ],
           },
           {

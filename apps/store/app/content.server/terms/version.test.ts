@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { languages } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'
 import { informationPage } from '../../features/information/information-pages.server.ts'

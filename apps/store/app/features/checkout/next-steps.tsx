@@ -17,7 +17,7 @@ const paymentStep = ({ isPaid, isPickup, method }: NextStepsProps['order']) => {
 export const NextSteps = ({ order }: NextStepsProps) => {
   const text = useText('checkout-success')
   const { market, language } = usePageContext()
-  const { street, city } = market.contact.pickupPoint
+  const { street, city = market.city } = market.contact.pickupPoint ?? {}
   const dispatch = formatSpan(market.figures.dispatch, language)
   const paysLast = order.method === 'cash-on-delivery'
   const payment = text(paymentStep(order))
@@ -27,7 +27,7 @@ export const NextSteps = ({ order }: NextStepsProps) => {
           delivery: formatSpan(market.figures.deliveryImported, language),
         })
       : order.isPickup
-        ? text('next.ready', { place: `${street}, ${city}` })
+        ? text('next.ready', { place: [street, city].filter(Boolean).join(', ') })
         : text(!order.isPaid && !paysLast ? 'next.dispatchPaid' : 'next.dispatch', { dispatch })
   const steps = [text('next.email'), ...(!order.isPaid && paysLast ? [handOver, payment] : [payment, handOver])]
   return (

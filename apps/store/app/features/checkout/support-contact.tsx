@@ -13,11 +13,13 @@ export const SupportContact = () => {
       <h2 id="support-title" className="text-xl">
         {text('contact.title')}
       </h2>
-      <p className="mt-2">
-        <a href={`mailto:${email}`} className="underline">
-          {email}
-        </a>
-      </p>
+      {email && (
+        <p className="mt-2">
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>
+        </p>
+      )}
       {phones.map((phone) => (
         <p key={phone}>
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline">

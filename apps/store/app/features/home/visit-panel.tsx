@@ -18,7 +18,7 @@ export const VisitPanel = () => {
       className="flex flex-col rounded-xl border border-line bg-surface p-6 shadow-card"
     >
       <h2 id="visit-title" className="text-xl">
-        {text('home.visitTitle', { city: pickupPoint.city })}
+        {text('home.visitTitle', { city: pickupPoint?.city ?? market.city })}
       </h2>
       <p className="mt-2 text-ink-soft">{text('home.visitText')}</p>
       <div className="mt-5 grid gap-4">
@@ -28,9 +28,11 @@ export const VisitPanel = () => {
             <OpeningHours figure="storeHours" />
           </p>
         </IconFact>
-        <IconFact icon="pin" label={text('home.pickup')}>
-          <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />
-        </IconFact>
+        {pickupPoint && (
+          <IconFact icon="pin" label={text('home.pickup')}>
+            <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />
+          </IconFact>
+        )}
       </div>
       <p className="mt-auto pt-5">
         <TextLink to="/contact" prefetch="intent">

@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { describe, expect, it } from 'vitest'
 import { createFacts } from './facts.server.ts'
 

@@ -3,9 +3,11 @@ import { namePoints } from '@dvaput/domain/catalogue/checks/name-points'
 import { figureLabels, refundSentence, warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import type { FigureName, SpanName } from '@dvaput/domain/markets/figures'
 import { formatFigure } from '@dvaput/domain/markets/format-figure'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Market, PostalAddress } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Language } from '@dvaput/domain/text/language'
+import { missing } from './leave-out-missing.server.ts'
 
 const countryName = {
   bcs: { BA: 'Bosna i Hercegovina', CL: 'Čile' },
@@ -20,16 +22,18 @@ const countryName = {
 export const createFacts = (market: Market, language: Language) => {
   const mark = (name: FigureName) => `{${name}:${formatFigure(market.figures, name, language)}}`
   const span = (name: SpanName) => mark(name)
-  const address = (place: PostalAddress) =>
-    `${place.street}, ${place.postalCode} ${place.city}, ${countryName[language][place.country]}`
+  const address = (place: PostalAddress | undefined) =>
+    place ? `${formatPlace(place)}, ${countryName[language][place.country]}` : missing
   const { contact } = market
   return {
     /** Chooses the wording for this market where law or place differ. */
     inMarket: <Wording>(wordings: Record<Market['id'], Wording>): Wording => wordings[market.id],
     city: market.city,
     country: market.name[language],
-    email: contact.email,
-    phone: contact.phones[0] ?? '',
+    email: contact.email ?? missing,
+    phone: contact.phones[0] ?? missing,
+    /** Before what is said of bank transfers. */
+    byTransfer: market.bankAccount ? '' : missing,
     shopAddress: address(contact.address),
     pickupAddress: address(contact.pickupPoint),
     /** With what they are the hours of. */

@@ -28,6 +28,7 @@ import { terms as termsEn } from '../../content.server/terms/en.ts'
 import { terms as termsEs } from '../../content.server/terms/es.ts'
 import { createFacts, type Facts } from './facts.server.ts'
 import type { FaqPage, InformationPage } from './information-page.ts'
+import { leaveOutMissing } from './leave-out-missing.server.ts'
 import { plainText } from './plain-text.ts'
 import { readOwnText } from './read-own-text.server.ts'
 
@@ -52,7 +53,8 @@ export const informationPage = (page: SectionedPage, market: Market, language: L
     sections: sectionIds[page].flatMap((id) => {
       const own = readOwnText({ page, id }, market, language)
       const text = own ?? texts[id]
-      return text ? [{ id, ...text }] : []
+      const blocks = text ? leaveOutMissing(text.blocks) : []
+      return text && blocks.length > 0 ? [{ id, title: text.title, blocks }] : []
     }),
   }
 }
@@ -62,10 +64,11 @@ export const faqPage = (market: Market, language: Language): FaqPage => {
   const ids = Object.keys(faqCategory) as FaqId[]
   return {
     ...head,
-    entries: ids.map((id) => {
+    entries: ids.flatMap((id) => {
       const own = readOwnText({ page: 'faq', id }, market, language)
       const { question, answer } = own ? { question: own.title, answer: own.blocks } : entries[id]
-      return { id, category: faqCategory[id], question, answer }
+      const blocks = leaveOutMissing(answer)
+      return blocks.length > 0 ? [{ id, category: faqCategory[id], question, answer: blocks }] : []
     }),
   }
 }

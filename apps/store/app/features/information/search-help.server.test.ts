@@ -1,5 +1,5 @@
 import { marketIds } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'

@@ -9,12 +9,14 @@ type QuestionLinkProps = { readonly title: string; readonly sku: string | null; 
 export const QuestionLink = ({ title, sku, path }: QuestionLinkProps) => {
   const text = useText('product-page')
   const { market, origins, language } = usePageContext()
+  const to = market.contact.email
+  if (to === undefined) return null
   const lines = [
     text('question.product', { title }),
     ...(sku ? [text('product.sku', { sku })] : []),
     pageUrl(origins, market.id, language, path),
   ]
-  const url = toQuestionUrl({ to: market.contact.email, subject: text('question.subject', { title }), lines })
+  const url = toQuestionUrl({ to, subject: text('question.subject', { title }), lines })
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-5 print:hidden">
       {text('question.title')}

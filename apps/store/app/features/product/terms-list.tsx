@@ -1,4 +1,5 @@
 import type { SpanName } from '@dvaput/domain/markets/figures'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import { formatRange } from '@dvaput/domain/markets/format-range'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { useSearchParams } from 'react-router'
@@ -22,10 +23,9 @@ export const TermsList = ({ product }: TermsListProps) => {
   const [search] = useSearchParams()
   const { inStock } = findVariant(variants, variantId, search.get('variant')) ?? product
   const text = useText('product-details')
-  const { market, language } = usePageContext()
+  const { market, language, takesTransfers } = usePageContext()
   const { figures, contact, city, own } = market
   const { deliveryPrice } = figures
-  const { street, postalCode, city: pickupCity } = contact.pickupPoint
   const spanOf = (name: SpanName) => ({ range: formatRange(figures[name]), count: figures[name].to })
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -69,7 +69,7 @@ export const TermsList = ({ product }: TermsListProps) => {
         </IconFact>
       )}
       <IconFact icon="cart" label={text('payment.title')}>
-        <p>{text('footer.securePaymentsText')}</p>
+        <p>{text(takesTransfers ? 'footer.securePaymentsText' : 'footer.paymentsWithoutTransfer')}</p>
       </IconFact>
       <IconFact icon="shield" label={text('warranty.title')}>
         <p data-figure={warranty.figures}>{warranty.text}</p>
@@ -80,17 +80,17 @@ export const TermsList = ({ product }: TermsListProps) => {
           {text('returns.more')}
         </TextLink>
       </IconFact>
-      <IconFact icon="pin" label={text('pickup.title')}>
-        <p>
-          {street}, {postalCode} {pickupCity}
-        </p>
-        <div className="text-sm text-ink-soft">
-          {inStock && <p data-figure="dispatch">{text('pickup.ready', spanOf('dispatch'))}</p>}
-          <p>
-            {text('hours.store')}: <OpeningHours figure="storeHours" />
-          </p>
-        </div>
-      </IconFact>
+      {contact.pickupPoint && (
+        <IconFact icon="pin" label={text('pickup.title')}>
+          <p>{formatPlace(contact.pickupPoint)}</p>
+          <div className="text-sm text-ink-soft">
+            {inStock && <p data-figure="dispatch">{text('pickup.ready', spanOf('dispatch'))}</p>}
+            <p>
+              {text('hours.store')}: <OpeningHours figure="storeHours" />
+            </p>
+          </div>
+        </IconFact>
+      )}
     </div>
   )
 }

@@ -8,15 +8,18 @@ import { PostalAddress } from '../../ui/postal-address.tsx'
 export const PickupPlace = () => {
   const text = useText('reservations')
   const { market } = usePageContext()
+  const { pickupPoint } = market.contact
   return (
     <ul className="grid gap-3 text-sm">
-      <li className="flex gap-3">
-        <Icon name="pin" className="size-5 shrink-0 text-ink-soft" />
-        <div>
-          <span className="sr-only">{text('pickup.where')}</span>
-          <PostalAddress {...market.contact.pickupPoint} country={undefined} />
-        </div>
-      </li>
+      {pickupPoint && (
+        <li className="flex gap-3">
+          <Icon name="pin" className="size-5 shrink-0 text-ink-soft" />
+          <div>
+            <span className="sr-only">{text('pickup.where')}</span>
+            <PostalAddress {...pickupPoint} country={undefined} />
+          </div>
+        </li>
+      )}
       <li className="flex gap-3">
         <Icon name="clock" className="size-5 shrink-0 text-ink-soft" />
         <div>

@@ -44,11 +44,15 @@ const legalLinks = [
 type FooterLink = (typeof shopLinks | typeof helpLinks | typeof legalLinks)[number]
 
 export const Footer = ({ year }: { readonly year: number }) => {
-  const { market, language, own } = usePageContext()
+  const { market, language, own, takesTransfers } = usePageContext()
   const text = useText('shell')
   const { contact } = market
+  const { pickupPoint, address } = contact
+  const social = Object.entries(contact.social)
   const sameFor = (part: string) =>
-    import.meta.env.SSR ? () => [Footer, JSON.stringify([part, market.id, language, own])] as const : undefined
+    import.meta.env.SSR
+      ? () => [Footer, JSON.stringify([part, market.id, language, own, takesTransfers])] as const
+      : undefined
   return (
     <HydrateApart as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
@@ -58,7 +62,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
           className="grid gap-6 border-b border-line py-8 sm:grid-cols-2"
         >
           <Assurance icon="shield" title={text('footer.securePayments')}>
-            {text('footer.securePaymentsText')}
+            {text(takesTransfers ? 'footer.securePaymentsText' : 'footer.paymentsWithoutTransfer')}
           </Assurance>
           <Assurance icon="refresh" title={text('footer.returns')}>
             <span data-figure="returnWindow">
@@ -74,43 +78,49 @@ export const Footer = ({ year }: { readonly year: number }) => {
           <div className="grid content-start gap-4">
             <Logo />
             <p className="max-w-64 text-sm text-ink-soft">{text('brand.description')}</p>
-            <ul aria-label={text('footer.follow')} className="-ml-2 flex gap-1">
-              {Object.entries(contact.social).map(([network, url]) => (
-                <li key={network}>
-                  <a
-                    href={url}
-                    rel="noopener noreferrer"
-                    target="_blank"
-                    aria-label={socialNames[network as SocialNetwork]}
-                    className="grid size-11 place-items-center rounded-md hover:bg-line"
-                  >
-                    <Icon name={network as SocialNetwork} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {social.length > 0 && (
+              <ul aria-label={text('footer.follow')} className="-ml-2 flex gap-1">
+                {social.map(([network, url]) => (
+                  <li key={network}>
+                    <a
+                      href={url}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                      aria-label={socialNames[network as SocialNetwork]}
+                      className="grid size-11 place-items-center rounded-md hover:bg-line"
+                    >
+                      <Icon name={network as SocialNetwork} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <Links title={text('footer.shop')} links={shopLinks} />
           <Links title={text('footer.help')} links={helpLinks} />
           <Links title={text('footer.company')} links={legalLinks} more={market.own?.footerLinks} />
           <section aria-label={text('footer.contact')} className="grid content-start gap-3 text-sm">
             <h2 className="text-base">{text('footer.contact')}</h2>
-            <IconFact labelHidden icon="pin" label={text('footer.address')}>
-              <PostalAddress {...contact.pickupPoint} country={foreignCountry(contact.pickupPoint, market, language)} />
-            </IconFact>
-            <IconFact labelHidden icon="phone" label={text('footer.phone')}>
-              {contact.phones.map((phone) => (
-                <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:underline">
-                  {phone}
-                </a>
-              ))}
-            </IconFact>
+            {pickupPoint && (
+              <IconFact labelHidden icon="pin" label={text('footer.address')}>
+                <PostalAddress {...pickupPoint} country={foreignCountry(pickupPoint, market, language)} />
+              </IconFact>
+            )}
+            {contact.phones.length > 0 && (
+              <IconFact labelHidden icon="phone" label={text('footer.phone')}>
+                {contact.phones.map((phone) => (
+                  <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:underline">
+                    {phone}
+                  </a>
+                ))}
+              </IconFact>
+            )}
             <IconFact icon="clock" label={text('hours.store')}>
               <OpeningHours figure="storeHours" />
             </IconFact>
-            {contact.address.street !== contact.pickupPoint.street && (
+            {address && address.street !== pickupPoint?.street && (
               <IconFact icon="pin" label={text('footer.seat')}>
-                <PostalAddress {...contact.address} country={foreignCountry(contact.address, market, language)} />
+                <PostalAddress {...address} country={foreignCountry(address, market, language)} />
               </IconFact>
             )}
           </section>

@@ -1,4 +1,4 @@
-import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets as markets, sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { describe, expect, it } from 'vitest'
 import { storeJsonLd, websiteJsonLd } from './shop-json-ld.ts'
 
@@ -7,7 +7,7 @@ const origins = { ba: 'https://dvaput.example', cl: 'https://cl.dvaput.example' 
 describe('the shop in words for search engines', () => {
   it.each(['ba', 'cl'] as const)('is the place of %s where products are collected', (marketId) => {
     const { pickupPoint, phones, email } = markets[marketId].contact
-    expect(storeJsonLd({ marketId, language: 'en', origins })).toMatchObject({
+    expect(storeJsonLd({ marketId, language: 'en', origins, own: sampleProfiles[marketId] })).toMatchObject({
       '@type': 'ElectronicsStore',
       '@id': `${origins[marketId]}/#store`,
       url: `${origins[marketId]}/`,

@@ -30,7 +30,7 @@ const openingHours = (hours: OpeningHours) =>
 /** The shop as a place to visit: the pickup point and its hours. */
 export const storeJsonLd = ({ marketId, origins, own }: MetaContext) => {
   const { contact, figures, country } = withOwnProfile(markets[marketId], own)
-  const { street, postalCode, city } = contact.pickupPoint
+  const { pickupPoint } = contact
   const origin = origins[marketId]
   return {
     '@context': 'https://schema.org',
@@ -42,13 +42,15 @@ export const storeJsonLd = ({ marketId, origins, own }: MetaContext) => {
     image: `${origin}/og.png`,
     email: contact.email,
     telephone: contact.phones[0],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: contact.pickupPoint.country,
-    },
+    ...(pickupPoint && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: pickupPoint.street,
+        postalCode: pickupPoint.postalCode,
+        addressLocality: pickupPoint.city,
+        addressCountry: pickupPoint.country,
+      },
+    }),
     areaServed: { '@type': 'Country', name: country },
     openingHoursSpecification: openingHours(figures.storeHours),
     sameAs: Object.values(contact.social),

@@ -1,4 +1,5 @@
 import { formatHours } from '@dvaput/domain/markets/format-figure'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Market } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { currencies } from '@dvaput/domain/money/money'
@@ -39,7 +40,7 @@ const write =
     const pickup = [
       { label: labels.code, value: code },
       { label: labels.until, value: formatDateTime({ at: until, timeZone: market.timeZone }, language) },
-      { label: labels.where, value: `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}` },
+      ...(pickupPoint ? [{ label: labels.where, value: formatPlace(pickupPoint) }] : []),
       { label: labels.hours, value: formatHours(market.figures.storeHours, language) },
     ]
     const ways: readonly MailBlock[] = isLive(kind)

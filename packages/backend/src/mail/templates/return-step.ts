@@ -1,5 +1,6 @@
 import { refundSentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import type { Market } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { z } from 'zod'
@@ -127,7 +128,7 @@ const write =
   ({ state, order, orderUrl, lines, note }: Params, market: Market): MailContent => {
     const messages = texts[language]
     const { subject, text } = messages.states[state]
-    const { street, postalCode, city } = market.contact.pickupPoint
+    const { pickupPoint } = market.contact
     return {
       subject: subject(order),
       heading: subject(order),
@@ -139,8 +140,13 @@ const write =
           facts: [
             { label: messages.products, value: lines.join(', ') },
             ...(note ? [{ label: messages.note, value: note }] : []),
-            ...(state === 'approved'
-              ? [{ label: messages.sendTo, value: `${market.seller.name}, ${street}, ${postalCode} ${city}` }]
+            ...(state === 'approved' && pickupPoint
+              ? [
+                  {
+                    label: messages.sendTo,
+                    value: [market.seller?.name, formatPlace(pickupPoint)].filter(Boolean).join(', '),
+                  },
+                ]
               : []),
           ],
         },

@@ -1,5 +1,6 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
+import { formatPlace } from '@dvaput/domain/markets/format-place'
 import { markets } from '@dvaput/domain/markets/markets'
 import { html } from 'hono/html'
 import { addressLines } from '../../hosted-pages/address-lines.ts'
@@ -46,7 +47,7 @@ export const informationPage = (
     }</span></label>`
 
   const handover = html`<section class="card"><fieldset class="choices"><legend>${messages.handover.legend}</legend>
-${choice('delivery', '')}${choice('pickup', `${pickupPoint.street}, ${pickupPoint.postalCode} ${pickupPoint.city}`)}</fieldset></section>`
+${choice('delivery', '')}${choice('pickup', formatPlace(pickupPoint))}</fieldset></section>`
 
   const address = html`<section class="card" aria-labelledby="address-title">
 <h2 id="address-title"><span class="onlydelivery">${messages.address}</span><span class="onlypickup">${messages.pickupPerson}</span></h2>

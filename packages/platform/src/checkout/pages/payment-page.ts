@@ -50,7 +50,7 @@ ${
     ? row(messages.deliverTo, addressLines(checkout.shippingAddress), 'information')
     : ''
 }
-${contents.delivery ? row(checkout.handover === 'pickup' ? messages.pickupAt : messages.delivery, checkout.handover === 'pickup' ? `${contents.delivery.title}, ${pickupPoint.street}` : contents.delivery.title, contents.options.length > 1 ? 'delivery' : 'information') : ''}
+${contents.delivery ? row(checkout.handover === 'pickup' ? messages.pickupAt : messages.delivery, checkout.handover === 'pickup' ? [contents.delivery.title, pickupPoint?.street].filter(Boolean).join(', ') : contents.delivery.title, contents.options.length > 1 ? 'delivery' : 'information') : ''}
 ${checkout.company ? row(messages.invoiceTo, companyLine(checkout.company, shop, checkout.language), 'information') : ''}
 </dl></section>`
 }

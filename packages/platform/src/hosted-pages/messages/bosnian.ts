@@ -82,7 +82,7 @@ export const bosnianMessages: CheckoutMessages = {
     card: 'Plaćate odmah. Broj kartice nikada ne čuvamo.',
   },
   noMethod: (email) =>
-    `Za ovu narudžbu trenutno nema načina plaćanja iz vaše zemlje. Ništa nije izgubljeno: pišite nam na ${email}.`,
+    `Za ovu narudžbu trenutno nema načina plaćanja iz vaše zemlje. Ništa nije izgubljeno${email ? `: pišite nam na ${email}` : ', korpa je sačuvana'}.`,
   paymentHintElsewhere: 'Plaćate odmah, na stranici platnog servisa. Broj kartice ne vidimo.',
   paymentHintAtShop: 'Plaćate gotovinom ili karticom u prodavnici, kada dođete po robu.',
   testCards: {
@@ -170,7 +170,7 @@ export const bosnianMessages: CheckoutMessages = {
     text: 'S vaše mreže je u kratko vrijeme započeto previše kupovina, pa robu trenutno ne možemo čuvati za vas. Korpa i podaci su sačuvani: pokušajte ponovo za petnaestak minuta.',
   },
   tooManyOrders: ({ byCard, email }) =>
-    `S vaše mreže ili e-mail adrese je u kratko vrijeme stiglo previše neplaćenih narudžbi. Ništa nije izgubljeno: pokušajte ponovo za sat vremena, pišite nam na ${email}${byCard ? ' ili platite karticom odmah' : ''}.`,
+    `S vaše mreže ili e-mail adrese je u kratko vrijeme stiglo previše neplaćenih narudžbi. Ništa nije izgubljeno: pokušajte ponovo za sat vremena${email ? `, pišite nam na ${email}` : ''}${byCard ? ' ili platite karticom odmah' : ''}.`,
   large: {
     title: 'Tolika količina odjednom nije moguća',
     text: 'Da bi robe bilo za sve, jedan kupac može odjednom uzeti samo dio zaliha. Korpa je sačuvana: smanjite količinu, prijavite se ili nam pišite za veće narudžbe.',

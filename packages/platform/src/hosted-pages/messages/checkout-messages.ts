@@ -91,7 +91,7 @@ export type CheckoutMessages = {
   paymentHintAtShop: string
   /** Of a card that is typed at the gateway. */
   /** No way to pay that this buyer has. */
-  noMethod: (email: string) => string
+  noMethod: (email: string | undefined) => string
   paymentHintElsewhere: string
   testCards: { intro: string; outcomes: Record<TrialCard, string> }
   cardAgain: string
@@ -142,7 +142,7 @@ export type CheckoutMessages = {
   /** Too many products are held for one client. */
   crowded: { title: string; text: string }
   /** Who pays at once is not counted. */
-  tooManyOrders: (way: { byCard: boolean; email: string }) => string
+  tooManyOrders: (way: { byCard: boolean; email: string | undefined }) => string
   large: { title: string; text: string; line: (title: string, most: number) => string }
   goBack: string
   changeCart: string

@@ -87,7 +87,7 @@ export const englishMessages: CheckoutMessages = {
     card: 'You pay now. We never store your card number.',
   },
   noMethod: (email) =>
-    `There is no way to pay from your country for this order right now. Nothing is lost: please write to us at ${email}.`,
+    `There is no way to pay from your country for this order right now. Nothing is lost${email ? `: please write to us at ${email}` : ', your cart is saved'}.`,
   paymentHintElsewhere: 'You pay now, on the payment provider’s page. We never see your card number.',
   paymentHintAtShop: 'You pay in cash or by card at the shop when you pick up your order.',
   testCards: {
@@ -178,7 +178,7 @@ export const englishMessages: CheckoutMessages = {
     text: 'Too many checkouts were started from your network in a short time, so we cannot reserve the items for you right now. Your cart and details are saved: please try again in about fifteen minutes.',
   },
   tooManyOrders: ({ byCard, email }) =>
-    `Too many unpaid orders were placed from your network or with this email address in a short time. Nothing is lost: please try again in an hour, write to us at ${email}${byCard ? ', or pay by card now' : ''}.`,
+    `Too many unpaid orders were placed from your network or with this email address in a short time. Nothing is lost: please try again in an hour${email ? `, write to us at ${email}` : ''}${byCard ? ', or pay by card now' : ''}.`,
   large: {
     title: 'You cannot order that many at once',
     text: 'To leave some for everyone, one customer can order only part of our stock at a time. Your cart is saved: order fewer, log in, or write to us about larger orders.',

@@ -87,7 +87,7 @@ export const spanishMessages: CheckoutMessages = {
     card: 'Pagas ahora. Nunca guardamos el número de la tarjeta.',
   },
   noMethod: (email) =>
-    `Por ahora no hay una forma de pagar este pedido desde tu país. No se pierde nada: escríbenos a ${email}.`,
+    `Por ahora no hay una forma de pagar este pedido desde tu país. No se pierde nada${email ? `: escríbenos a ${email}` : ', tu carrito queda guardado'}.`,
   paymentHintElsewhere: 'Pagas ahora, en la página del proveedor de pagos. No vemos el número de tu tarjeta.',
   paymentHintAtShop: 'Pagas en efectivo o con tarjeta en la tienda, cuando retires los productos.',
   testCards: {
@@ -176,7 +176,7 @@ export const spanishMessages: CheckoutMessages = {
     text: 'Desde tu red se iniciaron demasiadas compras en poco tiempo, así que por ahora no podemos guardar los productos para ti. Tu carrito y tus datos quedan guardados: inténtalo otra vez en unos quince minutos.',
   },
   tooManyOrders: ({ byCard, email }) =>
-    `Desde tu red o con este correo llegaron demasiados pedidos sin pagar en poco tiempo. No se perdió nada: inténtalo otra vez en una hora, escríbenos a ${email}${byCard ? ' o paga ahora con tarjeta' : ''}.`,
+    `Desde tu red o con este correo llegaron demasiados pedidos sin pagar en poco tiempo. No se perdió nada: inténtalo otra vez en una hora${email ? `, escríbenos a ${email}` : ''}${byCard ? ' o paga ahora con tarjeta' : ''}.`,
   large: {
     title: 'No es posible llevar tantos a la vez',
     text: 'Para que alcance para todos, una persona puede llevar solo una parte del stock a la vez. Tu carrito queda guardado: pide menos, inicia sesión o escríbenos para pedidos más grandes.',

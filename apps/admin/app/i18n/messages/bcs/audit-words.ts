@@ -1,4 +1,10 @@
 export const messages = {
+  'field.holder': 'vlasnik računa',
+  'field.iban': 'IBAN',
+  'field.bank': 'banka',
+  'field.swift': 'SWIFT',
+  'field.taxId': 'RUT',
+  'field.social': 'društvene mreže',
   'field.account': 'račun',
   'field.action': 'radnja',
   'field.active': 'aktivno',
@@ -163,6 +169,7 @@ export const messages = {
   'value.FULFILLED': 'poslano',
   'setting.hours': 'radno vrijeme',
   'setting.market': 'tržište',
+  'setting.bank-account': 'bankovni račun',
   'setting.links': 'linkovi u podnožju',
   'setting.peso-rate': 'kurs pesosa',
   'setting.rate': 'kurs',

@@ -61,6 +61,7 @@ export const messages = {
   'action.settings.hours': 'Radno vrijeme',
   'action.settings.gate': 'Pristup uvozu',
   'action.settings.market': 'Postavke tržišta',
+  'action.settings.bank-account': 'Bankovni račun',
   'action.settings.roles': 'Dozvole uloga',
   'action.customer.note': 'Bilješka o kupcu',
   'action.customer.export': 'Podaci kupca preuzeti',

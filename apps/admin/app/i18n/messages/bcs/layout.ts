@@ -61,6 +61,7 @@ export const messages = {
   'nav.numbersOffers': 'Brojke: ponude',
   'nav.numbersSearches': 'Brojke: pretrage bez rezultata',
   'nav.numbersStock': 'Brojke: roba koja stoji',
+  'nav.bankAccounts': 'Bankovni računi',
   'nav.roles': 'Uloge i dozvole',
   'nav.passkeys': 'Pristupni ključevi',
   'role.owner': 'Vlasnik',

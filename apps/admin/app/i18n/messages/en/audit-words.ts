@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
 import type { messages as original } from '../bcs/audit-words.ts'
 
 export const messages: TranslationOf<typeof original> = {
+  'field.holder': 'account holder',
+  'field.iban': 'IBAN',
+  'field.bank': 'bank',
+  'field.swift': 'SWIFT',
+  'field.taxId': 'RUT',
+  'field.social': 'social networks',
   'field.account': 'account',
   'field.action': 'action',
   'field.active': 'active',
@@ -166,6 +172,7 @@ export const messages: TranslationOf<typeof original> = {
   'value.FULFILLED': 'sent',
   'setting.hours': 'opening hours',
   'setting.market': 'market',
+  'setting.bank-account': 'bank account',
   'setting.links': 'footer links',
   'setting.peso-rate': 'peso rate',
   'setting.rate': 'exchange rate',

@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.settings.hours': 'Opening hours',
   'action.settings.gate': 'Access to imports',
   'action.settings.market': 'Market settings',
+  'action.settings.bank-account': 'Bank account',
   'action.settings.roles': 'Permissions of roles',
   'action.customer.note': 'Note on a customer',
   'action.customer.export': 'Customer data downloaded',

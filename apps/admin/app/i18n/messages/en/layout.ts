@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Numbers: offers',
   'nav.numbersSearches': 'Numbers: searches without results',
   'nav.numbersStock': 'Numbers: slow stock',
+  'nav.bankAccounts': 'Bank accounts',
   'nav.roles': 'Roles and permissions',
   'nav.passkeys': 'Passkeys',
   'role.owner': 'Owner',

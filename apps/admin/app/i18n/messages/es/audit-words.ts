@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
 import type { messages as original } from '../bcs/audit-words.ts'
 
 export const messages: TranslationOf<typeof original> = {
+  'field.holder': 'titular',
+  'field.iban': 'IBAN',
+  'field.bank': 'banco',
+  'field.swift': 'SWIFT',
+  'field.taxId': 'RUT',
+  'field.social': 'redes sociales',
   'field.account': 'cuenta',
   'field.action': 'acción',
   'field.active': 'activo',
@@ -166,6 +172,7 @@ export const messages: TranslationOf<typeof original> = {
   'value.FULFILLED': 'enviado',
   'setting.hours': 'horario',
   'setting.market': 'mercado',
+  'setting.bank-account': 'cuenta bancaria',
   'setting.links': 'enlaces del pie',
   'setting.peso-rate': 'cambio del peso',
   'setting.rate': 'tipo de cambio',

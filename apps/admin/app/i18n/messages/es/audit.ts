@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.settings.hours': 'Horario',
   'action.settings.gate': 'Acceso a importados',
   'action.settings.market': 'Ajustes del mercado',
+  'action.settings.bank-account': 'Cuenta bancaria',
   'action.settings.roles': 'Permisos de los roles',
   'action.customer.note': 'Nota de un cliente',
   'action.customer.export': 'Datos del cliente descargados',

@@ -62,6 +62,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Cifras: ofertas',
   'nav.numbersSearches': 'Cifras: búsquedas sin resultados',
   'nav.numbersStock': 'Cifras: stock que no se mueve',
+  'nav.bankAccounts': 'Cuentas bancarias',
   'nav.roles': 'Roles y permisos',
   'nav.passkeys': 'Llaves de acceso',
   'role.owner': 'Dueño',

@@ -58,6 +58,7 @@ export const messages = {
   'footer.follow': 'Pratite nas',
   'footer.securePayments': 'Sigurno plaćanje',
   'footer.securePaymentsText': 'Kartica (Visa, Mastercard), pouzeće ili bankovna uplata. Podatke o kartici ne čuvamo.',
+  'footer.paymentsWithoutTransfer': 'Kartica (Visa, Mastercard) ili pouzeće. Podatke o kartici ne čuvamo.',
   'footer.returns': 'Povrat bez brige',
   'footer.returnsText': {
     one: 'Predomislili ste se? Vratite robu u roku od {count} dana od prijema.',

@@ -56,6 +56,7 @@ export const messages = {
   'footer.securePayments': 'Secure payments',
   'footer.securePaymentsText':
     'Card (Visa, Mastercard), cash on delivery or bank transfer. We never store card details.',
+  'footer.paymentsWithoutTransfer': 'Card (Visa, Mastercard) or cash on delivery. We never store card details.',
   'footer.returns': 'Easy returns',
   'footer.returnsText': {
     one: 'Changed your mind? Return it within {count} day of receipt.',

@@ -56,6 +56,8 @@ export const messages = {
   'footer.securePayments': 'Pago seguro',
   'footer.securePaymentsText':
     'Tarjeta (Visa, Mastercard), pago contra entrega o transferencia bancaria. Nunca guardamos los datos de tu tarjeta.',
+  'footer.paymentsWithoutTransfer':
+    'Tarjeta (Visa, Mastercard) o pago contra entrega. Nunca guardamos los datos de tu tarjeta.',
   'footer.returns': 'Devolución sin problemas',
   'footer.returnsText': {
     one: '¿Cambiaste de opinión? Devuelve tu compra dentro de {count} día desde que la recibes.',
