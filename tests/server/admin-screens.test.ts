@@ -16,6 +16,7 @@ import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
 import { checkOrderScreens } from './admin-screens/check-order-screens.ts'
 import { checkPasskeys } from './admin-screens/check-passkeys.ts'
 import { checkProductScreens } from './admin-screens/check-product-screens.ts'
+import { checkReadyToOpen } from './admin-screens/check-ready-to-open.ts'
 import { checkReturnScreens } from './admin-screens/check-return-screens.ts'
 import { checkRoles } from './admin-screens/check-roles.ts'
 import { checkSearch } from './admin-screens/check-search.ts'
@@ -240,6 +241,7 @@ checkProductScreens(store)
 checkContentScreens(store)
 checkMarketSettings(store)
 checkBankAccounts(store)
+checkReadyToOpen(store)
 checkBannerScreens(store)
 checkCollectionScreens(store)
 checkWarehouseScreens(store)

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { formatBankAccount } from '@dvaput/domain/markets/bank-account'
 import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { languages } from '@dvaput/domain/text/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot, projectNode } from '../../scripts/setup/project.mjs'
 import { useTestDatabase } from '../support/databases/test-database.ts'
 import { shopFetch } from '../support/requests/shop-fetch.ts'
 import { createDataFolder } from '../support/servers/data-folder.ts'
@@ -70,4 +73,24 @@ describe.each(['localhost', 'cl.localhost'])('a shop that has filled nothing in,
     for (const path of ['/', '/faq', '/terms-and-conditions', '/envios', '/devoluciones'])
       expect(await read(`${path}?lang=en`), path).not.toMatch(/bank transfer/i)
   })
+})
+
+it('`npm run check-live` says what is missing and fails', async () => {
+  const run = promisify(execFile)(projectNode(), [inRoot('apps', 'store', 'server', 'check-live.ts')], {
+    cwd: '/',
+    env: { PATH: process.env.PATH ?? '', ...env },
+  })
+  const { code, stdout } = await run.then(
+    (result) => ({ code: 0, ...result }),
+    (failed: { readonly code: number; readonly stdout: string }) => failed,
+  )
+  expect(code).toBe(1)
+  for (const line of [
+    'done     A real shop, not the demo',
+    'BLOCKS   Chile: Seller. Name and registered office of the company are on every receipt.',
+    'BLOCKS   Bosnia and Herzegovina: Public address works. The shop has to answer at its public address, over HTTPS.',
+    'advised  Chile: Bank account. Without one, bank transfer is not offered.',
+    'not ready to open: ',
+  ])
+    expect(stdout).toContain(line)
 })

@@ -8,6 +8,7 @@ import type { Offers } from '@dvaput/backend/offers/offers'
 import type { ProductImports } from '@dvaput/backend/product-imports/product-imports'
 import type { ProductSchedules } from '@dvaput/backend/product-schedules/product-schedules'
 import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
+import type { ReadyToOpen } from '@dvaput/backend/ready-to-open/ready-to-open'
 import type { Returns } from '@dvaput/backend/returns/returns'
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
 import type { BankAccounts } from '@dvaput/backend/shop-side/bank-accounts'
@@ -72,6 +73,7 @@ export type Services = {
   readonly returns: Pick<Returns, 'approve' | 'refuse' | 'receive' | 'refund' | 'photo'>
   readonly marketDesk: MarketDesk
   readonly bankAccounts: BankAccounts
+  readonly readyToOpen: ReadyToOpen
   readonly content: {
     readonly rate: RateDesk
     readonly pesoRates: Pick<PesoRates, 'list' | 'change'>

@@ -43,6 +43,7 @@ export default [
   screen('numbers/stock', 'routes/numbers-stock.tsx', { permission: 'numbers.read' }),
   screen('numbers/csv', 'routes/numbers-csv.ts', { permission: 'numbers.read' }),
   screen('settings', 'routes/settings.tsx', { permission: 'settings.write' }),
+  screen('settings/ready', 'routes/ready-to-open.tsx', { permission: 'settings.write' }),
   screen('settings/bank-accounts', 'routes/bank-accounts.tsx', { permission: 'settings.write' }),
   screen('content', 'routes/content.tsx', { permission: 'content.write' }),
   screen('content/hours', 'routes/content-hours.tsx', { permission: 'content.write' }),

@@ -22,6 +22,7 @@ import { createProductSchedules } from './product-schedules/product-schedules.ts
 import type { PriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
 import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
+import { createReadyToOpen } from './ready-to-open/ready-to-open.ts'
 import type { Refunds } from './refunds/refunds.ts'
 import type { Reservations } from './reservations/reservations.ts'
 import type { Returns } from './returns/returns.ts'
@@ -132,6 +133,7 @@ export const createShopSide = (needs: Needs) => {
     },
     numbers: createNumbers(database),
     marketDesk: createMarketDesk({ database, bus, audit, originalOf: marketProfiles.originalOf }),
+    readyToOpen: createReadyToOpen({ database, audit, mail, ids, homes, demo, marketOf: marketProfiles.of }),
     bankAccounts: createBankAccounts({ database, bus, audit, originalOf: marketProfiles.originalOf }),
     content: {
       hours: createHoursDesk({ database, bus, audit }),

@@ -15,6 +15,7 @@ import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as orders } from './messages/bcs/orders.ts'
 import type { messages as passkeys } from './messages/bcs/passkeys.ts'
 import type { messages as products } from './messages/bcs/products.ts'
+import type { messages as ready } from './messages/bcs/ready.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
 import type { messages as returns } from './messages/bcs/returns.ts'
 import type { messages as roles } from './messages/bcs/roles.ts'
@@ -39,6 +40,7 @@ type Catalogue = {
   orders: typeof orders
   passkeys: typeof passkeys
   products: typeof products
+  ready: typeof ready
   reservations: typeof reservations
   returns: typeof returns
   roles: typeof roles

@@ -63,6 +63,8 @@ const accountsOfMarkets = { 'bank-account-ba': bankAccount, 'bank-account-cl': b
   z.ZodType<BankAccount>
 >
 
+const confirmation = z.object({ at: z.iso.datetime(), by: z.string() }).optional()
+
 const footerLinks = z.array(
   z.object({ path: z.string(), titles: z.object({ bcs: z.string(), en: z.string(), es: z.string() }) }),
 )
@@ -95,6 +97,8 @@ const settingValues = {
   ...settingsOfMarkets,
   /** Where transfers go. */
   ...accountsOfMarkets,
+  /** What owners have said before opening, with day and name. */
+  'ready-to-open': z.object({ backup: confirmation, 'legal-texts-ba': confirmation, 'legal-texts-cl': confirmation }),
   /** As the menu of the shop has them. */
   ...linksOfMarkets,
 } as const

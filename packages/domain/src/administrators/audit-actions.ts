@@ -50,6 +50,7 @@ export const auditActions = [
   'settings.gate',
   'settings.market',
   'settings.bank-account',
+  'settings.ready-to-open',
   'settings.roles',
   'customer.note',
   'customer.export',
@@ -58,6 +59,7 @@ export const auditActions = [
   'warehouse.replay',
   'job.replay',
   'mail.send-again',
+  'mail.test',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -1,7 +1,7 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'
 
-const kinds = ['hours', 'market', 'bank-account', 'links', 'peso-rate', 'gate', 'roles'] as const
+const kinds = ['hours', 'market', 'bank-account', 'ready-to-open', 'links', 'peso-rate', 'gate', 'roles'] as const
 
 /** A setting in words, with the country of its market: `hours-ba` as `opening hours BA`. */
 export const nameSetting = (text: Text<'audit-words'>, key: string): string => {

@@ -16,6 +16,7 @@ it.each([
   ['setting', 'hours-cl', '/content/hours'],
   ['setting', 'market-ba', '/settings'],
   ['setting', 'bank-account-cl', '/settings/bank-accounts'],
+  ['setting', 'ready-to-open', '/settings/ready'],
   ['setting', 'gate-code', '/content/gate'],
   ['setting', 'peso-rate-ba', '/content'],
   ['setting', 'exchange-rate', '/content'],

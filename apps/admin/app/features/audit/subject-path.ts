@@ -19,6 +19,7 @@ const settingPath = (key: string): string | null => {
   if (key.startsWith('hours-')) return '/content/hours'
   if (key.startsWith('market-')) return '/settings'
   if (key.startsWith('bank-account-')) return '/settings/bank-accounts'
+  if (key === 'ready-to-open') return '/settings/ready'
   if (key.startsWith('links-')) return '/content/navigation'
   return key === 'exchange-rate' || key.startsWith('peso-rate-') ? '/content' : null
 }

@@ -15,6 +15,7 @@ export const SettingsFrame = ({ title, children }: Props) => {
         links={[
           { to: '/settings', label: text('settings.title') },
           { to: '/settings/bank-accounts', label: text('bank.title') },
+          { to: '/settings/ready', label: text('ready.title') },
         ]}
       />
       {children}

@@ -62,6 +62,7 @@ export const messages = {
   'nav.numbersSearches': 'Brojke: pretrage bez rezultata',
   'nav.numbersStock': 'Brojke: roba koja stoji',
   'nav.bankAccounts': 'Bankovni računi',
+  'nav.readyToOpen': 'Spremno za otvaranje',
   'nav.roles': 'Uloge i dozvole',
   'nav.passkeys': 'Pristupni ključevi',
   'role.owner': 'Vlasnik',

@@ -50,6 +50,7 @@ export const messages = {
   'settings.changed-meanwhile':
     'Neko je u međuvremenu promijenio ove postavke. Ispod svakog polja piše šta sada važi; ono što ste upisali je i dalje tu.',
   'settings.screens': 'Postavke',
+  'ready.title': 'Spremno za otvaranje',
   'bank.title': 'Bankovni računi',
   'bank.lead':
     'Na ove račune kupci uplaćuju narudžbe. Račun vide na stranici narudžbe i u e-mailu. Dok računa nema, uplata na račun se ne nudi.',

@@ -63,6 +63,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersSearches': 'Numbers: searches without results',
   'nav.numbersStock': 'Numbers: slow stock',
   'nav.bankAccounts': 'Bank accounts',
+  'nav.readyToOpen': 'Ready to open',
   'nav.roles': 'Roles and permissions',
   'nav.passkeys': 'Passkeys',
   'role.owner': 'Owner',

@@ -51,6 +51,7 @@ export const messages: TranslationOf<typeof original> = {
   'settings.changed-meanwhile':
     'Somebody has changed these settings in the meantime. The current value is shown below each field; what you typed is still here.',
   'settings.screens': 'Settings',
+  'ready.title': 'Ready to open',
   'bank.title': 'Bank accounts',
   'bank.lead':
     'Buyers transfer the money for their orders to these accounts. They see the account on the page of the order and in the e-mail. While there is none, bank transfer is not offered.',

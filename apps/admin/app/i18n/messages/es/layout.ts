@@ -63,6 +63,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersSearches': 'Cifras: búsquedas sin resultados',
   'nav.numbersStock': 'Cifras: stock que no se mueve',
   'nav.bankAccounts': 'Cuentas bancarias',
+  'nav.readyToOpen': 'Listo para abrir',
   'nav.roles': 'Roles y permisos',
   'nav.passkeys': 'Llaves de acceso',
   'role.owner': 'Dueño',

@@ -51,6 +51,7 @@ export const messages: TranslationOf<typeof original> = {
   'settings.changed-meanwhile':
     'Alguien cambió estos ajustes mientras tanto. Debajo de cada campo está lo que rige ahora; lo que escribiste sigue aquí.',
   'settings.screens': 'Ajustes',
+  'ready.title': 'Listo para abrir',
   'bank.title': 'Cuentas bancarias',
   'bank.lead':
     'A estas cuentas transfieren los clientes el pago de sus pedidos. Ven la cuenta en la página del pedido y en el correo. Mientras no haya ninguna, no se ofrece la transferencia.',
