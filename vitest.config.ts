@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: './tests/support/runner/postgres-for-tests.ts',
     setupFiles: [
       './tests/support/runner/no-console.ts',
-      './tests/support/runner/clear-failpoints.ts',
+      './tests/support/runner/clear-failpoints-after-each.ts',
       './tests/support/runner/served-responses.ts',
     ],
     // Files of one worker share their modules: reading the platform anew for each took longer than its tests.

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { clearFailpoints, type FailpointAction, failpoint, failpointActions } from './failpoint.ts'
+import { clearFailpoints } from '../../../tests/support/runner/clear-failpoints.ts'
+import { type FailpointAction, failpoint, failpointActions } from './failpoint.ts'
 
 const reach = (action: FailpointAction) => {
   failpointActions['before-mail-send'] = action

@@ -97,7 +97,3 @@ export const failpoint = async (name: FailpointName): Promise<void> => {
   const action = failpointActions[name]
   if (action) await perform(name, action)
 }
-
-export const clearFailpoints = (): void => {
-  for (const name of Object.keys(failpointActions) as FailpointName[]) delete failpointActions[name]
-}

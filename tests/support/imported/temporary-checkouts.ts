@@ -1,9 +1,9 @@
-import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { beforeEach } from 'vitest'
 import { useTestCheckout } from '../orders/test-checkout.ts'
 import { bosnianBuyer } from '../platform/checkout-walk.ts'
+import { clearFailpoints } from '../runner/clear-failpoints.ts'
 
 export const bosnia = { market: markets.ba, language: 'bcs' } as const
 

@@ -1,9 +1,9 @@
 import type { PlaceRequest } from '@dvaput/backend/international-orders/place-order'
-import { clearFailpoints } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { useTestDatabase } from '../databases/test-database.ts'
 import { createTestProvider } from '../orders/payment-provider.ts'
+import { clearFailpoints } from '../runner/clear-failpoints.ts'
 import { checkoutCustomer, newBrowser, openInternationalShop } from './international-shop.ts'
 import { createTestWarehouse } from './test-warehouse.ts'
 

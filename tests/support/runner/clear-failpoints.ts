@@ -1,5 +1,5 @@
-import { clearFailpoints } from '@dvaput/database/failpoint'
-import { afterEach } from 'vitest'
+import { type FailpointName, failpointActions } from '@dvaput/database/failpoint'
 
-// Files of one worker share their modules, and so the actions that a test has set.
-afterEach(clearFailpoints)
+export const clearFailpoints = (): void => {
+  for (const name of Object.keys(failpointActions) as FailpointName[]) delete failpointActions[name]
+}

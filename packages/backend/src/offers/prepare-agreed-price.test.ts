@@ -1,4 +1,4 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
@@ -8,6 +8,7 @@ import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/
 import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { clearFailpoints } from '../../../../tests/support/runner/clear-failpoints.ts'
 import type { ApprovingOffer } from './agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
 import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'

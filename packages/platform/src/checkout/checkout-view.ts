@@ -1,5 +1,5 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { eq } from '@dvaput/database/query'
+import { eq, sql } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { shopForBuyer } from '../shops/shop-for-buyer.ts'
@@ -48,7 +48,13 @@ export type CheckoutContents = {
 }
 
 /** `shop` as the buyer knows it. */
-export type CheckoutView = { readonly shop: Shop; readonly checkout: Checkout; readonly contents: CheckoutContents }
+export type CheckoutView = {
+  readonly shop: Shop
+  readonly checkout: Checkout
+  readonly contents: CheckoutContents
+  /** ISO, by the clock of the database. */
+  readonly now: string
+}
 
 /** Undefined where the cart or the draft is gone. With `codes` as if the cart had these. */
 export const readCheckoutView = async (
@@ -60,7 +66,10 @@ export const readCheckoutView = async (
   const contents = checkout.draftOrderId
     ? await readDraftContents(db, shop, checkout)
     : await readCartContents(db, shop, checkout, codes)
-  return contents && { shop: await shopForBuyer(db, shop, contents.destination), checkout, contents }
+  if (!contents) return undefined
+  const { rows } = await db.execute<{ now: Date }>(sql`SELECT app_now() AS now`)
+  const now = new Date(rows[0]?.now ?? Number.NaN).toISOString()
+  return { shop: await shopForBuyer(db, shop, contents.destination), checkout, contents, now }
 }
 
 export type CheckoutStep = 'information' | 'delivery' | 'payment'

@@ -153,6 +153,20 @@ describe('the hosted checkout', () => {
     })
   })
 
+  it('names the day of delivery from the moment it knows where to, and the order promises that day', async () => {
+    const { variantId } = await newVariant()
+    const url = await makeCart(variantId)
+    const token = await walk.open(url)
+    const dayOn = (page: string) => />Očekivana isporuka<\/dt><dd[^>]*>(do [^<]+)</.exec(page)?.[1]
+    expect(dayOn((await walk.get(`/checkouts/${token}/information`)).text)).toBeUndefined()
+    const payment = await walk.fillIn(token)
+    const day = dayOn(payment.text)
+    expect(day).toMatch(/^do \S+, \d+/)
+    expect(dayOn((await walk.get(`/checkouts/${token}/delivery`)).text)).toBe(day)
+    await walk.place(token, walk.hidden(payment.text, 'shown'))
+    expect((await walk.get(`/checkouts/${token}/thank-you`)).text).toContain(day)
+  })
+
   it('leaves the last unit in the cart of who holds it at the payment step and goes back to the shop', async () => {
     const { variantId } = await newVariant({ stock: 1 })
     const url = await makeCart(variantId)

@@ -1,10 +1,11 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
 import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
+import { clearFailpoints } from '../../../../tests/support/runner/clear-failpoints.ts'
 import { createHostedGateway } from '../../../../tests/support/servers/hosted-gateway.ts'
 
 const asked = createHostedGateway()

@@ -1,10 +1,11 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPlatformAt } from '../../../../tests/support/databases/platform-at.ts'
 import { bosnianBuyer, copyCheckout, createWalk, type Walk } from '../../../../tests/support/platform/checkout-walk.ts'
 import { addProduct } from '../../../../tests/support/platform/platform-product.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { checkInvariants } from '../../../../tests/support/proofs/check-invariants.ts'
+import { clearFailpoints } from '../../../../tests/support/runner/clear-failpoints.ts'
 import { testCards } from '../payments/test-card-gateway.ts'
 import { releaseHold } from '../stock/stock.ts'
 

@@ -1,9 +1,10 @@
-import { clearFailpoints, failpointActions } from '@dvaput/database/failpoint'
+import { failpointActions } from '@dvaput/database/failpoint'
 import { sql } from '@dvaput/database/query'
 import { beforeEach, expect, it } from 'vitest'
 import { createWalk } from '../../../../tests/support/platform/checkout-walk.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createTestProduct, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
+import { clearFailpoints } from '../../../../tests/support/runner/clear-failpoints.ts'
 
 const shop = useTestPlatform()
 const walk = createWalk((path, init) => shop.fetchAt(path, init), 'http://main.localhost:3000')

@@ -8,6 +8,7 @@ import { summaryLines } from '../../hosted-pages/summary-lines.ts'
 import { discountRows } from '../../orders/discount-rows.ts'
 import { orderMessages } from '../../orders/order-messages.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
+import { expectedDay } from '../expected-day.ts'
 import type { CodeFieldState } from './code-field.ts'
 
 /** The form of the first step. */
@@ -59,6 +60,7 @@ export const orderSummary = (
   const rate = parseRateAttribute(contents.attributes)
   const money = createFormatAmount({ currency, language, rate })
   const { totals } = contents
+  const expected = expectedDay(view)
   const row = (label: string | HostedBody, value: string | HostedBody) =>
     html`<div class="spread"><dt>${label}</dt><dd class="number">${value}</dd></div>`
   return html`<aside class="aside card" id="summary" aria-labelledby="summary-title">
@@ -82,6 +84,7 @@ ${
       )
     : ''
 }
+${expected ? html`<div class="spread small"><dt>${expected.label}</dt><dd>${expected.value}</dd></div>` : ''}
 <div class="spread grand"><dt>${messages.total}</dt><dd class="number">${money(totals.total)}</dd></div>
 ${
   contents.isAbroad
