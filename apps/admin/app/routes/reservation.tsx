@@ -1,5 +1,4 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { isCounterPayment, totalOf } from '@dvaput/domain/reservations/reservation'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
@@ -29,11 +28,11 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
   if (!found) throw new Response(null, { status: 404 })
   const [text, orderText] = await Promise.all([loadText(language, 'reservations'), loadText(language, 'orders')])
   const when = (at: Date) => formatMarketTime(at, found.market, language)
-  const { state, lines, payment, orderId, endedAt } = found
+  const { state, lines, payment, endedAt } = found
   return {
     title: text('reservation.title', { code: found.pickupCode }),
     done: acts.find((act) => act === url.searchParams.get('done')) ?? null,
-    ...{ id, state, payment, email: found.email, revision: found.updatedAt.toISOString() },
+    ...{ id, state, payment, email: found.email, revision: found.revision },
     name: await counter.nameOf(found),
     customer: numberOf(found.customerId) || null,
     total: formatMoney(totalOf(lines), language),
@@ -43,10 +42,7 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
     made: when(found.createdAt),
     until: when(found.expiresAt),
     ended: endedAt && when(endedAt),
-    order:
-      orderId === null
-        ? null
-        : { id: formatOrderId(found.shop, orderId), shop: orderText(`orders.shop.${found.shop}`) },
+    order: found.order && { ...found.order, shop: orderText(`orders.shop.${found.shop}`) },
   }
 })
 

@@ -1,10 +1,13 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
+import { eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
+import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import type { CounterPayment } from '@dvaput/domain/reservations/reservation'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import { revisionOf } from '../audit/revision-of.ts'
+import { orders } from '../orders/orders.table.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { type CounterReservation, createListCounter } from './list-counter.ts'
 
@@ -44,8 +47,21 @@ export const createCounter = ({ database, reservations, audit, inTurn, findCusto
     subject: { kind: 'reservation', id },
   })
 
+  /** As `#1001`; its id where we have not read it yet. */
+  const orderOf = async ({ orderId, shop }: CounterReservation) => {
+    if (orderId === null) return null
+    const id = formatOrderId(shop, orderId)
+    const [order] = await database.db.select({ name: orders.name }).from(orders).where(eq(orders.id, id))
+    return { id, name: order?.name || id }
+  }
+
   return {
     ...reading,
+
+    async find(id: string) {
+      const found = await reading.find(id)
+      return found && { ...found, revision: reservationRevision(found), order: await orderOf(found) }
+    },
 
     /** Empty where the shop cannot say: the e-mail is known in any case. */
     async nameOf({ email }: Pick<CounterReservation, 'email'>): Promise<string> {

@@ -10,7 +10,7 @@ type Props = {
   readonly until: string
   readonly ended: string | null
   readonly payment: CounterPayment | null
-  readonly order: { readonly id: string; readonly shop: string } | null
+  readonly order: { readonly id: string; readonly name: string; readonly shop: string } | null
   readonly total: string
   readonly lines: readonly {
     readonly variantId: string
@@ -57,7 +57,7 @@ export const ReservationFacts = ({
           <>
             <dt className="text-sm text-ink-soft">{text('reservation.order')}</dt>
             <dd className="wrap-anywhere max-sm:mb-2">
-              <RecordLink to={`/orders/${order.id}`}>{order.id}</RecordLink>{' '}
+              <RecordLink to={`/orders/${order.id}`}>{order.name}</RecordLink>{' '}
               <span className="text-sm text-ink-soft">{order.shop}</span>
             </dd>
           </>
