@@ -7,9 +7,15 @@ type End = { readonly orders: 0 | 1; readonly isCancelled?: boolean }
 type History = (proof: GatewayShops, bought: Purchase) => Promise<End>
 
 const announce = async (proof: GatewayShops, { shop }: Purchase, page: PaymentPage, count: number) => {
-  const statuses = await deliver(proof, shop, await page.notices(count))
-  const failed = statuses.filter((status) => status !== 200)
-  if (failed.length > 0) throw new Error(`a genuine notice was answered ${failed.join(', ')}`)
+  let waiting = await page.notices(count)
+  for (let attempts = 5; waiting.length > 0 && attempts > 0; attempts -= 1) {
+    const statuses = await deliver(proof, shop, waiting)
+    const refused = statuses.filter((status) => status !== 200 && status !== 503)
+    if (refused.length > 0) throw new Error(`a genuine notice was answered ${refused.join(', ')}`)
+    // A busy database asks for it again, and every gateway tells it again.
+    waiting = waiting.filter((_, nth) => statuses[nth] === 503)
+  }
+  if (waiting.length > 0) throw new Error(`${waiting.length} notices were never taken`)
 }
 
 const giveUp = ({ token, walk, otherWalk }: Purchase, nth = 0) =>

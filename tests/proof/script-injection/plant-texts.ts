@@ -9,12 +9,14 @@ const typedKey =
   /^(?:(?:first|last|company)?name|(?:product|variant)?title|address[12]|city|company|message|note|text|label|alt|description|vendor|sku|variantname|productname)$/i
 /** Texts by language. */
 const byLanguage = /^(?:titles|texts|notes|names|descriptions|alts)$/
-/** The shop's own identity, and what nobody may write. */
+/** The shop's own identity, who is logged in, and what nobody may write. */
 const untouched = [
   'backend.audit_log',
   'platform.shops',
   'backend.mails',
   'backend.rate_limits',
+  'backend.sessions',
+  'backend.external_identities',
   'platform.collections',
 ]
 
