@@ -203,6 +203,13 @@ export const checkProductScreens = (store: Store) => {
       'stock.move',
       'product.schedule',
     ])
+
+    // What stands in the form is what goes on sale.
+    await act('status', { status: 'draft', was: 'active' })
+    const sold = await act('save', { status: 'active', 'title.bcs': 'S novim nazivom' })
+    expect(sold.headers.get('Location')).toBe(`${path}?done=status.active&was=draft`)
+    expect(fieldOf(await visitor.open(path), 'title.bcs')).toBe('S novim nazivom')
+    expect((await shopper.open(`/product/${handle}`)).status).toBe(200)
   })
 
   it('a file of products is checked, shown row by row, and applied by a job; every role can export one', async () => {

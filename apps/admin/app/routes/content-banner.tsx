@@ -1,4 +1,4 @@
-import { isMarketId } from '@dvaput/domain/markets/market'
+import { isMarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
@@ -27,8 +27,9 @@ export const loader = screenLoader(async ({ language }, { services: { content },
   const text = await loadText(language, 'content')
   const all = await content.banners.list()
   const banner = params.id === 'new' ? null : all.find(({ id }) => id === idOf(params.id))
-  const market = banner ? banner.market : url.searchParams.get('market')
-  if (banner === undefined || !isMarketId(market)) throw notFound()
+  if (banner === undefined) throw notFound()
+  const asked = url.searchParams.get('market')
+  const market = banner?.market ?? (isMarketId(asked) ? asked : marketIds[0])
   return {
     title: text(banner ? 'banner.edit' : 'banner.new', { market: markets[market].name[language] }),
     ...{ market, revision: banner?.revision ?? '', imageUrl: banner?.imageUrl ?? null },

@@ -90,9 +90,10 @@ export default function Product() {
   const text = useText('products')
   const answer = result && 'problem' in result ? result : undefined
   const mayWrite = permissions.includes('products.write')
+  const isSaved = done === 'save' || (done === 'active' && was !== null)
   // The form begins anew after it was saved or refused; whatever else changes the product, what is typed in it stays.
   const [savedRevision, setSavedRevision] = useState(view?.revision)
-  if (view && view.revision !== savedRevision && (answer ? answer.act === 'save' : done === 'save'))
+  if (view && view.revision !== savedRevision && (answer ? answer.act === 'save' : isSaved))
     setSavedRevision(view.revision)
   const back = (
     <Link to={view ? `/products?shop=${view.shop}` : '/products'} className="text-sm text-accent underline">

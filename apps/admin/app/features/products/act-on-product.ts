@@ -124,7 +124,11 @@ export const actOnProduct = async (
       return settle({ ok: false, code: 'changed-meanwhile', current: product })
     const wanted = toProductChanges(touchedAlone(typed, fieldsOf(product, first)), product, first)
     if ('problems' in wanted) return refuse('fields', { problems: wanted.problems })
-    return settle(await writing.change({ ...what, revision: product.revision }, wanted.changes))
+    // What the form shows is what goes on sale.
+    const isForSale = typed.status === 'active'
+    const changes = isForSale ? { ...wanted.changes, status: 'active' as const } : wanted.changes
+    const done = isForSale ? `status.active&was=${product.status}` : act
+    return settle(await writing.change({ ...what, revision: product.revision }, changes), done)
   }
 
   const changeStatus = async (): Promise<Done> => {

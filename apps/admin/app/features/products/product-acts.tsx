@@ -4,6 +4,7 @@ import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { chosenStatuses, type ProductAnswer } from './act-on-product.ts'
+import { productFormId } from './product-form.tsx'
 import type { ProductView } from './product-view.server.ts'
 
 type StatusProps = Pick<ProductView, 'status'> & {
@@ -14,7 +15,7 @@ type StatusProps = Pick<ProductView, 'status'> & {
   readonly isUndo?: boolean
 }
 
-/** Puts it on sale or away. What it was is remembered, so that the next screen can undo it. */
+/** Puts it away, or back. What it was is remembered, so that the next screen can undo it. */
 export const StatusForm = ({ status, revision, to, label, isUndo = false }: StatusProps) => (
   <Form method="post" action="?act=status">
     <input type="hidden" name="revision" value={revision} />
@@ -38,9 +39,16 @@ export const ProductActs = ({ status, fields, languages, revision, answer }: Pro
     <div className="grid gap-2">
       {chosenStatuses
         .filter((to) => to !== status)
-        .map((to) => (
-          <StatusForm key={to} status={status} revision={revision} to={to} label={text(`to.${to}`)} />
-        ))}
+        .map((to) =>
+          to === 'active' ? (
+            // With what stands in the form, saved or not.
+            <Button key={to} type="submit" variant="secondary" wide form={productFormId} name="status" value={to}>
+              {text(`to.${to}`)}
+            </Button>
+          ) : (
+            <StatusForm key={to} status={status} revision={revision} to={to} label={text(`to.${to}`)} />
+          ),
+        )}
       <AskFirst title={text('duplicate.title')} open={typed !== undefined}>
         <Form method="post" action="?act=duplicate" className="grid gap-3">
           <p className="text-sm">{text('duplicate.text')}</p>

@@ -28,6 +28,9 @@ const withHint = <Field extends { readonly hint: string | undefined }>(field: Fi
   hint: field.hint ?? hint,
 })
 
+/** For buttons outside of it. */
+export const productFormId = 'product'
+
 /** Everything of a product that is written, saved at once. */
 export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
   const text = useText('products')
@@ -37,7 +40,7 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
   // What this form showed at first: adding a picture, or a sale, leaves it as it stands.
   const [seen] = useState(view.fields)
   return (
-    <Form method="post" action="?act=save" onKeyDown={moveOn}>
+    <Form id={productFormId} method="post" action="?act=save" onKeyDown={moveOn}>
       <NoEnter />
       <fieldset disabled={!mayWrite} className="grid gap-4">
         <input type="hidden" name="revision" value={revision} />
