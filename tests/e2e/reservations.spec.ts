@@ -100,13 +100,22 @@ test('an answer that is no result is an error, and the next press reserves once 
   expect(rows).toHaveLength(1)
 })
 
-test('nobody is led to the login from the cart [RES-01]', async ({ page, visit, urlOf, queryStorefront }) => {
+test('nobody is led to the login from the cart, reads why, and goes on [RES-01]', async ({
+  page,
+  visit,
+  urlOf,
+  queryStorefront,
+}) => {
   const [laptop] = await takeProducts(queryStorefront)
   if (!laptop) throw new Error('the shop has too little in stock')
   await storeCart(page, [laptop])
   await visit(urlOf('cl', '/cart?lang=en'))
   await page.getByRole('button', { name: 'Reserve and pay at the shop' }).click()
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcart|\/authentication\//)
+  await expect(page).toHaveURL(/\/login\/platform\?returnTo=%2Fcart&why=reserve/)
+  await expect(page.getByText('Log in so that we can hold the products in your name.')).toBeVisible()
+  await checkPage(page, 'en')
+  await page.getByRole('button', { name: 'Continue to the login' }).click()
+  await expect(page).toHaveURL(/\/authentication\//)
 })
 
 test('the time runs out before the customer’s eyes', async ({

@@ -12,6 +12,7 @@ import { type PageArgs, pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { Button } from '../ui/button.tsx'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -57,24 +58,25 @@ export const loader = pageLoader(async (page, args) => {
     authorizationUrl: started.ok ? await askAgainAfterLogout(page, request, started.url) : null,
     discoveryFailure,
     failure: (await readLoginFailure(url, language))?.text ?? null,
+    reason: url.searchParams.get('why') === 'reserve' ? text('start.toReserve') : null,
   }
 })
 
 type Loaded = Route.ComponentProps['loaderData']
 
-/** Goes to the platform at once, unless a login has just failed. @returns whether it cannot be begun */
-const useStart = ({ authorizationUrl, returnTo, isRestart, failure }: Loaded): boolean => {
+/** Goes to the platform, unless a login has just failed. @returns whether it cannot be begun */
+const useStart = ({ authorizationUrl, returnTo, isRestart, failure }: Loaded, mayLeave: boolean): boolean => {
   const [isImpossible, setImpossible] = useState(false)
   const begun = useRef(false)
   useEffect(() => {
-    if (authorizationUrl === null || failure !== null || begun.current) return
+    if (!mayLeave || authorizationUrl === null || failure !== null || begun.current) return
     begun.current = true
     // In place of this page: the way back from the platform leads past it.
     startLogin({ authorizationUrl, returnTo, isRestart }).then(
       (url) => location.replace(url),
       () => setImpossible(true),
     )
-  }, [authorizationUrl, returnTo, isRestart, failure])
+  }, [authorizationUrl, returnTo, isRestart, failure, mayLeave])
   return isImpossible || authorizationUrl === null
 }
 
@@ -108,18 +110,26 @@ const Failed = ({ loaded, isImpossible }: { readonly loaded: Loaded; readonly is
 export default function LoginPlatform({ loaderData }: Route.ComponentProps) {
   const text = useText('platform-login')
   const { market } = usePageContext()
-  const isImpossible = useStart(loaderData)
+  const { reason } = loaderData
+  const [isTold, setTold] = useState(reason === null)
+  const isImpossible = useStart(loaderData, isTold)
   return (
-    <LoginFrame title={text('start.title')}>
+    <LoginFrame title={text('start.title')} lead={reason ?? undefined}>
       <div className="flex flex-col items-start gap-5">
         {isImpossible || loaderData.failure !== null ? (
           <Failed loaded={loaderData} isImpossible={isImpossible} />
         ) : (
           <>
-            <p className="flex items-center gap-3 text-lg text-ink-soft noscript:hidden">
-              <Spinner />
-              {text('start.leading')}
-            </p>
+            {isTold ? (
+              <p className="flex items-center gap-3 text-lg text-ink-soft noscript:hidden">
+                <Spinner />
+                {text('start.leading')}
+              </p>
+            ) : (
+              <Button className="noscript:hidden" onClick={() => setTold(true)}>
+                {text('start.go')}
+              </Button>
+            )}
             <noscript>
               <p className="mb-5 text-lg text-ink-soft">{text('start.description')}</p>
               <div className="flex flex-wrap items-center gap-4">

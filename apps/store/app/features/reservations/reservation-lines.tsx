@@ -30,8 +30,10 @@ export const ReservationLines = ({ lines, actionOf }: ReservationLinesProps) => 
             >
               {line.name}
             </Link>
-            <span className="flex items-baseline gap-3">
-              <span className="text-sm text-ink-soft">{text('line.quantity', { count: line.quantity })}</span>
+            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="text-sm whitespace-nowrap text-ink-soft">
+                {text('line.quantity', { count: line.quantity })}
+              </span>
               <Price money={line.price} />
               {actionOf?.(line)}
             </span>

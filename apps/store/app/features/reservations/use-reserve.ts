@@ -7,7 +7,6 @@ import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { removeFromCart } from '../../state/cart.ts'
 import { mayHaveSession } from '../../state/session.ts'
-import { notify } from '../../ui/toast.ts'
 import { formatItem } from './reserved-items.ts'
 import { isLocalLine, type ReservationResult, sendReservation } from './send-reservation.ts'
 
@@ -18,7 +17,8 @@ const newKey = () =>
 /** Their own text says everything. */
 const ownTexts: readonly (string | undefined)[] = ['nothing-to-reserve', 'reservation-out-of-stock', 'reservation-held']
 
-const loginPath = '/login?returnTo=%2Fcart'
+/** The page of the login says what it is for. */
+const loginPath = '/login?returnTo=%2Fcart&why=reserve'
 
 export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) => void) => {
   const text = useText('reservations')
@@ -29,11 +29,7 @@ export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) =
   /** Of one press: repeated until its result is known, so that nothing is reserved twice. */
   const press = useRef({ lines: '', key: '' })
 
-  /** The message stays while the login opens. */
-  const askToLogIn = () => {
-    notify({ type: 'info', message: text('reserve.loginFirst'), id: 'reserve' })
-    return navigate(loginPath)
-  }
+  const askToLogIn = () => navigate(loginPath)
 
   const fail = async (error: unknown) => {
     const reason = error instanceof ApiError ? error : undefined

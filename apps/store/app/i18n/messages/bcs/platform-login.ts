@@ -5,6 +5,7 @@ export const messages = {
   'start.description': 'Prijava kodom koji stiže e-mailom.',
   'start.leading': 'Vodimo vas na prijavu…',
   'start.go': 'Nastavi na prijavu',
+  'start.toReserve': 'Prijavite se da bismo proizvode čuvali na vaše ime. Poslije prijave vraćate se u korpu.',
   'start.otherWays': 'Drugi načini prijave',
   'start.retry': 'Pokušaj ponovo',
   'callback.title': 'Prijavljujemo vas',

@@ -6,7 +6,6 @@ export const messages = {
     'Čuvamo vam proizvode {hours} sata, preko vikenda do ponedjeljka navečer. Plaćate u prodavnici, uz važeći lični dokument.',
   'reserve.mixed': 'Proizvodi iz uvoza se ne mogu rezervisati i ostaju u korpi.',
   'reserve.agreed': 'Proizvod po dogovorenoj cijeni već čuvamo za vas i kupuje se narudžbom.',
-  'reserve.loginFirst': 'Prijavite se da bismo proizvode čuvali na vaše ime. Poslije prijave vraćate se u korpu.',
   'reserve.done': 'Uspješno rezervisano proizvoda: {count}!',
   'reserve.partly': 'Rezervisano proizvoda: {count}. Neuspjelo: {failed}.',
   'reserve.failed': 'Greška pri rezervaciji proizvoda. {message}',

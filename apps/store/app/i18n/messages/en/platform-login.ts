@@ -6,6 +6,7 @@ export const messages = {
   'start.description': 'Log in with a code that we email you.',
   'start.leading': 'Taking you to the login…',
   'start.go': 'Continue to the login',
+  'start.toReserve': 'Log in so that we can hold the products in your name. You come back to the cart afterwards.',
   'start.otherWays': 'Other ways to log in',
   'start.retry': 'Try Again',
   'callback.title': 'Logging you in',

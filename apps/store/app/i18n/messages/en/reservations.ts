@@ -9,7 +9,6 @@ export const messages = {
     'We hold the products for {hours} hours, over a weekend until Monday evening. You pay at the shop, with a valid ID.',
   'reserve.mixed': 'International products cannot be reserved and stay in the cart.',
   'reserve.agreed': 'A product at an agreed price is already held for you: place an order to buy it.',
-  'reserve.loginFirst': 'Log in so that we can hold the products in your name. You come back to the cart afterwards.',
   // Word for word. // RES-04, RES-06, RES-07
   'reserve.done': '{count} item(s) reserved successfully!',
   'reserve.partly': 'Reserved {count} item(s). {failed} failed.',

@@ -6,6 +6,7 @@ export const messages = {
   'start.description': 'Inicia sesión con un código que te enviamos por correo.',
   'start.leading': 'Te llevamos al inicio de sesión…',
   'start.go': 'Continuar al inicio de sesión',
+  'start.toReserve': 'Inicia sesión para que guardemos los productos a tu nombre. Después vuelves al carrito.',
   'start.otherWays': 'Otras formas de iniciar sesión',
   'start.retry': 'Intentar de nuevo',
   'callback.title': 'Iniciando tu sesión',

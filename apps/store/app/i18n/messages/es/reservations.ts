@@ -9,7 +9,6 @@ export const messages = {
     'Te guardamos los productos {hours} horas; si hay un fin de semana de por medio, hasta el lunes en la noche. Pagas en la tienda, con un documento de identidad vigente.',
   'reserve.mixed': 'Los productos internacionales no se pueden reservar y quedan en el carrito.',
   'reserve.agreed': 'El producto a precio acordado ya está guardado para ti y se compra con el pedido.',
-  'reserve.loginFirst': 'Inicia sesión para que guardemos los productos a tu nombre. Después vuelves al carrito.',
   'reserve.done': '¡Productos reservados: {count}!',
   'reserve.partly': 'Productos reservados: {count}. No se pudieron reservar: {failed}.',
   'reserve.failed': 'Error al reservar los productos. {message}',
