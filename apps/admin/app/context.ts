@@ -2,6 +2,7 @@ import type { Account } from '@dvaput/backend/account/account'
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
+import type { NameSubjects } from '@dvaput/backend/audit/name-subjects'
 import type { BannerDesk } from '@dvaput/backend/banners/banner-desk'
 import type { ChangeOfferRules } from '@dvaput/backend/offers/change-offer-rules'
 import type { Offers } from '@dvaput/backend/offers/offers'
@@ -49,6 +50,7 @@ type OriginalPage = {
 export type Services = {
   readonly administrators: Administrators
   readonly audit: AuditLog
+  readonly nameSubjects: NameSubjects
   readonly readToday: ReadToday
   readonly readWaiting: ReadWaiting
   readonly counter: Counter

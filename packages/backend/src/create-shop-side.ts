@@ -4,6 +4,7 @@ import { createAdministrators } from './administrators/administrators.ts'
 import { createAuditIntents } from './audit/audit-intents.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import { createChangeInTurn } from './audit/change-in-turn.ts'
+import { createNameSubjects } from './audit/name-subjects.ts'
 import { createBannerDesk, type SavePicture } from './banners/banner-desk.ts'
 import type { CatalogueSync } from './catalogue-sync/catalogue-sync.ts'
 import type { Customers } from './customers/customers.ts'
@@ -106,6 +107,7 @@ export const createShopSide = (needs: Needs) => {
       passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
     }),
     audit,
+    nameSubjects: createNameSubjects(database),
     productWriting,
     shopContent: createShopContent({
       ...{ shops, audit: intents, inTurn, sync: catalogueSync },

@@ -209,6 +209,10 @@ export const checkProductScreens = (store: Store) => {
     const sold = await act('save', { status: 'active', 'title.bcs': 'S novim nazivom' })
     expect(sold.headers.get('Location')).toBe(`${path}?done=status.active&was=draft`)
     expect(fieldOf(await visitor.open(path), 'title.bcs')).toBe('S novim nazivom')
+    const audit = await visitor.open('/admin/audit?action=product.archive')
+    const title = fieldOf(await visitor.open(path), 'title.en')
+    expect(audit.text, 'the log names the product').toContain(`Product ${title}`)
+    expect(audit.text).not.toContain(`Product ${id}`)
     expect((await shopper.open(`/product/${handle}`)).status).toBe(200)
   })
 

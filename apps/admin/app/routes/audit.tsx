@@ -52,12 +52,12 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
     return source ? orderText(`orders.shop.${source}`) : ''
   }
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const subjectName = (kind: string, id: string) =>
-    kind === 'administrator'
-      ? (names.get(id) ?? id)
-      : kind === 'setting'
-        ? nameSetting(words, id)
-        : id.split('/').at(-1)
+  const records = await services.nameSubjects(entries, language)
+  const subjectName = (kind: string, id: string) => {
+    if (kind === 'administrator') return names.get(id) ?? id
+    if (kind === 'setting') return nameSetting(words, id)
+    return records.get(`${kind} ${id}`) ?? id.split('/').at(-1)
+  }
   return {
     title: text('audit.title'),
     action: action ?? '',

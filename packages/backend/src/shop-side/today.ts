@@ -6,7 +6,7 @@ import { isRunningOut } from '../product-writing/running-out.ts'
 import { isPaidOrder, takenMinor } from './paid-orders.ts'
 
 export type Today = {
-  readonly offers: { readonly count: number; readonly oldestMinutes: number | null }
+  readonly offers: number
   readonly orders: number
   readonly reservations: number
   readonly returns: number
@@ -18,7 +18,6 @@ export type Today = {
 
 type Row = {
   offers: number
-  oldest_minutes: number | null
   orders: number
   reservations: number
   returns: number
@@ -32,8 +31,6 @@ const soonHours = 4
 const query = `
   SELECT
     (SELECT count(*)::int FROM backend.offers WHERE status = 'pending') AS offers,
-    (SELECT floor(extract(epoch FROM app_now() - min(created_at)) / 60)::int
-     FROM backend.offers WHERE status = 'pending') AS oldest_minutes,
     (SELECT count(*)::int FROM backend.orders
      WHERE processed_at > app_now() - interval '90 days' AND (${isToPack})) AS orders,
     (SELECT count(*)::int FROM backend.reservations
@@ -55,10 +52,9 @@ export const createReadToday =
     const { rows } = await pool.query<Row>(query, [soonHours, timeZone])
     const [row] = rows
     if (!row) throw new Error('expected one row, got none')
-    const { offers, oldest_minutes: oldestMinutes, takings, ...counts } = row
+    const { takings, ...counts } = row
     return {
       ...counts,
-      offers: { count: offers, oldestMinutes },
       takings: takings.map(({ minor, currency }) => createMoney(minor, currency)),
     }
   }

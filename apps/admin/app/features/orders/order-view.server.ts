@@ -117,7 +117,8 @@ export const createOrderView = (found: Found, language: Language, permissions: r
       customer: order.customerId && numberOf(order.customerId),
       returns: found.returns.map(({ id, state }) => ({ id, state })),
       reservation: found.reservation,
-      company: formatCompanyFacts(snapshot.attributes, language),
+      // Where there is an address of the invoice, they stand in it.
+      company: view.billingAddress ? [] : formatCompanyFacts(snapshot.attributes, language),
       contact: [order.email, snapshot.phone].filter(Boolean).join('\n'),
       payment: paymentMethodKeys(snapshot)
         .map((method) => paymentNames[method] ?? method)

@@ -4,13 +4,12 @@ import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 type Props = {
   readonly label: string
   readonly value: string
-  readonly note?: string | undefined
   /** Where it is dealt with; none where that screen is not for this role. */
   readonly to?: string | undefined
   readonly isWaiting: boolean
 }
 
-export const FigureCard = ({ label, value, note, to, isWaiting }: Props) => {
+export const FigureCard = ({ label, value, to, isWaiting }: Props) => {
   const className = joinClasses(
     'grid content-start gap-1 rounded-lg border bg-surface p-4',
     isWaiting ? 'border-accent-line' : 'border-line',
@@ -20,7 +19,6 @@ export const FigureCard = ({ label, value, note, to, isWaiting }: Props) => {
     <>
       <span className="text-sm text-ink-soft">{label}</span>
       <span className={joinClasses('font-display text-2xl font-bold', !isWaiting && 'text-ink-soft')}>{value}</span>
-      {note && <span className="text-sm text-ink-soft">{note}</span>}
     </>
   )
   return to ? (

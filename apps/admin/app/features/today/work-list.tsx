@@ -15,10 +15,12 @@ type Props = {
   readonly items: readonly WorkItem[]
   /** The list with all of them. */
   readonly all: string | null
+  /** How many there are; null where the list shows all. */
+  readonly count: number | null
 }
 
 /** The first of one kind of work. */
-export const WorkList = ({ title, items, all }: Props) => {
+export const WorkList = ({ title, items, all, count }: Props) => {
   const text = useText('today')
   return (
     <section className="grid content-start gap-2 rounded-lg border border-line bg-surface p-4">
@@ -26,7 +28,7 @@ export const WorkList = ({ title, items, all }: Props) => {
         <h2 className="font-semibold">{title}</h2>
         {all && (
           <Link to={all} className="text-sm text-accent underline max-sm:py-1">
-            {text('today.all')}
+            {count === null ? text('today.all') : text('today.allOf', { count })}
           </Link>
         )}
       </div>
