@@ -83,7 +83,7 @@ test('the demo’s owner sees every screen of administration, in the chosen lang
   const cost = await price.inputValue()
   await price.fill('much')
   await price.press('Enter')
-  await expect(page.getByText('Enter a price, such as 1234.50.')).toBeVisible()
+  await expect(page.getByText('Enter a price above zero, such as 1234.50.')).toBeVisible()
   await price.fill(cost)
   await price.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()

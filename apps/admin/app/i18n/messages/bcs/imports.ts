@@ -41,7 +41,7 @@ export const messages = {
   'reason.bad-battery': 'Baterija mora biti cijeli broj od 0 do 100.',
   'reason.bad-condition': 'Stanje može biti new, refurbished ili used.',
   'reason.bad-grade': 'Klasa može biti A+, A, B, C ili D.',
-  'reason.bad-price': 'Ovo nije cijena ili se može pročitati na dva načina.',
+  'reason.bad-price': 'Ovo nije cijena veća od nule ili se može pročitati na dva načina.',
   'reason.bad-stock': 'Količina mora biti cijeli broj od 0 naviše.',
   'reason.changed-meanwhile': 'Neko je ovo promijenio poslije provjere, pa uvoz to nije dirao.',
   'reason.compare-at-too-low': 'Ranija cijena mora biti viša od cijene.',

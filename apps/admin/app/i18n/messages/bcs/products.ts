@@ -29,7 +29,7 @@ export const messages = {
   'row.saving': 'Čuva se…',
   'row.saved': 'Sačuvano.',
   'row.changed-meanwhile': 'Neko je ovo u međuvremenu promijenio: sada je {current}. Enter čuva vašu vrijednost.',
-  'problem.price': 'Upišite cijenu, npr. 1234,50.',
+  'problem.price': 'Upišite cijenu veću od nule, npr. 1234,50.',
   'problem.stock': 'Upišite cijeli broj od 0 naviše.',
   'problem.compare-at-too-low':
     'Ranija (precrtana) cijena mora biti viša od cijene. Promijenite je na stranici proizvoda.',
@@ -145,7 +145,7 @@ export const messages = {
   'done.draft': 'Proizvod je nacrt i ne vidi se u prodavnici.',
   'done.archived': 'Proizvod je arhiviran i ne vidi se u prodavnici.',
   'field.title': 'Upišite naziv.',
-  'field.price': 'Upišite cijenu, npr. 1234,50.',
+  'field.price': 'Upišite cijenu veću od nule, npr. 1234,50.',
   'field.compare-at': 'Ranija cijena mora biti viša od cijene.',
   'field.battery': 'Upišite broj od 0 do 100, ili ništa.',
   'field.months': 'Upišite broj mjeseci, ili ništa.',

@@ -44,7 +44,7 @@ export const messages: TranslationOf<typeof original> = {
   'reason.bad-battery': 'Battery is a whole number from 0 to 100.',
   'reason.bad-condition': 'Condition is new, refurbished or used.',
   'reason.bad-grade': 'Grade is A+, A, B, C or D.',
-  'reason.bad-price': 'This is not a price, or it can be read in two ways.',
+  'reason.bad-price': 'This is not a price above zero, or it can be read in two ways.',
   'reason.bad-stock': 'Stock is a whole number from 0 up.',
   'reason.changed-meanwhile': 'Somebody changed it after the check; it was not overwritten.',
   'reason.compare-at-too-low': 'The compare-at price must be higher than the price.',

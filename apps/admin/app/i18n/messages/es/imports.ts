@@ -44,7 +44,7 @@ export const messages: TranslationOf<typeof original> = {
   'reason.bad-battery': 'La batería debe ser un número entero de 0 a 100.',
   'reason.bad-condition': 'La condición puede ser new, refurbished o used.',
   'reason.bad-grade': 'El grado puede ser A+, A, B, C o D.',
-  'reason.bad-price': 'No es un precio, o se puede leer de dos maneras.',
+  'reason.bad-price': 'No es un precio mayor que cero, o se puede leer de dos maneras.',
   'reason.bad-stock': 'El stock debe ser un número entero, 0 o más.',
   'reason.changed-meanwhile': 'Alguien lo cambió después de la revisión; no se sobrescribió.',
   'reason.compare-at-too-low': 'El precio anterior debe ser mayor que el precio.',

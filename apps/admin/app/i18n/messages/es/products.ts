@@ -32,7 +32,7 @@ export const messages: TranslationOf<typeof original> = {
   'row.saving': 'Guardando…',
   'row.saved': 'Guardado.',
   'row.changed-meanwhile': 'Alguien lo cambió mientras tanto: ahora es {current}. Enter guarda tu valor.',
-  'problem.price': 'Escribe un precio, por ejemplo 249990.',
+  'problem.price': 'Escribe un precio mayor que cero, por ejemplo 249990.',
   'problem.stock': 'Escribe un número entero, 0 o más.',
   'problem.compare-at-too-low':
     'El precio anterior (tachado) debe ser mayor que el precio. Cámbialo en la pantalla del producto.',
@@ -148,7 +148,7 @@ export const messages: TranslationOf<typeof original> = {
   'done.draft': 'El producto es un borrador y no se ve en la tienda.',
   'done.archived': 'El producto está archivado y no se ve en la tienda.',
   'field.title': 'Escribe un título.',
-  'field.price': 'Escribe un precio, por ejemplo 249990.',
+  'field.price': 'Escribe un precio mayor que cero, por ejemplo 249990.',
   'field.compare-at': 'El precio anterior debe ser mayor que el precio.',
   'field.battery': 'Escribe un número de 0 a 100, o nada.',
   'field.months': 'Escribe un número de meses, o nada.',
