@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { LinePicture } from '../orders/line-picture.tsx'
 import type { ReturnFailure } from './return-failure.ts'
 import type { OfferView } from './return-view.server.ts'
 
@@ -15,17 +16,23 @@ export const ChooseLines = ({ lines, typed, marks }: ChooseLinesProps) => {
   const text = useText('order-returns')
   const chosen = (lineId: string) =>
     typed ? (typed.lines.find((line) => line.lineId === lineId)?.quantity ?? 0) : lines.length === 1 ? 1 : 0
-  return lines.map(({ lineId, quantity, title, variantTitle }) => {
+  return lines.map(({ lineId, quantity, title, variantTitle, image }) => {
     const name = variantTitle ? `${title}, ${variantTitle}` : title
     if (quantity === 1)
       return (
-        <Checkbox key={lineId} name={`line:${lineId}`} value="1" defaultChecked={chosen(lineId) > 0} {...marks}>
-          {name}
-        </Checkbox>
+        <div key={lineId} className="flex items-center gap-4">
+          <LinePicture image={image} />
+          <Checkbox name={`line:${lineId}`} value="1" defaultChecked={chosen(lineId) > 0} {...marks}>
+            {name}
+          </Checkbox>
+        </div>
       )
     return (
       <div key={lineId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-56">{name}</span>
+        <span className="flex min-w-0 flex-1 basis-56 items-center gap-4">
+          <LinePicture image={image} />
+          {name}
+        </span>
         <PlainSelect
           name={`line:${lineId}`}
           aria-label={text('return.quantity', { product: name })}

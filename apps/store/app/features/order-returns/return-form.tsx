@@ -43,7 +43,13 @@ export const ReturnForm = ({ lines, formKey, failure }: ReturnFormProps) => {
     'aria-describedby': problem ? `${id}-${name}` : undefined,
   })
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-7">
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="flex flex-col gap-7 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8"
+    >
       <input type="hidden" name="formKey" value={formKey} />
       {failure && <Notice tone="danger">{problems.alert ?? text('problem.title')}</Notice>}
 

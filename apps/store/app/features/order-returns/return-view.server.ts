@@ -38,7 +38,7 @@ export const toOfferView = (
   lastDay: lastDay === undefined ? null : formatDate({ at: momentOfDay(lastDay), timeZone: 'UTC' }, language),
   lines: lines.flatMap(({ lineId, quantity }) => {
     const line = snapshot.lines.find(({ id }) => id === lineId)
-    return line ? [{ lineId, quantity, title: line.title, variantTitle: line.variantTitle }] : []
+    return line ? [{ lineId, quantity, title: line.title, variantTitle: line.variantTitle, image: line.image }] : []
   }),
 })
 
