@@ -3,7 +3,7 @@ import type { OrderLineView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Approximate } from '../../ui/approximate.tsx'
-import { LinePicture } from './line-picture.tsx'
+import { LinePicture } from '../../ui/line-picture.tsx'
 
 /** A line of an order in a list of orders, at price times quantity. */
 export const LineSummary = ({

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Approximate } from '../../ui/approximate.tsx'
-import { LinePicture } from './line-picture.tsx'
+import { LinePicture } from '../../ui/line-picture.tsx'
 import { OrderDate } from './order-date.tsx'
 
 type LineProps = { readonly line: OrderLineView; readonly market: OrderView['market'] }
