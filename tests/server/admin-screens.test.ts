@@ -6,6 +6,7 @@ import { addImported } from '../support/imported/add-imported.ts'
 import { administratorAt } from '../support/people/administrators.ts'
 import { registerAt } from '../support/requests/store-visitor.ts'
 import { useStoreServer } from '../support/servers/use-store-server.ts'
+import { checkAuditScreen } from './admin-screens/check-audit-screen.ts'
 import { checkBankAccounts } from './admin-screens/check-bank-accounts.ts'
 import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
 import { checkCollectionScreens } from './admin-screens/check-collection-screens.ts'
@@ -242,6 +243,7 @@ checkContentScreens(store)
 checkMarketSettings(store)
 checkBankAccounts(store)
 checkReadyToOpen(store)
+checkAuditScreen(store)
 checkBannerScreens(store)
 checkCollectionScreens(store)
 checkWarehouseScreens(store)

@@ -54,4 +54,30 @@ export const checkOrderScreens = (store: Store) => {
     const { text } = await visitor.open(`/admin/orders/${rows[0]?.id}`)
     for (const { value } of facts) expect(text).toContain(value)
   })
+
+  it('the screen of an order that is fetched names who comes for it', async () => {
+    const person = { firstName: 'Fatima', lastName: 'Karahodžić', company: '', address1: '', address2: '', city: '' }
+    const { rows } = await store.database.pool.query<{ id: string }>(
+      `UPDATE backend.orders SET snapshot = snapshot || $1 WHERE id = (
+         SELECT id FROM backend.orders WHERE shop = 'main' ORDER BY id DESC LIMIT 1) RETURNING id`,
+      [
+        JSON.stringify({
+          delivery: { title: 'Pickup', code: 'pickup-sarajevo' },
+          shippingAddress: {
+            ...person,
+            province: '',
+            provinceCode: '',
+            zip: '',
+            country: '',
+            countryCode: 'BA',
+            phone: '',
+          },
+          billingAddress: null,
+        }),
+      ],
+    )
+    const { visitor } = await administratorAt(store, 'clerk')
+    const { text } = await visitor.open(`/admin/orders/${rows[0]?.id}`)
+    expect(text).toContain('Fatima Karahodžić')
+  })
 }

@@ -1,13 +1,11 @@
 import { type AuditAction, auditActions } from '@dvaput/domain/administrators/audit-actions'
-import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '../../../store/app/ui/button.tsx'
 import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 import { createAuditWords } from '../features/audit/audit-words.ts'
 import { changedFields } from '../features/audit/changed-fields.ts'
 import { EntryList } from '../features/audit/entry-list.tsx'
-import { nameSetting } from '../features/audit/name-setting.ts'
-import { subjectPath } from '../features/audit/subject-path.ts'
+import { createSubjectWords } from '../features/audit/subject-words.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
@@ -22,19 +20,10 @@ export const handle = { messages: ['audit'] }
 
 const isAction = (value: unknown): value is AuditAction => auditActions.includes(value as AuditAction)
 
-const subjectKinds = [
-  ...['administrator', 'order', 'return', 'reservation', 'offer', 'product', 'customer', 'banner', 'collection'],
-  ...['navigation', 'offer-rule', 'product-import', 'setting', 'sync', 'job', 'mail'],
-] as const
-
 const positive = (value: string | null) => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const loader = screenLoader(async ({ language, market }, { services, url }) => {
-  const [text, words, orderText] = await Promise.all([
-    loadText(language, 'audit'),
-    loadText(language, 'audit-words'),
-    loadText(language, 'orders'),
-  ])
+  const [text, words] = await Promise.all([loadText(language, 'audit'), loadText(language, 'audit-words')])
   const auditWords = createAuditWords(words, language)
   const asked = url.searchParams.get('action')
   const action = isAction(asked) ? asked : undefined
@@ -42,36 +31,19 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
   const people = (await services.administrators.list()).map(({ id, name }) => ({ id, name }))
   const person = people.find(({ id }) => id === url.searchParams.get('person'))?.id
   const { entries, next } = await services.audit.list({ action, administratorId: person, after })
-  const nameOf = (kind: string) => {
-    const known = subjectKinds.find((each) => each === kind)
-    return known ? text(`subject.${known}`) : kind
-  }
-  /** Numbers of orders repeat from shop to shop. */
-  const shopOf = (kind: string, id: string) => {
-    const source = kind === 'order' ? sourceOfOrderId(id) : undefined
-    return source ? orderText(`orders.shop.${source}`) : ''
-  }
-  const names = new Map(people.map(({ id, name }) => [id, name]))
-  const records = await services.nameSubjects(entries, language)
-  const subjectName = (kind: string, id: string) => {
-    if (kind === 'administrator') return names.get(id) ?? id
-    if (kind === 'setting') return nameSetting(words, id)
-    return records.get(`${kind} ${id}`) ?? id.split('/').at(-1)
-  }
+  const subjectOf = await createSubjectWords({ services, entries, people, language })
   return {
     title: text('audit.title'),
     action: action ?? '',
     ...{ people, person: person ?? '' },
     pages: listPages({ action, person }, after?.toString(), next?.toString() ?? null),
-    entries: entries.map(
-      ({ id, administratorName, action: done, at, before, after: changed, subjectKind, subjectId }) => ({
-        ...{ id, administratorName, action: done },
-        subject: [nameOf(subjectKind), subjectName(subjectKind, subjectId)].filter(Boolean).join(' '),
-        shop: shopOf(subjectKind, subjectId),
-        to: subjectPath(subjectKind, subjectId),
-        when: formatMarketTime(at, market.id, language),
-        fields: changedFields(auditWords, before, changed),
-      }),
+    entries: await Promise.all(
+      entries.map(async (entry) => ({
+        ...{ id: entry.id, administratorName: entry.administratorName, action: entry.action },
+        ...(await subjectOf(entry)),
+        when: formatMarketTime(entry.at, market.id, language),
+        fields: changedFields(auditWords, entry.before, entry.after),
+      })),
     ),
   }
 })

@@ -3,29 +3,55 @@ import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { Language } from '@dvaput/domain/text/language'
 
 type Subject = { readonly subjectKind: string; readonly subjectId: string }
-type Row = { readonly kind: string; readonly id: string; readonly name: string | null }
+type Row = { readonly kind: string; readonly id: string; readonly name: string | null; readonly isGone: boolean }
+
+/** `isGone`: there is no such record any more, so no screen of it either. */
+export type KnownSubject = { readonly name: string | null; readonly isGone: boolean }
+
+/** Only our own tables have them: what they lack is gone. A shop may still have what its replica lacks. */
+const ownKinds: ReadonlySet<string> = new Set([
+  ...['order', 'return', 'reservation', 'offer', 'banner', 'product-import'],
+])
 
 const query = `
-  SELECT 'order' AS kind, id, nullif(name, '') AS name FROM backend.orders WHERE id = ANY ($1)
+  SELECT 'order' AS kind, id, nullif(name, '') AS name, false AS "isGone" FROM backend.orders WHERE id = ANY ($1)
   UNION ALL
-  SELECT 'product', gid, coalesce(titles ->> $3, titles ->> 'bcs', titles ->> 'es')
+  SELECT 'product', gid, coalesce(titles ->> $3, titles ->> 'bcs', titles ->> 'es'), false
   FROM backend.catalogue_products WHERE gid = ANY ($1)
   UNION ALL
-  SELECT 'reservation', id::text, pickup_code FROM backend.reservations WHERE id = ANY ($2::uuid[])
+  SELECT 'collection', gid, coalesce(titles ->> $3, titles ->> 'bcs', titles ->> 'es'), false
+  FROM backend.catalogue_collections WHERE gid = ANY ($1)
   UNION ALL
-  SELECT 'offer', id::text, title FROM backend.offers WHERE id = ANY ($2::uuid[])
+  SELECT 'banner', id::text, title ->> $3, false FROM backend.banners WHERE id::text = ANY ($1)
   UNION ALL
-  SELECT 'return', requests.id::text, nullif(orders.name, '')
+  SELECT 'customer', customer_id, email, false FROM backend.customer_records WHERE customer_id = ANY ($1)
+  UNION ALL
+  SELECT 'customer', subject_id, NULL, true FROM backend.audit_log
+  WHERE subject_kind = 'customer' AND subject_id = ANY ($1) AND action = 'customer.delete'
+  UNION ALL
+  SELECT 'product-import', id::text, file_name, false FROM backend.product_imports WHERE id = ANY ($2::uuid[])
+  UNION ALL
+  SELECT 'reservation', id::text, pickup_code, false FROM backend.reservations WHERE id = ANY ($2::uuid[])
+  UNION ALL
+  SELECT 'offer', id::text, title, false FROM backend.offers WHERE id = ANY ($2::uuid[])
+  UNION ALL
+  SELECT 'return', requests.id::text, nullif(orders.name, ''), false
   FROM backend.return_requests AS requests JOIN backend.orders ON orders.id = requests.order_id
   WHERE requests.id = ANY ($2::uuid[])`
 
-/** What people call the records of some entries of the audit log, by kind and id; a record that is gone has no name. */
+const unknown: KnownSubject = { name: null, isGone: false }
+const gone: KnownSubject = { name: null, isGone: true }
+
+/** What people call the records of some entries of the audit log, and which of them are gone. */
 export const createNameSubjects =
   ({ pool }: Pick<Database, 'pool'>) =>
-  async (subjects: readonly Subject[], language: Language): Promise<ReadonlyMap<string, string>> => {
+  async (subjects: readonly Subject[], language: Language): Promise<(kind: string, id: string) => KnownSubject> => {
     const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))]
     const { rows } = await pool.query<Row>(query, [ids, ids.filter(isUuid), language])
-    return new Map(rows.flatMap(({ kind, id, name }) => (name === null ? [] : [[`${kind} ${id}`, name] as const])))
+    const known = new Map<string, KnownSubject>(
+      rows.map(({ kind, id, name, isGone }) => [`${kind} ${id}`, { name, isGone }]),
+    )
+    return (kind, id) => known.get(`${kind} ${id}`) ?? (ownKinds.has(kind) ? gone : unknown)
   }
 
 export type NameSubjects = ReturnType<typeof createNameSubjects>

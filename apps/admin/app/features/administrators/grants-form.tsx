@@ -28,6 +28,9 @@ type Props = {
   readonly isLate: boolean
 }
 
+// A row of boxes: what stands beside them is at their height.
+const cell = `${tableCell} md:align-middle`
+
 const saving = ['save', 'original'] as const
 
 /** Every permission, and who has it. An owner's cannot be taken away. */
@@ -72,12 +75,12 @@ export const GrantsForm = ({ revision, isOriginal, grants, original, answer, isL
           const name = text(`permission.${permission}`)
           return (
             <tr key={permission} className={tableRow}>
-              <th scope="row" className={`${tableCell} text-left font-medium`}>
+              <th scope="row" className={`${cell} text-left font-medium`}>
                 {name}
               </th>
-              <td className={tableCell}>{ownerHas(name)}</td>
+              <td className={cell}>{ownerHas(name)}</td>
               {grantedRoles.map((role) => (
-                <td key={role} className={tableCell}>
+                <td key={role} className={cell}>
                   {grantable.includes(permission) ? (
                     boxOf(role, permission, name)
                   ) : (

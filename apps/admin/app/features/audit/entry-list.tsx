@@ -13,6 +13,8 @@ type Entry = {
   /** Of an order. */
   readonly shop: string
   readonly to: string | null
+  /** There is no such record any more. */
+  readonly isGone: boolean
   readonly fields: readonly ChangedField[]
 }
 
@@ -64,6 +66,7 @@ export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) =
           <td className={`${tableCell} wrap-anywhere`}>
             <RecordLink to={entry.to}>{entry.subject}</RecordLink>{' '}
             {entry.shop && <span className="text-sm text-ink-soft">{entry.shop}</span>}
+            {entry.isGone && <span className="text-sm text-ink-soft">{text('audit.gone')}</span>}
             <Fields fields={entry.fields} />
           </td>
         </tr>

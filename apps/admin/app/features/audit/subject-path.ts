@@ -1,5 +1,6 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { numberOf } from '../../lib/shop-gid.ts'
+import { parseTextKey } from './text-key.ts'
 
 /** The log has the id alone: the shop is looked for when the link is followed. */
 const atSomeShop = (kind: string) => (id: string) => {
@@ -7,13 +8,12 @@ const atSomeShop = (kind: string) => (id: string) => {
   return number ? `/shop-records/${kind}/${number}` : null
 }
 
-/** As `text-ba-shipping.costs.en`. */
-const textKey = /^text-([a-z]+)-([a-z-]+)\.([\w-]+)\.([a-z]+)$/
-
 const settingPath = (key: string): string | null => {
-  const [, market = '', page = '', section = '', language = ''] = textKey.exec(key) ?? []
-  if (page && isMarketId(market))
+  const of = parseTextKey(key)
+  if (of && isMarketId(of.market)) {
+    const { market, page, section, language } = of
     return `/content/texts/${page}/${section}?${new URLSearchParams({ market, language })}`
+  }
   if (key === 'roles') return '/administrators/roles'
   if (key.startsWith('gate-')) return '/content/gate'
   if (key.startsWith('hours-')) return '/content/hours'

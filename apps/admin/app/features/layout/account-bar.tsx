@@ -22,21 +22,19 @@ export const AccountBar = ({ administrator, onChoose }: Props) => {
         <span className="block truncate font-semibold">{administrator.name}</span>
         <span className="text-ink-soft">{text(roleTexts[administrator.role])}</span>
       </p>
-      <div className="grid gap-3 min-[900px]:[@media(max-height:960px)]:grid-cols-2 min-[900px]:[@media(max-height:960px)]:gap-2">
+      <div className="grid gap-2">
         <LanguageChoice />
         <ThemeChoice />
       </div>
-      <Link
-        to="/passkeys"
-        onClick={onChoose}
-        className="px-1 text-sm font-medium text-accent underline-offset-4 hover:underline"
-      >
-        {text('nav.passkeys')}
-      </Link>
-      {/* To the shop, which is another app. */}
-      <a href="/" className="px-1 text-sm font-medium text-accent underline-offset-4 hover:underline">
-        {text('layout.shop')}
-      </a>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-3 px-1 text-sm font-medium text-accent">
+        <Link to="/passkeys" onClick={onChoose} className="underline-offset-4 hover:underline">
+          {text('nav.passkeys')}
+        </Link>
+        {/* To the shop, which is another app. */}
+        <a href="/" className="underline-offset-4 hover:underline">
+          {text('layout.shop')}
+        </a>
+      </p>
       <Form method="post" action="/logout">
         <Button type="submit" variant="secondary" size="sm" wide>
           {text('layout.logout')}

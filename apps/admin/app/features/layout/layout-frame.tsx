@@ -79,7 +79,7 @@ export const LayoutFrame = ({ administrator, children }: Props) => {
         {home}
         <Link
           {...opener}
-          className="-mb-3 flex min-h-10 items-center gap-2.5 rounded-md border border-line-strong px-3 text-sm text-ink-soft hover:border-ink-soft"
+          className="[@media(min-height:961px)]:-mb-3 flex min-h-10 items-center gap-2.5 rounded-md border border-line-strong px-3 text-sm text-ink-soft hover:border-ink-soft"
         >
           <Icon name="search" className="size-5" />
           <span className="grow">{text('search.title')}</span>

@@ -42,6 +42,7 @@ type Props = {
 export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, asked, ...props }: Props) => {
   const { left, currency, toPay, isPaidByHand } = props
   const text = useText('orders')
+  const next = (['ready', 'collect', 'fulfil'] as const).find((act) => acts.includes(act))
   const typedFor = (act: OrderAct) => (asked === act ? props.typed : {})
   const form = (
     act: OrderAct,
@@ -52,7 +53,7 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
     acts.includes(act) && (
       <AskedForm
         {...{ act, revision, lead, title: text(`title.${act}`), confirm }}
-        isMain={act === 'fulfil' || act === 'ready' || act === 'collect'}
+        isMain={act === next}
         isDanger={act === 'cancel' || act === 'refund'}
         open={asked === act}
       >

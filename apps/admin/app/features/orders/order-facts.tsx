@@ -114,7 +114,7 @@ export const OrderFacts = ({
           {sumRows(['refunded', 'outstanding'])}
         </dl>
       </section>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
         {shipping && <AddressBox title={text('order.ship')} address={shipping} />}
         {billing && <AddressBox title={text('order.bill')} address={billing} />}
         {company.length > 0 && <AddressBox title={text('order.company')} address={{ name: '', lines: company }} />}

@@ -5,6 +5,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { carrierNames } from '@dvaput/domain/orders/carriers'
 import { formatCompanyFacts } from '@dvaput/domain/orders/format-company-facts'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
+import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { paymentMethodKeys } from '@dvaput/domain/orders/payment-method-keys'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
@@ -28,6 +29,12 @@ const pickupKinds: Readonly<Partial<Record<string, 'ready' | 'collected' | 'paid
 
 /** A line of more units than that is typed in the shop's own platform. */
 const maxUnitFields = 20
+
+/** Who comes for it: a pickup has a name and no street. */
+const collectorName = ({ shippingAddress, billingAddress }: OrderSnapshot) => {
+  const { firstName = '', lastName = '' } = shippingAddress ?? billingAddress ?? {}
+  return `${firstName} ${lastName}`.trim()
+}
 
 /** The platform's words, and `other` for those that are rare. */
 const whoCancelled = (reason: string | null) => cancelledBy.find((each) => each === reason?.toLowerCase()) ?? 'other'
@@ -119,7 +126,7 @@ export const createOrderView = (found: Found, language: Language, permissions: r
       reservation: found.reservation,
       // Where there is an address of the invoice, they stand in it.
       company: view.billingAddress ? [] : formatCompanyFacts(snapshot.attributes, language),
-      contact: [order.email, snapshot.phone].filter(Boolean).join('\n'),
+      contact: [view.pickup && collectorName(snapshot), order.email, snapshot.phone].filter(Boolean).join('\n'),
       payment: paymentMethodKeys(snapshot)
         .map((method) => paymentNames[method] ?? method)
         .join(', '),

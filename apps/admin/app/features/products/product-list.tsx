@@ -78,6 +78,7 @@ export const ProductList = ({ rows }: { readonly rows: readonly ProductRow[] }) 
                   act="stock"
                   label={text('row.stock', { title: row.title })}
                   seen={String(row.stock)}
+                  unit={text('row.pieces')}
                   row={of}
                 />
               ) : (

@@ -73,6 +73,7 @@ export const messages = {
   'action.mail.test': 'Probni e-mail',
   'action.mail.send-again': 'E-mail ponovo poslan',
   'audit.everybody': 'Svi',
+  'audit.gone': '(ne postoji više)',
   'audit.more': 'još {count}',
   'subject.administrator': 'Administrator',
   'subject.order': 'Narudžba',

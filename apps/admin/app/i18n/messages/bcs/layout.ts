@@ -22,7 +22,7 @@ export const messages = {
   'key.help': 'Ova lista',
   'key.search': 'Brza pretraga',
   'search.title': 'Traži',
-  'search.label': 'Ekran, broj narudžbe, e-mail, proizvod ili kod za preuzimanje',
+  'search.label': 'Ekran, broj narudžbe, e-mail, proizvod ili kod',
   'search.hint': 'Pronađeno: {count}. Strelicama birate, Enter otvara.',
   'search.screens': 'Ekrani',
   'search.orders': 'Narudžbe',

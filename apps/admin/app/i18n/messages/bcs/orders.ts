@@ -114,7 +114,7 @@ export const messages = {
   'status.pickup-preparing': 'Pripremiti za preuzimanje',
   'status.pickup-ready': 'Spremno za preuzimanje',
   'status.pickup-collected': 'Preuzeto',
-  'order.grade': 'ocjena {grade}',
+  'order.grade': 'klasa {grade}',
   'order.company': 'Račun na firmu',
   'order.customer': 'Račun kupca',
   'order.reservation': 'Rezervacija {code}',

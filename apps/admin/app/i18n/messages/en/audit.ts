@@ -74,6 +74,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.mail.test': 'Test e-mail',
   'action.mail.send-again': 'E-mail sent again',
   'audit.everybody': 'Everybody',
+  'audit.gone': '(no longer there)',
   'audit.more': '{count} more',
   'subject.administrator': 'Administrator',
   'subject.order': 'Order',

@@ -23,7 +23,7 @@ export const messages: TranslationOf<typeof original> = {
   'key.help': 'This list',
   'key.search': 'Search and go',
   'search.title': 'Search',
-  'search.label': 'Screen, order number, e-mail, product or pickup code',
+  'search.label': 'Screen, order number, e-mail, product or code',
   'search.hint': 'Found: {count}. Arrows choose, Enter opens.',
   'search.screens': 'Screens',
   'search.orders': 'Orders',

@@ -29,6 +29,7 @@ export const messages: TranslationOf<typeof original> = {
   'stock.out-of-stock': 'Out of stock',
   'row.price': 'Price: {title}',
   'row.stock': 'Stock: {title}',
+  'row.pieces': 'pcs',
   'row.saving': 'Saving…',
   'row.saved': 'Saved.',
   'row.changed-meanwhile': 'Somebody changed it in the meantime: it is {current} now. Enter saves yours.',

@@ -74,6 +74,7 @@ export const messages: TranslationOf<typeof original> = {
   'action.mail.test': 'Correo de prueba',
   'action.mail.send-again': 'Correo reenviado',
   'audit.everybody': 'Todos',
+  'audit.gone': '(ya no existe)',
   'audit.more': '{count} más',
   'subject.administrator': 'Administrador',
   'subject.order': 'Pedido',

@@ -23,7 +23,7 @@ export const messages: TranslationOf<typeof original> = {
   'key.help': 'Esta lista',
   'key.search': 'Búsqueda rápida',
   'search.title': 'Buscar',
-  'search.label': 'Pantalla, número de pedido, correo, producto o código de retiro',
+  'search.label': 'Pantalla, pedido, correo, producto o código',
   'search.hint': 'Encontrados: {count}. Elige con las flechas y abre con Enter.',
   'search.screens': 'Pantallas',
   'search.orders': 'Pedidos',

@@ -29,6 +29,7 @@ export const messages: TranslationOf<typeof original> = {
   'stock.out-of-stock': 'Sin stock',
   'row.price': 'Precio: {title}',
   'row.stock': 'Stock: {title}',
+  'row.pieces': 'u.',
   'row.saving': 'Guardando…',
   'row.saved': 'Guardado.',
   'row.changed-meanwhile': 'Alguien lo cambió mientras tanto: ahora es {current}. Enter guarda tu valor.',
