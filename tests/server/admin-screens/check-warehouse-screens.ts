@@ -25,8 +25,8 @@ export const checkWarehouseScreens = (store: Store) => {
     ).rows
 
   it('every role sees the warehouse, and a manager syncs it and puts jobs back', async () => {
-    const dead = await bury('purge-rate-limits', {})
     for (const role of roles) {
+      const dead = await bury('purge-rate-limits', {})
       const { visitor, id: by } = await administratorAt(store, role)
       expect((await visitor.open('/admin')).text).toContain('"/admin/warehouse/jobs"')
       const state = await visitor.open('/admin/warehouse')

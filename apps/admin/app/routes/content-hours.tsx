@@ -33,10 +33,10 @@ export const action = screenAction('content.write', async (_, { administrator: b
   const { market } = typed
   if (!isMarketId(market)) throw new Response(null, { status: 400 })
   const hours = typed.act === 'default' ? null : readHours(typed)
-  if (typeof hours === 'string') return data({ problem: 'not-hours' as const, field: hours, typed }, { status: 422 })
+  if (hours === 'not-hours') return data({ problem: hours, typed }, { status: 422 })
   const result = await content.hours.change({ by, market, revision: readRevision(typed), hours })
   if (result === 'ok') throw redirect('/content/hours?done=hours')
-  return data({ problem: result, field: null, typed }, { status: 409 })
+  return data({ problem: result, typed }, { status: 409 })
 })
 
 export default function ContentHours() {

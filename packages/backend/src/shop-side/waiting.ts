@@ -39,7 +39,7 @@ const lateHours = 48
 
 const buyer = `trim(concat_ws(' ', snapshot #>> '{shippingAddress,firstName}', snapshot #>> '{shippingAddress,lastName}'))`
 const orderFacts = `id, shop AS source, coalesce(nullif(name, ''), id) AS name, processed_at AS at, market, ${buyer} AS buyer`
-const isPickup = `(snapshot #>> '{delivery,code}' LIKE 'pickup-%')`
+const isPickup = `(snapshot #>> '{delivery,code}' LIKE 'pickup-%' OR snapshot #> '{delivery,isPickup}' = 'true')`
 
 const queries = {
   orders: `SELECT ${orderFacts}, processed_at < app_now() - interval '${lateHours} hours' AS "isLate" FROM backend.orders
@@ -47,7 +47,8 @@ const queries = {
   pickups: `SELECT ${orderFacts} FROM backend.orders
     WHERE processed_at > app_now() - interval '90 days' AND snapshot ->> 'cancelledAt' IS NULL
       AND snapshot ->> 'fulfillmentStatus' = 'FULFILLED' AND ${isPickup}
-      AND jsonb_path_exists(snapshot, '$.fulfilments[*] ? (!exists(@.deliveredAt) || @.deliveredAt == null)')
+      AND (snapshot -> 'fulfilments' = '[]'
+        OR jsonb_path_exists(snapshot, '$.fulfilments[*] ? (!exists(@.deliveredAt) || @.deliveredAt == null)'))
     ORDER BY processed_at LIMIT ${shown}`,
   offers: `SELECT id::text, title AS name, created_at AS at, market, email, offered_price::int AS minor, currency
     FROM backend.offers

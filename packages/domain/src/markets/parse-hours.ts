@@ -13,11 +13,19 @@ const parseTime = (text: string): string | undefined => {
 
 const closedForm = /^[-–—]$/
 
+/** What was typed for one range of days; undefined where it is neither a time nor a dash nor nothing. */
+const parseDay = (text: string): string | undefined => {
+  const bare = text.trim()
+  return bare === '' ? '' : closedForm.test(bare) ? 'closed' : parseTime(bare)
+}
+
+export const isHours = (text: string): boolean => parseDay(text) !== undefined
+
 /** What was typed for each range of days: a time, a dash for closed, nothing for a range that is not named. */
 export const parseHours = (typed: Readonly<Record<DayRange, string>>): OpeningHours | undefined => {
   const parsed = dayRanges.flatMap((days) => {
-    const text = typed[days].trim()
-    return text === '' ? [] : [{ days, time: closedForm.test(text) ? 'closed' : parseTime(text) }]
+    const time = parseDay(typed[days])
+    return time === '' ? [] : [{ days, time }]
   })
   return parsed.every((each): each is OpeningHours[number] => each.time !== undefined) ? parsed : undefined
 }

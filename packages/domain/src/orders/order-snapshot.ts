@@ -100,7 +100,12 @@ export type OrderSnapshot = {
   readonly paymentMethods: readonly string[]
   readonly discountCodes: readonly string[]
   /** What the buyer chose, as it was called then. */
-  readonly delivery: { readonly title: string; readonly code: string | null } | null
+  readonly delivery: {
+    readonly title: string
+    readonly code: string | null
+    /** The buyer comes to the shop for it. */
+    readonly isPickup?: boolean
+  } | null
   readonly shippingAddress: OrderAddress | null
   readonly billingAddress: OrderAddress | null
   readonly lines: readonly OrderLine[]

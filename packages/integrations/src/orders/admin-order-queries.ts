@@ -29,8 +29,9 @@ export const orderById = `query ($id: ID!) {
     taxLines { title rate priceSet ${money} }
     statusPageUrl
     lineItems(first: 30) { nodes ${line} pageInfo { hasNextPage endCursor } }
+    fulfillmentOrders(first: 5) { nodes { status deliveryMethod { methodType } } }
     fulfillments(first: 10) {
-      id name status createdAt deliveredAt
+      id name status displayStatus createdAt deliveredAt
       trackingInfo(first: 5) { company number url }
       fulfillmentLineItems(first: 20) { nodes { quantity lineItem { id } } }
     }
@@ -77,7 +78,11 @@ export const paymentsOfOrder = `query ($id: ID!) {
 }`
 
 export const openFulfilmentsOfOrder = `query ($id: ID!) {
-  order(id: $id) { fulfillmentOrders(first: 10) { nodes { id status } } }
+  order(id: $id) { fulfillmentOrders(first: 10) { nodes { id status deliveryMethod { methodType } } } }
+}`
+
+export const preparePickup = `mutation ($input: FulfillmentOrderLineItemsPreparedForPickupInput!) {
+  fulfillmentOrderLineItemsPreparedForPickup(input: $input) { userErrors { field message } }
 }`
 
 export const createFulfilment = `mutation ($fulfillment: FulfillmentInput!) {

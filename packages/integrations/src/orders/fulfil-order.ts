@@ -1,11 +1,17 @@
 import type { OrderTracking } from '@dvaput/domain/orders/order-snapshot'
 import { type Outcome, toOutcome } from '../customers/outcome.ts'
 import type { AdminRequest } from '../shop-admin/shop-admin-client.ts'
-import { createFulfilment, openFulfilmentsOfOrder } from './admin-order-queries.ts'
+import { createFulfilment, openFulfilmentsOfOrder, preparePickup } from './admin-order-queries.ts'
 
 type Open = {
   readonly order: {
-    readonly fulfillmentOrders: { readonly nodes: readonly { readonly id: string; readonly status: string }[] }
+    readonly fulfillmentOrders: {
+      readonly nodes: readonly {
+        readonly id: string
+        readonly status: string
+        readonly deliveryMethod: { readonly methodType: string } | null
+      }[]
+    }
   } | null
 }
 
@@ -17,15 +23,24 @@ type Fulfilling = {
   readonly notifies: boolean
 }
 
-/** Everything that has not left yet, in one parcel. Repeated, it finds nothing to send. */
+/**
+ * Everything that has not left yet, in one parcel. What is fetched lies ready then; where the buyer is not written to, it
+ * was handed over. Repeated, it finds nothing to send.
+ */
 export const fulfilOrder = async (
   request: AdminRequest,
   id: string,
   { tracking, notifies }: Fulfilling,
 ): Promise<Outcome<null>> => {
   const { order } = await request<Open>(openFulfilmentsOfOrder, { id })
-  for (const { id: fulfillmentOrderId, status } of order?.fulfillmentOrders.nodes ?? []) {
+  for (const { id: fulfillmentOrderId, status, deliveryMethod } of order?.fulfillmentOrders.nodes ?? []) {
     if (!openStatuses.has(status)) continue
+    if (notifies && deliveryMethod?.methodType === 'PICK_UP') {
+      const input = { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }] }
+      const ready = await toOutcome(request(preparePickup, { input }).then(() => null))
+      if (!ready.ok) return ready
+      continue
+    }
     const fulfillment = {
       lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }],
       notifyCustomer: notifies,

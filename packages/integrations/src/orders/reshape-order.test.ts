@@ -1,3 +1,4 @@
+import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { expect, it } from 'vitest'
 import { asTheShopSays } from '../storefront/reshape-product.ts'
 import { type PlatformLine, type PlatformOrder, reshapeOrder } from './reshape-order.ts'
@@ -20,6 +21,7 @@ const order = (currency: string | null): PlatformOrder => ({
   ...{ displayFinancialStatus: 'PAID', displayFulfillmentStatus: 'UNFULFILLED', paymentGatewayNames: ['card'] },
   ...{ shippingLine: null, shippingAddress: null, billingAddress: null, subtotalPriceSet: null },
   ...{ totalDiscountsSet: null, taxLines: [], statusPageUrl: 'https://x.example', fulfillments: [], refunds: [] },
+  fulfillmentOrders: { nodes: [] },
   totalShippingPriceSet: money('0', currency),
   totalPriceSet: money('200', currency),
   totalRefundedSet: money('0', currency),
@@ -54,3 +56,41 @@ it.each([null, ''])('an order is in marks where the platform names no currency: 
 it('an order of a currency that we do not know is noticed', () => {
   expect(() => reshapeOrder(order('EUR'), [], asTheShopSays)).toThrow('bad-response')
 })
+
+const fetched = (status: string, methodType = 'PICK_UP') => ({ status, deliveryMethod: { methodType } })
+const atLocation = { shippingLine: { title: 'Sarajevo', code: 'Sarajevo' } }
+const collected = {
+  ...{ id: 'gid://shopify/Fulfillment/1', name: '#1001-F1', status: 'SUCCESS', createdAt: '2026-05-02T10:00:00Z' },
+  ...{ trackingInfo: [], fulfillmentLineItems: { nodes: [] } },
+}
+
+it.each([
+  ['is prepared', [fetched('OPEN')], [], 'UNFULFILLED', 'preparing'],
+  ['lies ready', [fetched('IN_PROGRESS')], [], 'UNFULFILLED', 'ready'],
+  [
+    'lies ready in a parcel of its own',
+    [fetched('CLOSED')],
+    [{ ...collected, displayStatus: 'READY_FOR_PICKUP', deliveredAt: null }],
+    'FULFILLED',
+    'ready',
+  ],
+  [
+    'was marked as picked up',
+    [fetched('CLOSED')],
+    [{ ...collected, displayStatus: 'PICKED_UP', deliveredAt: null }],
+    'FULFILLED',
+    'collected',
+  ],
+  ['goes with a carrier', [fetched('OPEN', 'SHIPPING')], [], 'UNFULFILLED', null],
+  ['is fetched in part', [fetched('OPEN'), fetched('OPEN', 'SHIPPING')], [], 'UNFULFILLED', null],
+] as const)(
+  'an order of a hosted shop that %s is known by how the shop says it is delivered',
+  (_, nodes, fulfillments, displayFulfillmentStatus, state) => {
+    const read = reshapeOrder(
+      { ...order('BAM'), ...atLocation, displayFulfillmentStatus, fulfillments, fulfillmentOrders: { nodes } },
+      [],
+      asTheShopSays,
+    )
+    expect(pickupState(read)).toBe(state)
+  },
+)

@@ -54,7 +54,12 @@ export type PlatformOrder = Pick<
   readonly totalOutstandingSet: MoneySet
   readonly taxLines: readonly { readonly title: string; readonly rate: number | null; readonly priceSet: MoneySet }[]
   readonly statusPageUrl: string
+  readonly fulfillmentOrders: Nodes<{
+    readonly status: string
+    readonly deliveryMethod: { readonly methodType: string } | null
+  }>
   readonly fulfillments: readonly (Omit<OrderFulfilment, 'tracking' | 'lines'> & {
+    readonly displayStatus: string | null
     readonly trackingInfo: readonly OrderTracking[]
     readonly fulfillmentLineItems: Nodes<PlatformQuantity>
   })[]
@@ -115,6 +120,14 @@ const reshapeLine = (line: PlatformLine, pictureUrl: PictureUrl): OrderLine => (
   attributes: line.customAttributes.map(reshapeAttribute),
 })
 
+/** Nothing of it is sent: the buyer comes to the shop for all of it. */
+const isFetched = ({ fulfillmentOrders: { nodes } }: PlatformOrder): boolean =>
+  nodes.length > 0 && nodes.every(({ deliveryMethod }) => deliveryMethod?.methodType === 'PICK_UP')
+
+/** A hosted shop has no fulfilment of what lies ready, only work that was begun. // decision 0150 */
+const liesReady = ({ fulfillmentOrders: { nodes }, fulfillments }: PlatformOrder): boolean =>
+  fulfillments.length === 0 && nodes.every(({ status }) => status === 'IN_PROGRESS')
+
 export const reshapeOrder = (
   order: PlatformOrder,
   lines: readonly PlatformLine[],
@@ -123,6 +136,7 @@ export const reshapeOrder = (
   const total = moneyOf(order.totalPriceSet)
   const nothing = { ...total, minor: 0 }
   const attributes = order.customAttributes.map(reshapeAttribute)
+  const isPickup = isFetched(order)
   const atCounter = readCounterPayment(attributes)
   return {
     id: order.id,
@@ -136,10 +150,13 @@ export const reshapeOrder = (
     customerId: order.customer?.id ?? null,
     attributes,
     financialStatus: order.displayFinancialStatus,
-    fulfillmentStatus: order.displayFulfillmentStatus,
+    fulfillmentStatus: isPickup && liesReady(order) ? 'FULFILLED' : order.displayFulfillmentStatus,
     paymentMethods: atCounter ? [`counter-${atCounter}`] : order.paymentGatewayNames,
     discountCodes: order.discountCodes,
-    delivery: order.shippingLine && { title: order.shippingLine.title, code: order.shippingLine.code },
+    delivery: order.shippingLine && {
+      ...{ title: order.shippingLine.title, code: order.shippingLine.code },
+      ...(isPickup && { isPickup }),
+    },
     shippingAddress: order.shippingAddress && reshapeAddress(order.shippingAddress),
     billingAddress: order.billingAddress && reshapeAddress(order.billingAddress),
     lines: lines.map((line) => reshapeLine(line, pictureUrl)),
@@ -151,8 +168,10 @@ export const reshapeOrder = (
     outstanding: moneyOf(order.totalOutstandingSet),
     taxesIncluded: order.taxesIncluded,
     taxes: order.taxLines.map(({ title, rate, priceSet }) => ({ title, rate, amount: moneyOf(priceSet) })),
-    fulfilments: order.fulfillments.map(({ trackingInfo, fulfillmentLineItems, ...fulfilment }) => ({
+    fulfilments: order.fulfillments.map(({ trackingInfo, fulfillmentLineItems, displayStatus, ...fulfilment }) => ({
       ...fulfilment,
+      // Who marks it as picked up at the shop's own screens tells no day.
+      ...(displayStatus === 'PICKED_UP' && { deliveredAt: fulfilment.deliveredAt ?? fulfilment.createdAt }),
       tracking: trackingInfo,
       lines: fulfillmentLineItems.nodes.map(reshapeQuantity),
     })),

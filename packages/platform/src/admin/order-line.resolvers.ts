@@ -1,5 +1,6 @@
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
+import { isAtCounter, isPickup } from '../orders/is-pickup.ts'
 import { fulfilmentName } from '../orders/order-name.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { Fulfilment, Order, OrderLine, Refund } from '../tables/orders.table.ts'
@@ -49,6 +50,10 @@ export const orderLineResolvers: AdminResolvers = {
       if (cancelledAt) return 'CANCELLED'
       return { unfulfilled: 'OPEN', partially_fulfilled: 'IN_PROGRESS', fulfilled: 'CLOSED' }[fulfilmentStatus]
     },
+    deliveryMethod: (order: Order) => ({
+      id: toGid('DeliveryMethod', order.id),
+      methodType: isAtCounter(order) ? 'RETAIL' : isPickup(order) ? 'PICK_UP' : 'SHIPPING',
+    }),
     lineItems: async (order: Order, args: PageArgs, context) =>
       toListConnection(await linesOfOrder(context).load(order.id), args, ({ id }) => id),
   },
@@ -66,6 +71,11 @@ export const orderLineResolvers: AdminResolvers = {
       return order && fulfilmentName(order, await placeOfFulfilment(context).load(fulfilment.id))
     },
     status: () => 'SUCCESS',
+    displayStatus: async ({ orderId, deliveredAt }: Fulfilment, _args, context) => {
+      const order = await orderById(context).load(orderId)
+      if (order && isPickup(order)) return deliveredAt ? 'PICKED_UP' : 'READY_FOR_PICKUP'
+      return deliveredAt ? 'DELIVERED' : 'FULFILLED'
+    },
     trackingInfo: ({ trackingCompany: company, trackingNumber: number, trackingUrl: url }: Fulfilment) =>
       company === null && number === null && url === null ? [] : [{ company, number, url }],
     fulfillmentLineItems: (fulfilment: Fulfilment, args: PageArgs) =>

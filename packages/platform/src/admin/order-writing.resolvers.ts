@@ -3,6 +3,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { parseDecimal } from '../graphql/decimal-money.ts'
 import { parseNumericGid, toGid } from '../graphql/gid.ts'
 import type { CancelReason } from '../orders/cancel-order.ts'
+import { isPickup } from '../orders/is-pickup.ts'
 import { lockOrder, type OrderKey, type OrderRefusal, refused } from '../orders/lock-order.ts'
 import type { Attribute } from '../tables/carts.table.ts'
 import type { Order } from '../tables/orders.table.ts'
@@ -31,6 +32,7 @@ type FulfilmentInput = {
   notifyCustomer?: boolean | null
   trackingInfo?: { company?: string | null; number?: string | null; url?: string | null } | null
 }
+type PreparedArgs = { input: { lineItemsByFulfillmentOrder: readonly { fulfillmentOrderId: string }[] } }
 type TrackingArgs = {
   fulfillmentId: string
   trackingInfoInput: NonNullable<FulfilmentInput['trackingInfo']>
@@ -102,6 +104,19 @@ export const orderWritingResolvers: AdminResolvers = {
         return done.fulfilment
           ? { fulfillment: done.fulfilment, userErrors: [] }
           : refuse('fulfillment', 'nothing-to-do')
+      }),
+
+    fulfillmentOrderLineItemsPreparedForPickup: (_root, { input }: PreparedArgs, { change, shop, parts }) =>
+      change(async (tx) => {
+        for (const { fulfillmentOrderId } of input.lineItemsByFulfillmentOrder) {
+          const key = { shopId: shop.id, orderId: parseNumericGid('FulfillmentOrder', fulfillmentOrderId) ?? 0 }
+          const locked = await lockOrder(tx, key)
+          if (locked && !isPickup(locked.order)) return refusedBecause(['input'], 'Fulfillment order is not for pickup')
+          const done = await parts.orders.fulfil(tx, key)
+          if (!done.ok) return refuse('input', done.code)
+          if (!done.fulfilment) return refuse('input', 'nothing-to-do')
+        }
+        return { userErrors: [] }
       }),
 
     fulfillmentTrackingInfoUpdate: (

@@ -1,5 +1,6 @@
 import { dayRanges } from '@dvaput/domain/markets/figures'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { isHours } from '@dvaput/domain/markets/parse-hours'
 import { Form } from 'react-router'
 import { Button } from '../../../../store/app/ui/button.tsx'
 import { Card } from '../../../../store/app/ui/card.tsx'
@@ -17,7 +18,7 @@ type Props = {
   /** Whether the shop has set them. */
   readonly isOwn: boolean
   readonly current: FormTexts
-  readonly refused: { readonly problem: string; readonly field: string | null; readonly typed: FormTexts } | null
+  readonly refused: { readonly problem: string; readonly typed: FormTexts } | null
 }
 
 /** The opening hours of one market. */
@@ -47,7 +48,7 @@ export const HoursForm = ({ market, name, revision, isOwn, current, refused }: P
                   defaultValue={typed}
                   autoComplete="off"
                   hint={isLate && typed !== now ? text('banner.now', { value: now || text('hours.none') }) : undefined}
-                  error={refused?.field === each ? text('hours.not-hours') : undefined}
+                  error={refused?.problem === 'not-hours' && !isHours(typed) ? text('hours.not-hours') : undefined}
                 />
               )
             })}

@@ -16,14 +16,11 @@ export const toHoursFields = (hours: MarketHours): FormTexts =>
     ),
   )
 
-/** Of what was typed; the name of the first hours that are none. */
-export const readHours = (typed: FormTexts): MarketHours | HoursName => {
+export const readHours = (typed: FormTexts): MarketHours | 'not-hours' => {
   const read = (name: HoursName) => {
     const of = (days: DayRange) => typed[hoursField(name, days)] ?? ''
     return parseHours({ 'mon-fri': of('mon-fri'), sat: of('sat'), sun: of('sun') } satisfies Record<DayRange, string>)
   }
   const [storeHours, phoneHours, serviceHours] = [read('storeHours'), read('phoneHours'), read('serviceHours')]
-  if (!storeHours) return 'storeHours'
-  if (!phoneHours) return 'phoneHours'
-  return serviceHours ? { storeHours, phoneHours, serviceHours } : 'serviceHours'
+  return storeHours && phoneHours && serviceHours ? { storeHours, phoneHours, serviceHours } : 'not-hours'
 }

@@ -18,9 +18,9 @@ export const AccountBar = ({ administrator, onChoose }: Props) => {
   const text = useText('layout')
   return (
     <div className="grid gap-3">
-      <p className="px-1 text-sm">
-        <span className="block truncate font-semibold">{administrator.name}</span>
-        <span className="text-ink-soft">{text(roleTexts[administrator.role])}</span>
+      <p className="flex justify-between gap-3 px-1 text-sm">
+        <span className="truncate font-semibold">{administrator.name}</span>
+        <span className="shrink-0 text-ink-soft">{text(roleTexts[administrator.role])}</span>
       </p>
       <div className="grid gap-2">
         <LanguageChoice />

@@ -16,6 +16,24 @@ export const fulfilmentSdl = /* GraphQL */ `
     FAILURE
     SUCCESS
   }
+  enum FulfillmentDisplayStatus {
+    DELIVERED
+    FULFILLED
+    PICKED_UP
+    READY_FOR_PICKUP
+  }
+  enum DeliveryMethodType {
+    LOCAL
+    NONE
+    PICK_UP
+    PICKUP_POINT
+    RETAIL
+    SHIPPING
+  }
+  type DeliveryMethod implements Node {
+    id: ID!
+    methodType: DeliveryMethodType!
+  }
   type FulfillmentTrackingInfo {
     company: String
     number: String
@@ -40,6 +58,7 @@ export const fulfilmentSdl = /* GraphQL */ `
     legacyResourceId: UnsignedInt64!
     name: String!
     status: FulfillmentStatus!
+    displayStatus: FulfillmentDisplayStatus
     trackingInfo(first: Int): [FulfillmentTrackingInfo!]!
     fulfillmentLineItems(${page}): FulfillmentLineItemConnection!
     totalQuantity: Int!
@@ -66,6 +85,7 @@ export const fulfilmentSdl = /* GraphQL */ `
     id: ID!
     status: FulfillmentOrderStatus!
     orderId: ID!
+    deliveryMethod: DeliveryMethod
     lineItems(${page}): FulfillmentOrderLineItemConnection!
   }
   type FulfillmentOrderEdge {

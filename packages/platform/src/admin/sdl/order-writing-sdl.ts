@@ -39,6 +39,16 @@ export const orderWritingSdl = /* GraphQL */ `
     userErrors: [UserError!]!
   }
 
+  input PreparedFulfillmentOrderLineItemsInput {
+    fulfillmentOrderId: ID!
+  }
+  input FulfillmentOrderLineItemsPreparedForPickupInput {
+    lineItemsByFulfillmentOrder: [PreparedFulfillmentOrderLineItemsInput!]!
+  }
+  type FulfillmentOrderLineItemsPreparedForPickupPayload {
+    userErrors: [UserError!]!
+  }
+
   type FulfillmentTrackingInfoUpdatePayload {
     fulfillment: Fulfillment
     userErrors: [UserError!]!
@@ -115,6 +125,9 @@ export const orderWritingSdl = /* GraphQL */ `
   extend type Mutation {
     orderUpdate(input: OrderInput!): OrderUpdatePayload
     orderMarkAsPaid(input: OrderMarkAsPaidInput!): OrderMarkAsPaidPayload
+    fulfillmentOrderLineItemsPreparedForPickup(
+      input: FulfillmentOrderLineItemsPreparedForPickupInput!
+    ): FulfillmentOrderLineItemsPreparedForPickupPayload
     fulfillmentCreate(fulfillment: FulfillmentInput!, message: String): FulfillmentCreatePayload
     fulfillmentTrackingInfoUpdate(
       fulfillmentId: ID!
