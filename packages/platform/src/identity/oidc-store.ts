@@ -1,5 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import { endSessionsSql, isNotEnded } from '../customers/ended-session.ts'
 import { hashToken } from '../shops/hash-token.ts'
 
 type Row = { payload: AdapterPayload; consumed: number | null }
@@ -13,10 +14,11 @@ const upsertSql = `
       WHERE ($3::jsonb->>'rotations')::int > 0
         AND model = $1 AND grant_id = $4 AND payload->>'iiat' = $3::jsonb->>'iiat')))
   ON CONFLICT (model, id) DO UPDATE SET
-    payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`
+    payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at
+    WHERE ${isNotEnded('kept')}`
 
 const readSql = `SELECT payload, extract(epoch FROM consumed_at)::float8 AS consumed FROM platform.oidc_payloads`
-const alive = '(expires_at IS NULL OR expires_at > app_now())'
+const alive = `(expires_at IS NULL OR expires_at > app_now()) AND ${isNotEnded('oidc_payloads')}`
 
 /** A copy of the table opens nothing: neither the token's own text nor the cookie of a session stays in it. */
 const withoutSecrets = (payload: AdapterPayload): AdapterPayload => {
@@ -72,7 +74,16 @@ export const createOidcStore = ({ pool }: Database, shopId: number) => {
       throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await pool.query('DELETE FROM platform.oidc_payloads WHERE model = $1 AND id = $2', [model, keyOf(id)])
+      if (model === 'Session') {
+        await pool.query(`${endSessionsSql} AND id = $1`, [keyOf(id)])
+        return
+      }
+      const { rowCount } = await pool.query('DELETE FROM platform.oidc_payloads WHERE model = $1 AND id = $2', [
+        model,
+        keyOf(id),
+      ])
+      // A login is finished by who takes its last step first, unless the account's access was ended before.
+      if (model === 'Interaction' && rowCount === 0) throw new errors.SessionNotFound('the login is over')
     },
     async revokeByGrantId(grantId) {
       await pool.query('DELETE FROM platform.oidc_payloads WHERE model = $1 AND grant_id = $2', [model, keyOf(grantId)])
@@ -84,7 +95,7 @@ export const createOidcStore = ({ pool }: Database, shopId: number) => {
     /** With every token that came of it. */
     endGrant: (grantId: string) => endGrant(keyOf(grantId)),
     async endSession(uid: string) {
-      await pool.query(`DELETE FROM platform.oidc_payloads WHERE model = 'Session' AND uid = $1`, [uid])
+      await pool.query(`${endSessionsSql} AND uid = $1`, [uid])
     },
   }
 }
