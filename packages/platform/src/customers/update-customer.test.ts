@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 
@@ -68,3 +68,31 @@ it('writes to the owner in the language of the account, whoever changed it from 
   )
   expect((await mailsTo(email)).at(-1)?.subject).toContain('Cambió el acceso a tu cuenta')
 })
+
+it.each([
+  ['a new password', { password: 'something new' }],
+  ['another e-mail', { email: 'moved.late@example.com' }],
+])(
+  'the storefront’s customerUpdate sets %s only while the account is as it was when its token was checked',
+  async (_, customer) => {
+    const { email, token } = await registered()
+    // As the owner of the e-mail does it, who has just shown it: the request waits behind it with a token that was good.
+    const late = await platform.database.inTransaction(async ({ client }) => {
+      const prove = 'UPDATE platform.customers SET email_verified = true, password_hash = NULL WHERE email = $1'
+      const proved = await client.query<{ id: number }>(`${prove} RETURNING id`, [email])
+      await client.query('DELETE FROM platform.customer_tokens WHERE customer_id = $1', [proved.rows[0]?.id])
+      const waiting = update(token, customer)
+      await vi.waitFor(async () => {
+        expect((await runSql('SELECT FROM pg_locks WHERE NOT granted')).rows).toHaveLength(1)
+      })
+      return { waiting }
+    })
+    expect((await late.waiting).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
+    const { rows } = await runSql(
+      `SELECT email_verified, password_hash, (SELECT count(*)::int FROM platform.customer_tokens WHERE customer_id = customers.id) AS tokens
+       FROM platform.customers WHERE email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ email_verified: true, password_hash: null, tokens: 0 }])
+  },
+)

@@ -1,13 +1,14 @@
 import { errorCode } from '@dvaput/database/error-code'
-import { eq, sql } from '@dvaput/database/query'
+import { sql } from '@dvaput/database/query'
 import { type Customer, customers } from '../tables/customers.table.ts'
+import { accessAsChecked } from './access-as-checked.ts'
 import { checkPassword } from './check-password.ts'
 import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
 import type { CustomerContext } from './customer-context.ts'
 import type { CustomerError } from './customer-error.ts'
 import { type CustomerAccessToken, createCustomerToken, endCustomerTokens } from './customer-tokens.ts'
-import { endAccountSessions } from './end-account-sessions.ts'
+import { denyToken } from './deny-token.ts'
 import { parseEmail } from './parse-email.ts'
 import { sendCustomerEmail } from './send-customer-email.ts'
 import { throttledMessages } from './throttles.ts'
@@ -32,7 +33,7 @@ const checkChanges = (changes: Changes, { shop }: CustomerContext) => {
   return { errors, email: email?.ok ? email.email : undefined, profile: profile.values }
 }
 
-/** A new password ends every token, the one used included, and brings a new one. */
+/** `before` is as its token was checked. A new password ends every token, the one used included, and brings a new one. */
 export const updateCustomer = async (
   endpoint: CustomerContext,
   before: Customer,
@@ -63,13 +64,10 @@ export const updateCustomer = async (
           ...(endsLinks ? { passwordLinkHash: null, passwordLinkExpiresAt: null } : {}),
           updatedAt: sql`app_now()`,
         })
-        .where(eq(customers.id, before.id))
+        .where(accessAsChecked(before))
         .returning()
-      if (!customer) throw new Error('a customer was deleted while being changed')
-      if (passwordHash !== undefined) {
-        await endCustomerTokens(tx, customer.id)
-        await endAccountSessions(tx, customer.id)
-      }
+      if (!customer) throw denyToken('customerUpdate')
+      if (passwordHash !== undefined) await endCustomerTokens(tx, customer.id)
       const token = passwordHash === undefined ? null : await createCustomerToken(tx, customer.id)
       // To the address it had and in its language: whoever took the account over would read the new one.
       const language = before.language ?? endpoint.language

@@ -1,6 +1,9 @@
+import { accessAsChecked } from '../customers/access-as-checked.ts'
 import type { CustomerError } from '../customers/customer-error.ts'
 import { createCustomerToken } from '../customers/customer-tokens.ts'
+import { denyToken } from '../customers/deny-token.ts'
 import { updateCustomer } from '../customers/update-customer.ts'
+import { customers } from '../tables/customers.table.ts'
 import type { AccountContext, AccountResolvers } from './account-context.ts'
 import { emailAddressOf } from './account-customer.resolvers.ts'
 
@@ -39,7 +42,15 @@ export const accountCustomerMutations: AccountResolvers = {
     customerEmailMarketingSubscribe: (_source: unknown, _args: unknown, context) => setMarketing(context, true),
     customerEmailMarketingUnsubscribe: (_source: unknown, _args: unknown, context) => setMarketing(context, false),
     async storefrontCustomerAccessTokenCreate(_source: unknown, _args: unknown, { parts, customer }) {
-      const { accessToken } = await parts.database.inTransaction((tx) => createCustomerToken(tx, customer.id))
+      const { accessToken } = await parts.database.inTransaction(async (tx) => {
+        const [still] = await tx.db
+          .select({ id: customers.id })
+          .from(customers)
+          .where(accessAsChecked(customer))
+          .for('share')
+        if (!still) throw denyToken('storefrontCustomerAccessTokenCreate')
+        return createCustomerToken(tx, still.id)
+      })
       return { customerAccessToken: accessToken, userErrors: [] }
     },
   },

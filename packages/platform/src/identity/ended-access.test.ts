@@ -1,5 +1,5 @@
 import { errors } from 'oidc-provider'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
@@ -43,6 +43,22 @@ describe('a login with a password whose last step is kept for later', () => {
     const late = await browser.visit(next)
     expect([late.status, late.url]).toEqual([400, next])
   })
+})
+
+it('gives no token of the Storefront API for one that was good when the request came, and was ended since', async () => {
+  const { tokens } = await accounts.signIn('late.token@example.com')
+  const query = 'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken } }'
+  const late = await shop.database.inTransaction(async ({ client }) => {
+    await client.query("UPDATE platform.customers SET password_hash = 'x' WHERE email = 'late.token@example.com'")
+    const waiting = accounts.queryAccount(tokens.access_token, query)
+    await vi.waitFor(async () => {
+      const { rows } = await shop.database.pool.query('SELECT FROM pg_locks WHERE NOT granted')
+      expect(rows).toHaveLength(1)
+    })
+    return { waiting }
+  })
+  expect((await late.waiting).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
+  expect((await shop.database.pool.query('SELECT FROM platform.customer_tokens')).rows).toEqual([])
 })
 
 describe('what the OpenID library had read before the sessions of an account were ended', () => {
