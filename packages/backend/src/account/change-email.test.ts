@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 
 const accounts = useTestAccounts()
@@ -44,6 +44,30 @@ describe('a change of e-mail', () => {
       expect(await accounts.customers.readAccount(person, clientIp())).toMatchObject({ email: newEmail })
       expect((await accounts.mailsTo(customer.email)).at(-1)?.subject).toContain('was changed')
       expect(await accounts.account.email.confirm(person, token)).toEqual({ ok: false, reason: 'invalid' })
+    },
+  )
+
+  it.each(['password', 'link'] as const)(
+    'is not asked for by a request of a %s session that was ended while the request waited',
+    async (kind) => {
+      const { person, customer } = await accounts.logIn({ kind })
+      const newEmail = freshEmail()
+      const { database } = accounts.platform
+      // As the owner does it, who has just come for the first time.
+      const late = await database.inTransaction(async ({ client }) => {
+        await client.query('DELETE FROM backend.sessions WHERE subject = $1', [customer.id])
+        const asking = ask(person, newEmail)
+        await vi.waitFor(async () => {
+          const waiting = await database.pool.query('SELECT FROM pg_locks WHERE NOT granted')
+          const stored = await database.pool.query('SELECT FROM backend.email_changes WHERE customer_id = $1', [
+            customer.id,
+          ])
+          expect(waiting.rows.length + stored.rows.length).toBe(1)
+        }, 10_000)
+        return { asking }
+      })
+      expect(await late.asking).toEqual({ ok: false, field: 'currentPassword', problem: 'loginAgain' })
+      expect(await accounts.mailsTo(newEmail)).toEqual([])
     },
   )
 

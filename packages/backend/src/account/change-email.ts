@@ -79,7 +79,8 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       if (owner.token) await shop.storefront.deleteToken(owner.token.accessToken)
       const { allowed } = await limiter.consume({ ...requests, key: customer.id })
       if (!allowed) return { ok: false, field: 'currentPassword', problem: 'tooManyAttempts' }
-      await database.inTransaction(async (tx) => {
+      const isStored = await database.inTransaction(async (tx) => {
+        if (!(await person.holdSession(tx))) return false
         const values = {
           ...{ customerId: customer.id, email: customer.email, newEmail, tokenHash: null },
           ...{ market: locale.market.id, language: locale.language },
@@ -93,8 +94,9 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
         if (!stored) throw new Error('a change of e-mail was not stored')
         const payload = { customerId: customer.id, requestedAt: stored.requestedAt.toISOString() }
         await jobs.enqueue(tx, needs.sendEmailChange, payload)
+        return true
       })
-      return { ok: true, newEmail }
+      return isStored ? { ok: true, newEmail } : { ok: false, field: 'currentPassword', problem: 'loginAgain' }
     },
 
     /** The e-mail that a link would set; null where the link is not valid. */

@@ -126,6 +126,8 @@ export const createCustomerSessions = (needs: Needs) => {
       }
     },
 
+    holdSession: (tx: Transaction, id: string): Promise<boolean> => sessions.hold(tx, 'customer', id),
+
     /** The same session under a new id, for a customer whose rights have changed; undefined where it has ended. */
     renewSession: (
       id: string,

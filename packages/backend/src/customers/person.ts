@@ -47,6 +47,11 @@ export type Person = {
   logOut(): Promise<void>
   /** Whether the login is so recent that whoever sits there may be taken for the owner. */
   hasFreshLogin(): Promise<boolean>
+  /**
+   * Whether the session that this request came with is still there, and then until the end of the transaction. A request
+   * may wait for a hash or a shop, and meanwhile the owner has ended it and what was asked for from it.
+   */
+  holdSession(tx: Transaction): Promise<boolean>
   /** Where the customer is logged in, this session first. */
   sessions(): Promise<readonly SessionSummary[]>
   endSession(ref: string): Promise<void>
@@ -149,6 +154,10 @@ export const createPerson = ({ sessions, handlesOf, sessionId, userAgent }: Need
       if (!current?.authenticatedAt) return false
       const ageMs = current.readAt.getTime() - current.authenticatedAt.getTime()
       return ageMs > -maxClockSkewMs && ageMs < freshLoginMinutes * 60_000
+    },
+    async holdSession(tx) {
+      const id = currentId()
+      return id !== undefined && sessions.holdSession(tx, id)
     },
     async sessions() {
       const current = await own()

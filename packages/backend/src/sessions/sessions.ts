@@ -104,6 +104,12 @@ export const createSessions = ({ database: { db, inTransaction } }: { database: 
       return session
     },
 
+    /** Whether it is still there, and then until the end of this transaction: who ends it waits for that. */
+    async hold({ db: holder }: Pick<Transaction, 'db'>, kind: SessionKind, id: string): Promise<boolean> {
+      const held = await holder.select({ kind: sessions.kind }).from(sessions).where(alive(kind, id)).for('share')
+      return held.length === 1
+    },
+
     /** The same session under a new id; the old one is dead at once. Of two at a time one gets undefined. */
     async rotate(kind: SessionKind, id: string, data?: SessionData): Promise<string | undefined> {
       const newId = createSessionId()

@@ -84,7 +84,7 @@ it.each([
       const waiting = update(token, customer)
       await vi.waitFor(async () => {
         expect((await runSql('SELECT FROM pg_locks WHERE NOT granted')).rows).toHaveLength(1)
-      })
+      }, 10_000)
       return { waiting }
     })
     expect((await late.waiting).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])

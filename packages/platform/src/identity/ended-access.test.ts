@@ -54,7 +54,7 @@ it('gives no token of the Storefront API for one that was good when the request 
     await vi.waitFor(async () => {
       const { rows } = await shop.database.pool.query('SELECT FROM pg_locks WHERE NOT granted')
       expect(rows).toHaveLength(1)
-    })
+    }, 10_000)
     return { waiting }
   })
   expect((await late.waiting).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
