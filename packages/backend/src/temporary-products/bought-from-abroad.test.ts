@@ -16,15 +16,19 @@ const bosnia = { market: withOwnProfile(markets.ba, { approximateRate }), langua
 const withoutRate = { market: markets.ba, language: 'bcs' } as const
 const note = 'Iznosi u KM su okvirni, po kursu 1 KM = 553,2 CLP od 18. novembra 2026.'
 
-/** Up to the payment step, with what it shows. */
-const walkToPayment = async (eraId: string, locale: typeof bosnia | typeof withoutRate = bosnia) => {
+const openCheckout = async (eraId: string, locale: typeof bosnia | typeof withoutRate = bosnia) => {
   const started = await test.temporaryProducts
     .checkoutWith(test.checkout)
     .start({ person: test.nobody(), clientIp: test.newIp(), locale, lines: [{ eraId, quantity: 1 }] })
   if (!started.ok) throw new Error(`refused: ${started.refusal.code}`)
   const walk = test.walk('retail')
   const token = await walk.open(started.url)
-  const email = `${token}@example.ba`
+  return { walk, token, email: `${token}@example.ba` }
+}
+
+/** Up to the payment step, with what it shows. */
+const walkToPayment = async (eraId: string, locale: typeof bosnia | typeof withoutRate = bosnia) => {
+  const { walk, token, email } = await openCheckout(eraId, locale)
   const payment = await walk.fillIn(token, { buyer: { ...bosnianBuyer, email } })
   return { walk, token, email, text: payment.text.replaceAll('\u00a0', ' ') }
 }
@@ -59,6 +63,27 @@ describe('imported products that are bought from Bosnia', () => {
     const { text } = await walkToPayment(imports.stock('B-4', 5, 286_990))
     expect(text).not.toMatch(/Uključen|19 %/)
     expect(text).toContain('Carina i PDV pri uvozu nisu dio ovog iznosa.')
+  })
+
+  it('stay without tax, and with their own day of delivery, when the form comes back', async () => {
+    const { walk, token, email } = await openCheckout(imports.stock('B-7', 5, 286_990))
+    const path = `/checkouts/${token}/information`
+    const typed = { ...bosnianBuyer, email }
+    const expected = (text: string) => /Očekivana isporuka<\/dt><dd>([^<]*)/.exec(text)?.[1]
+    const payment = await walk.fillIn(token, { buyer: typed })
+    const first = (await walk.get(path)).text
+    for (const [what, form] of Object.entries({
+      'a wrong postal code': { ...typed, zip: '1' },
+      'a code without effect': { ...typed, code: 'NOSUCH' },
+      'Enter in the field of a code': { ...typed, code: 'NOSUCH', act: 'enter' },
+    })) {
+      const { text } = await walk.post(path, form)
+      expect(text, what).not.toMatch(/Uključen|19\s%/)
+      expect(text, what).toContain('Carina i PDV pri uvozu nisu dio ovog iznosa.')
+      expect(expected(text), what).toBe(expected(first))
+    }
+    expect(expected(payment.text)).toBe(expected(first))
+    expect(expected(first)).toBeDefined()
   })
 
   it('are held until a time on the buyer’s clock, by the shop that the buyer knows', async () => {

@@ -4,6 +4,7 @@ import { parseEmail } from '../customers/parse-email.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import type { Form } from '../hosted-pages/read-form.ts'
 import { carts } from '../tables/carts.table.ts'
+import type { Shop } from '../tables/shops.table.ts'
 import { type CheckoutView, readCheckoutView } from './checkout-view.ts'
 import type { CodeNotice } from './pages/code-field.ts'
 
@@ -21,12 +22,15 @@ const toTypedEmail = (view: CheckoutView, form: Form): CheckoutView => {
   return typed.ok ? { ...view, checkout: { ...view.checkout, email: typed.email } } : view
 }
 
+/** `shop` is the one that sells: that of a view is the shop as the buyer knows it, to whom no checkout is abroad. */
+type Needs = { readonly database: Pick<Database, 'db'>; readonly shop: Shop }
+
 /** The checkout as it is for the buyer whose address is typed and not saved yet. */
 export const withTypedEmail = async (
-  { db }: Pick<Database, 'db'>,
+  { database: { db }, shop }: Needs,
   view: CheckoutView,
   form: Form,
-): Promise<CheckoutView> => (await readCheckoutView(db, view.shop, toTypedEmail(view, form).checkout)) ?? view
+): Promise<CheckoutView> => (await readCheckoutView(db, shop, toTypedEmail(view, form).checkout)) ?? view
 
 const codesOf = ({ contents }: CheckoutView) => contents.codes.map(({ code }) => code)
 
@@ -41,12 +45,12 @@ const storeCodes = async ({ db }: Pick<Database, 'db'>, cartToken: string, codes
 }
 
 const addCode = async (
-  database: Pick<Database, 'db'>,
+  { database, shop }: Needs,
   view: CheckoutView,
   { cartToken, added }: { cartToken: string; added: string },
 ): Promise<ChangedCodes> => {
   const as = async (codes: readonly string[]) =>
-    (await readCheckoutView(database.db, view.shop, view.checkout, codes)) ?? view
+    (await readCheckoutView(database.db, shop, view.checkout, codes)) ?? view
   const before = await as(codesOf(view))
   if (hasEffect(before, added)) return { view: before }
   const others = codesOf(view).filter((code) => foldCode(code) !== added)
@@ -64,11 +68,7 @@ const addCode = async (
 }
 
 /** Takes the code that was typed if it has an effect, or lets go of the one that was clicked away. */
-export const changeCodes = async (
-  database: Pick<Database, 'db'>,
-  before: CheckoutView,
-  form: Form,
-): Promise<ChangedCodes> => {
+export const changeCodes = async (needs: Needs, before: CheckoutView, form: Form): Promise<ChangedCodes> => {
   const { cartToken } = before.checkout
   const view = toTypedEmail(before, form)
   const [added, removed] = [foldCode(form.text('code')), foldCode(form.text('remove'))]
@@ -76,8 +76,9 @@ export const changeCodes = async (
   if (removed === '')
     return added.length > 100
       ? { view, notice: { code: added.slice(0, 100), fate: 'refused' } }
-      : addCode(database, view, { cartToken, added })
+      : addCode(needs, view, { cartToken, added })
   const kept = codesOf(view).filter((code) => foldCode(code) !== removed)
+  const { database, shop } = needs
   await storeCodes(database, cartToken, kept)
-  return { view: (await readCheckoutView(database.db, view.shop, view.checkout, kept)) ?? view }
+  return { view: (await readCheckoutView(database.db, shop, view.checkout, kept)) ?? view }
 }

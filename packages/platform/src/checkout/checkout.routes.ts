@@ -144,7 +144,8 @@ export const checkoutRoutes = (needs: Needs) => {
       kept?.step === 'information' && kept.isJudged
         ? checkInformation(values, { market: view.contents.destination })
         : {}
-    return informationPage(endpoint, await withTypedEmail(database, view, typed), values, errors, rest)
+    const shown = await withTypedEmail({ database, shop: endpoint.shop }, view, typed)
+    return informationPage(endpoint, shown, values, errors, rest)
   })
 
   post(

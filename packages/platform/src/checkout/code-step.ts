@@ -39,7 +39,7 @@ export const createCodeStep = ({ database, limiter, checkouts, redirects }: Need
       const notice = { code: foldCode(form.text('code')), fate: 'too-many' } as const
       return { view: before, notice, codeField: { notice, typed: form.text('code') } }
     }
-    const { view, notice } = await changeCodes(database, before, form)
+    const { view, notice } = await changeCodes({ database, shop: endpoint.shop }, before, form)
     return { view, notice, codeField: { notice } }
   }
 
