@@ -31,7 +31,7 @@ import type { SyncDesk } from '@dvaput/backend/shop-side/sync-desk'
 import type { TextDesk } from '@dvaput/backend/shop-side/text-desk'
 import type { ReadToday } from '@dvaput/backend/shop-side/today'
 import type { ReadWaiting } from '@dvaput/backend/shop-side/waiting'
-import type { MarketId } from '@dvaput/domain/markets/market'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
 import type { PageContext } from '../../store/app/context.ts'
@@ -84,6 +84,8 @@ export type Services = {
     readonly banners: BannerDesk
     readonly texts: TextDesk
   }
+  /** Each market as the shop has set it. */
+  readonly marketOf: (id: MarketId) => Market
   /** Our own information texts, as they would be typed. */
   readonly readOriginalTexts: (market: MarketId, language: Language) => Promise<readonly OriginalPage[]>
 }

@@ -66,6 +66,8 @@ export type Services = {
   readonly passkeys: Pick<Passkeys, 'list' | 'rename' | 'remove'>
   readonly reservations: Pick<Reservations, 'reserve' | 'list' | 'cancel' | 'cancelLine'>
   readonly wishlist: Wishlist
+  /** Each market as the shop has set it; that of the page is in its context. */
+  readonly marketOf: (id: MarketId) => Market
 }
 
 export const servicesContext = createContext<Services>()

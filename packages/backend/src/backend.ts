@@ -326,6 +326,7 @@ export const createBackend = ({
     orderLinks,
     returns,
     orderFiles: createOrderFiles({ database, homes, marketOf: infrastructure.marketProfiles.of }),
+    marketOf: infrastructure.marketProfiles.of,
     verifyDemoCustomers: createVerifyDemoCustomers({ database, jobs, records: customers.records, findCustomer }),
     seedDemoReservations: createDemoReservations({ database, jobs, catalogue, reservations, findCustomer }),
     startDemoOffers: demoOffers.start,

@@ -1,3 +1,5 @@
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { sampleAddress, sampleLine, sampleOrder } from './sample-order.ts'
@@ -75,6 +77,9 @@ export const deliveredOrder: OrderSnapshot = {
 const { customerId, email } = placedOrder
 
 /** As our record has it. */
+/** As the demo has set them. */
+export const sampleMarketOf = (id: MarketId): Market => sampleMarkets[id]
+
 export const recordOf = (snapshot: OrderSnapshot, id = 'main-1') => ({
   ...{ id, shop: 'main' as const, market: 'ba' as const, name: snapshot.name, email, customerId, checkoutId: null },
   ...{ processedAt: new Date(snapshot.processedAt), updatedAt: new Date(snapshot.updatedAt), recordedAt: new Date(0) },

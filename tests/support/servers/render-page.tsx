@@ -66,7 +66,8 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
   const reported: unknown[] = []
   const visit = { language, theme: 'system' as const, origins, demo: true }
   requestContext.set(pageContext, { ...visit, market: withOwnProfile(markets[market], own), requestId: '' })
-  requestContext.set(servicesContext, options.services as Services)
+  const marketOf = (id: MarketId) => withOwnProfile(markets[id], id === market ? own : sampleProfiles[id])
+  requestContext.set(servicesContext, { marketOf, ...options.services } as Services)
   if (options.person) requestContext.set(personContext, options.person as Person)
   requestContext.set(clientIpContext, '203.0.113.7')
   requestContext.set(errorReportContext, (error) => {

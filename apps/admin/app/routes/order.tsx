@@ -22,7 +22,7 @@ export const handle = { messages: ['orders', 'returns'] }
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(
-  async ({ language }, { administrator, services: { orderDesk }, params: { id = '' }, url }) => {
+  async ({ language }, { administrator, services: { orderDesk, marketOf }, params: { id = '' }, url }) => {
     const found = await orderDesk.find(id)
     if (!found) throw new Response(null, { status: 404 })
     const text = await loadText(language, 'orders')
@@ -30,7 +30,7 @@ export const loader = screenLoader(
       title: text('order.title', { number: found.order.name || id }),
       done: orderActs.find((act) => act === url.searchParams.get('done')) ?? null,
       refundKey: crypto.randomUUID(),
-      ...createOrderView(found, language, administrator.permissions),
+      ...createOrderView(found, language, { permissions: administrator.permissions, marketOf }),
     }
   },
 )

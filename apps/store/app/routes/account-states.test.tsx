@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describe, expect, it } from 'vitest'
-import { deliveredOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
+import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import type { Services } from '../context.ts'
 import * as account from './account.tsx'
@@ -169,6 +169,12 @@ describe('the profile', () => {
 
 describe('the orders', () => {
   const order = { ...deliveredOrder, refunded: { minor: 0, currency: 'BAM' as const } }
+
+  it('say where one is picked up', async () => {
+    const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-ba' } }
+    const { text } = await render({ path: '/account?tab=orders', orders: [fetched] })
+    expect(text).toContain('Pickup at the shop Zmaja od Bosne 88, 71000 Sarajevo')
+  })
   const orders = (...shown: OrderSnapshot[]) => render({ path: '/account?tab=orders', orders: shown })
 
   it('show number, date, status, total, lines with picture, and the shipping address [ACC-13]', async () => {

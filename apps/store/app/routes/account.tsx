@@ -26,7 +26,7 @@ const toLogin = () => redirect('/login?returnTo=%2Faccount')
 
 export const loader = customerLoader(async ({ language }, { customer, person, clientIp, services }) => {
   const text = await loadText(language, 'account')
-  const { customers, orders: recorded } = services()
+  const { customers, orders: recorded, marketOf } = services()
   const readRecord = async () => {
     const account = await customers.accountOf(person(), clientIp())
     if (!account) throw toLogin()
@@ -46,7 +46,7 @@ export const loader = customerLoader(async ({ language }, { customer, person, cl
     path: '/account',
     hidden: true,
   }
-  const orders = (await recorded.of(customer)).orders.map((order) => toOrderView(order, language))
+  const orders = (await recorded.of(customer)).orders.map((order) => toOrderView(order, language, marketOf))
   if (!record) return { head, customer, record, orders }
   // Only under short ids may addresses leave the server.
   const { addresses, defaultId } = toAddressBook(record)

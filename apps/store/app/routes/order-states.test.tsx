@@ -1,4 +1,5 @@
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { toRateAttribute } from '@dvaput/domain/money/approximate-rate'
 import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
@@ -22,14 +23,16 @@ type Page = { readonly path: string; readonly language?: Language; readonly form
 
 const toText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
+type ListOptions = Partial<Page> & { readonly pageCount?: number; readonly market?: MarketId }
+
 const renderList = async (
   snapshots: readonly OrderSnapshot[],
-  { path = '/orders', language = 'en', pageCount = 1 }: Partial<Page> & { pageCount?: number } = {},
+  { path = '/orders', language = 'en', pageCount = 1, market = 'ba' }: ListOptions = {},
 ) => {
   const asked: unknown[] = []
   const of: Services['orders']['of'] = async (_owner, options) => {
     asked.push(options)
-    const rows = snapshots.map((snapshot, at) => recordOf(snapshot, `main-${at + 1}`))
+    const rows = snapshots.map((snapshot, at) => ({ ...recordOf(snapshot, `main-${at + 1}`), market }))
     return { orders: rows, page: Math.min(options?.page ?? 1, pageCount), pageCount, total: rows.length }
   }
   const rendered = await renderPage({
@@ -61,6 +64,8 @@ const renderOrder = async (
   })
   return { ...rendered, text: toText(rendered.html) }
 }
+
+const fetched: OrderSnapshot = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-ba' } }
 
 const badgeOf = (html: string, label: string) =>
   new RegExp(`<span class="([^"]*)"><span class="sr-only">${label}: </span>([^<]*)<`).exec(html)?.slice(1, 3) ?? []
@@ -122,6 +127,14 @@ describe('the list of orders', () => {
     expect(html).not.toContain('aria-current="page"')
   })
 
+  it.each([
+    ['ba', 'Zmaja od Bosne 88, 71000 Sarajevo'],
+    ['cl', 'Avenida Providencia 1650, 7500000 Santiago'],
+  ] as const)('says where an order of %s is picked up', async (market, place) => {
+    const { text } = await renderList([fetched], { market })
+    expect(text).toContain(`Pickup at the shop ${place} Opening hours: Monday to Friday 12:00-21:00`)
+  })
+
   it('is paged, and leaves to the record what is no page', async () => {
     const { html, asked } = await renderList([placedOrder], { path: '/orders?page=2', pageCount: 3 })
     expect(asked).toEqual([{ page: 2 }])
@@ -153,8 +166,13 @@ describe('the page of an order', () => {
     expect(text).not.toContain('Cancel order')
   })
 
+  it('says where it is picked up, and its receipt on paper who sold it', async () => {
+    const { text } = await renderOrder(fetched)
+    expect(text).toContain('Pickup at the shop Zmaja od Bosne 88, 71000 Sarajevo Opening hours')
+    expect(text).toContain('Seller Dvaput d.o.o. Sarajevo Zmaja od Bosne 88 71000 Sarajevo JIB: 4200000000005')
+  })
+
   it('has no row for a delivery where the buyer comes for the products', async () => {
-    const fetched = { ...placedOrder, delivery: { title: 'Pickup', code: 'pickup-ba' } }
     const shipping = { ...placedOrder.shipping, minor: 0 }
     expect((await renderOrder({ ...fetched, shipping })).text).not.toMatch(/Shipping|Free/)
     expect((await renderOrder({ ...placedOrder, shipping })).text).toContain('Shipping Free')

@@ -1,6 +1,5 @@
 import { expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
-import { markets } from '@dvaput/domain/markets/markets'
 import { type OrderView, toOrderView } from '@dvaput/domain/orders/order-view'
 import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { useSearchParams } from 'react-router'
@@ -34,9 +33,9 @@ export const loader = pageLoader(async (page, args) => {
   const { language } = page
   const text = await loadText(language, 'orders')
   const { order: record, isGuest, showsAddresses, mayChange } = await openOrder(page, args)
-  const { returns } = args.services()
-  const order = toOrderView(record, language, page.market.id === record.market ? page.market : undefined)
-  const locale = { market: markets[record.market], language }
+  const { returns, marketOf } = args.services()
+  const order = toOrderView(record, language, marketOf)
+  const locale = { market: marketOf(record.market), language }
   const expected = expectedDelivery(record.snapshot, locale.market, new Date().toISOString())
   const head = {
     title: text('orders.number', { number: order.name }),

@@ -22,8 +22,9 @@ export const loader = customerLoader(async ({ language }, { request, customer, s
     path: '/orders',
     hidden: true,
   }
-  const page = await services().orders.of(customer, { page: readPage(request) })
-  return { head, ...page, orders: page.orders.map((order) => toOrderView(order, language)) }
+  const { orders, marketOf } = services()
+  const page = await orders.of(customer, { page: readPage(request) })
+  return { head, ...page, orders: page.orders.map((order) => toOrderView(order, language, marketOf)) }
 })
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

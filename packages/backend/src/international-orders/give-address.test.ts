@@ -4,6 +4,7 @@ import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { describe, expect, it } from 'vitest'
 import { checkoutCustomer, customerWithoutAddress } from '../../../../tests/support/imported/international-shop.ts'
 import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 
 const test = useTestInternationalOrders()
 const { payments, warehouse } = test
@@ -28,7 +29,7 @@ describe('an order that was placed without an address and is not paid yet', () =
     await test.orders.settle({ paymentId })
     return { ...order, paymentId }
   }
-  const needsAddress = async (id: string) => toOrderView(await recordOf(id), 'es').needsAddress
+  const needsAddress = async (id: string) => toOrderView(await recordOf(id), 'es', sampleMarketOf).needsAddress
 
   it('asks for it, and does not say that the warehouse has it', async () => {
     const { id } = await pending()
@@ -61,7 +62,7 @@ describe('an order that was paid without an address', () => {
     const { id } = await paid()
     expect(await test.stateOf(id)).toBe('paid')
     expect(warehouse.orders.has(id)).toBe(false)
-    expect(toOrderView(await recordOf(id), 'es').needsAddress).toBe('held')
+    expect(toOrderView(await recordOf(id), 'es', sampleMarketOf).needsAddress).toBe('held')
     expect(await Promise.all([test.orders.giveAddress(id, given), test.orders.giveAddress(id, given)])).toEqual([
       { ok: true },
       { ok: true },
@@ -72,7 +73,7 @@ describe('an order that was paid without an address', () => {
       ...{ address: 'Av. Italia 1, Depto 502', city: 'Ñuñoa', region: 'RM', postalCode: '7750000' },
       phone: '+56912345678',
     })
-    const view = toOrderView(await recordOf(id), 'es')
+    const view = toOrderView(await recordOf(id), 'es', sampleMarketOf)
     expect(view.needsAddress).toBeNull()
     expect(view.shippingAddress?.lines).toEqual([
       ...['Av. Italia 1', 'Depto 502', '7750000 Ñuñoa', 'Metropolitana de Santiago', 'Chile', '+56912345678'],
@@ -116,7 +117,7 @@ describe('the tax number and the company of an imported order', () => {
     const facts = ['RUT del comprador: 12.345.678-5', 'RUT: 76.086.428-5', 'Giro: Informática']
     const { buyer } = formatReceipt(record.snapshot, { market: markets.cl, language: 'es' })
     expect(buyer.lines).toEqual(expect.arrayContaining(['Rojas SpA', 'Moneda 970, Santiago', ...facts]))
-    const view = toOrderView(record, 'es')
+    const view = toOrderView(record, 'es', sampleMarketOf)
     expect(view.billingAddress?.lines).toEqual(expect.arrayContaining(['Rojas SpA', ...facts]))
     expect(view.shippingAddress?.lines).toContain('Depto 502')
   })
@@ -124,6 +125,6 @@ describe('the tax number and the company of an imported order', () => {
   it('are left out where none was asked for', async () => {
     const record = await recordOf((await paid({ ...checkoutCustomer, ...company, wantsInvoice: '', taxId: '' })).id)
     expect(record.snapshot.attributes.map(({ key }: { key: string }) => key)).toEqual(['_delivery_promise'])
-    expect(toOrderView(record, 'es').billingAddress).toBeNull()
+    expect(toOrderView(record, 'es', sampleMarketOf).billingAddress).toBeNull()
   })
 })

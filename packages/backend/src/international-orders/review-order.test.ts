@@ -1,6 +1,7 @@
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { expect, it } from 'vitest'
 import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 
 const test = useTestInternationalOrders()
 const { payments } = test
@@ -10,7 +11,7 @@ const viewOf = async (id: string) => {
     'SELECT id, shop, market, name, snapshot FROM backend.orders WHERE checkout_id = $1',
     [id],
   )
-  return toOrderView(record as Parameters<typeof toOrderView>[0], 'es')
+  return toOrderView(record as Parameters<typeof toOrderView>[0], 'es', sampleMarketOf)
 }
 
 it('an order of which another amount was paid says so in its story, and waits for a person', async () => {

@@ -3,9 +3,9 @@ import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { expect, it } from 'vitest'
-import { deliveredOrder, placedOrder, recordOf } from '../../../../tests/support/orders/placed-order.ts'
+import { deliveredOrder, placedOrder, recordOf, sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 
-const view = (snapshot: OrderSnapshot) => toOrderView(recordOf(snapshot), 'en')
+const view = (snapshot: OrderSnapshot) => toOrderView(recordOf(snapshot), 'en', sampleMarketOf)
 
 it.each([
   ['bcs', 'Bosna i Hercegovina'],
@@ -14,7 +14,7 @@ it.each([
 ] as const)(
   'the page of an order names the country of an address in the language of the page: %s [ENT-20]',
   (language, country) => {
-    const { shippingAddress, billingAddress } = toOrderView(recordOf(placedOrder), language)
+    const { shippingAddress, billingAddress } = toOrderView(recordOf(placedOrder), language, sampleMarketOf)
     expect(shippingAddress).toEqual({
       name: 'Amra Hodžić',
       lines: ['Ferhadija 1', '71000 Sarajevo', 'Kanton Sarajevo', country, '+38761123456'],

@@ -6,6 +6,7 @@ import { formatReceipt } from '@dvaput/domain/receipts/format-receipt'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { describe, expect, it } from 'vitest'
 import { useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
+import { sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
 
 const { test, query } = useTemporaryCheckouts()
@@ -122,7 +123,11 @@ describe('imported products that are bought from Bosnia', () => {
     const [recorded] = (await test.shop.database.db.select().from(orders)).filter((each) => each.email === email)
     if (!recorded) throw new Error('the order was not recorded')
     expect(recorded).toMatchObject({ market: 'ba', snapshot: { taxes: [] } })
-    expect(toOrderView(recorded, 'bcs')).toMatchObject({ market: 'ba', isImported: true, approximateRate })
+    expect(toOrderView(recorded, 'bcs', sampleMarketOf)).toMatchObject({
+      market: 'ba',
+      isImported: true,
+      approximateRate,
+    })
     const receipt = formatReceipt(recorded.snapshot, bosnia)
     expect(receipt.total.value).toBe('$303.790 CLP (oko 549 KM)')
     expect(receipt.lines[0]?.details).toContain('oko 519 KM')

@@ -3,6 +3,7 @@ import { eq } from '@dvaput/database/query'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { describe, expect, it } from 'vitest'
 import { useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
+import { sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { checkBackendInvariants } from '../../../../tests/support/proofs/check-backend-invariants.ts'
 import { orders } from '../orders/orders.table.ts'
@@ -285,7 +286,10 @@ describe('an order of temporary products', () => {
     expect(mail?.text).toContain('Žao nam je: Notebook L-34 više ne možemo isporučiti')
     const [order] = await test.shop.database.db.select().from(orders).where(eq(orders.id, id))
     if (!order) throw new Error('expected one order, got none')
-    expect(toOrderView(order, 'bcs').events.at(-1)).toMatchObject({ kind: 'cancelled', gone: ['Notebook L-34'] })
+    expect(toOrderView(order, 'bcs', sampleMarketOf).events.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      gone: ['Notebook L-34'],
+    })
     const proof = new URL(paid.headers.get('location') ?? '', url).searchParams.get('order_proof') ?? undefined
     const read = (shown?: string) =>
       test.checkout.read({ id: checkout, browser: undefined, proof: shown, customer: null })

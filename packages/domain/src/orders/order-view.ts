@@ -1,7 +1,6 @@
 import { formatHours } from '../markets/format-figure.ts'
 import { formatPlace } from '../markets/format-place.ts'
 import type { Market, MarketId } from '../markets/market.ts'
-import { markets } from '../markets/markets.ts'
 import { type ApproximateRate, parseRateAttribute } from '../money/approximate-rate.ts'
 import { type Language, languageTag } from '../text/language.ts'
 import { canCancelOrder } from './can-cancel-order.ts'
@@ -141,11 +140,11 @@ const toPickupView = (
   }
 }
 
-/** @param profile the market that sold it, as the shop has set it */
+/** @param marketOf each market as the shop has set it: place and hours are those of the one that sold the order */
 export const toOrderView = (
   { id, market, name, snapshot }: Recorded,
   language: Language,
-  profile: Market = markets[market],
+  marketOf: (id: MarketId) => Market,
 ): OrderView => {
   const sums = orderSums(snapshot)
   const state = pickupState(snapshot)
@@ -192,7 +191,8 @@ export const toOrderView = (
       ...(line.imported && { imported: line.imported }),
     })),
     shippingAddress: state ? null : shipping,
-    pickup: state && toPickupView(profile, { code: waitsForPickup(snapshot) ? name || id : null, state }, language),
+    pickup:
+      state && toPickupView(marketOf(market), { code: waitsForPickup(snapshot) ? name || id : null, state }, language),
     billingAddress: billing && !isSame(billing, shipping) ? billing : null,
     needsAddress: (!rest.cancelledAt && fulfilments.length === 0 && rest.needsAddress) || null,
     events: orderEvents(snapshot, market),

@@ -10,6 +10,7 @@ import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { paymentMethodKeys } from '@dvaput/domain/orders/payment-method-keys'
 import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
+import type { Services } from '../../context.ts'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { orderStatuses } from '../../lib/order-statuses.ts'
 import { productOfLine } from '../../lib/product-of-line.ts'
@@ -40,9 +41,13 @@ const collectorName = ({ shippingAddress, billingAddress }: OrderSnapshot) => {
 const whoCancelled = (reason: string | null) => cancelledBy.find((each) => each === reason?.toLowerCase()) ?? 'other'
 
 /** An order as its screen shows it, with every amount and time as text. */
-export const createOrderView = (found: Found, language: Language, permissions: readonly Permission[]) => {
+export const createOrderView = (
+  found: Found,
+  language: Language,
+  { permissions, marketOf }: { readonly permissions: readonly Permission[] } & Pick<Services, 'marketOf'>,
+) => {
   const { order, notes, units, products, entries, refund } = found
-  const { lines, events, ...view } = toOrderView(order, language)
+  const { lines, events, ...view } = toOrderView(order, language, marketOf)
   const { snapshot } = order
   const paymentNames: Readonly<Record<string, string>> = receiptMessages[language].paymentMethods
   const when = (at: string) => formatMarketTime(at, order.market, language)
