@@ -219,7 +219,7 @@ export const createBackend = ({
   const wishlist = createWishlist({ database, catalogue, imported: international, cartLines })
   const products = { catalogue, cartLines }
   const reservations = createReservations({
-    ...{ infrastructure, shops, products, homes, onHeld: removeReserved },
+    ...{ infrastructure, shops, products, homes, onHeld: removeReserved, findHolds },
   })
   const {
     onOrder: onTemporaryOrder,

@@ -1,4 +1,5 @@
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
+import { createFindHolds, type ReadHeldUntil } from '@dvaput/backend/cart/find-holds'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
 import { createMail } from '@dvaput/backend/mail/mail'
@@ -22,10 +23,13 @@ type Options = {
   readonly shopOrigin: string
   readonly adminToken: string
   readonly catalogue: Pick<Catalogue, 'details' | 'lines'>
+  readonly readHeldUntil?: ReadHeldUntil
 }
 
 /** Reservations on a real database, with a shop somewhere; mail is collected instead of sent. */
-export const openReservationShop = async ({ databaseUrl, shopOrigin, adminToken, catalogue }: Options) => {
+export const openReservationShop = async (options: Options) => {
+  const { databaseUrl, shopOrigin, adminToken, catalogue, readHeldUntil = async () => new Map() } = options
+
   const database = openDatabase({ url: databaseUrl, applicationName: 'reservation test', log })
   const jobs = createTestJobs({ database, log })
   const sent: OutgoingMail[] = []
@@ -46,6 +50,7 @@ export const openReservationShop = async ({ databaseUrl, shopOrigin, adminToken,
     },
     shops: { main: { drafts, orders }, retail: { drafts, orders } },
     products: { catalogue, cartLines },
+    findHolds: createFindHolds({ shops: { main: { readHeldUntil }, retail: { readHeldUntil } } }),
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   })
   await jobs.prepare()

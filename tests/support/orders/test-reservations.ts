@@ -23,6 +23,7 @@ export const useTestReservations = () => {
   /** Exchanged while it runs. */
   let opened: Awaited<ReturnType<typeof openReservationShop>> | undefined
   let products = 0
+  const heldUntil = new Map<string, string>()
   const get = () => {
     if (!opened) throw new Error('the test reservations exist from beforeAll to afterAll only')
     return opened
@@ -35,6 +36,7 @@ export const useTestReservations = () => {
       shopOrigin: test.shops.retail.origin,
       adminToken: test.platform.platform.shopOf('retail').tokens.admin,
       catalogue: test.catalogue,
+      readHeldUntil: async (variantIds) => new Map([...heldUntil].filter(([id]) => variantIds.includes(id))),
     })
   })
   afterAll(() => opened?.close())
@@ -61,6 +63,8 @@ export const useTestReservations = () => {
     setClockOffset: test.platform.setClockOffset,
     atPlatform,
     reserve,
+    /** Of variants that somebody is paying for, as the shop says it. */
+    heldUntil,
     get shop() {
       return get()
     },

@@ -4,10 +4,10 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { createLocalIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { RefusedLine, ReservedLine } from '@dvaput/domain/reservations/reservation'
-import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { refuseHeld } from './refuse-held.ts'
 
 type Needs = { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
 
@@ -38,11 +38,10 @@ export const splitItems = (items: readonly RequestedItem[], locale: Locale) => {
   return { local, refused }
 }
 
-/** A unit that an order holds which is being paid for may come back; what is sold does not. */
 const refuseSoldOut = (
   checked: readonly CheckedLine[],
   items: readonly RequestedItem[],
-  { market, language }: Locale,
+  locale: Locale,
 ): Described['soldOut'] => {
   const soldOut = checked.flatMap(({ state, current, heldUntil }, index) =>
     state === 'sold-out' ? [{ name: current?.name ?? items[index]?.name ?? '', heldUntil }] : [],
@@ -51,8 +50,7 @@ const refuseSoldOut = (
   const held = soldOut.flatMap(({ name, heldUntil }) => (heldUntil === undefined ? [] : [{ name, heldUntil }]))
   const last = held.toSorted((one, other) => one.heldUntil.localeCompare(other.heldUntil)).at(-1)
   if (!last || held.length < soldOut.length) return { code: 'reservation-out-of-stock' }
-  const until = formatDateTime({ at: last.heldUntil, timeZone: market.timeZone }, language)
-  return { code: 'reservation-held', params: { name: last.name, until } }
+  return refuseHeld(last, locale)
 }
 
 /** Name, price, picture and stock of the server; the browser's are not asked for. // divergences S-19 */

@@ -1,11 +1,15 @@
 import { failpoint } from '@dvaput/database/failpoint'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
+import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import { formatProductIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
 import type { RefusedLine, ReservedLine } from '@dvaput/domain/reservations/reservation'
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import type { Draft, NewDraftOutcome, ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { FindHolds } from '../cart/find-holds.ts'
+import { refuseHeld } from './refuse-held.ts'
 import type { ReleaseDraft } from './release-draft.ts'
 import type { SendReservationMail } from './reservation-mails.ts'
 import { reservationTag } from './reservation-tag.ts'
@@ -20,6 +24,7 @@ type Needs = {
   readonly releaseDraft: ReleaseDraft
   readonly sendMail: SendReservationMail
   readonly onHeld: OnHeld
+  readonly findHolds: FindHolds | undefined
 }
 
 const now = sql`app_now()`
@@ -33,17 +38,24 @@ const withPrices = (lines: readonly ReservedLine[], draft: Draft): readonly Rese
     price: draft.lines.find(({ variantId }) => variantId === line.variantId)?.price ?? line.price,
   }))
 
-const toRefused = ({ variantId, name, quantity }: ReservedLine): RefusedLine => ({
-  variantId,
-  name,
-  quantity,
-  refusal: { code: 'reservation-short', params: { name, count: 0 } },
+const toRefused = (
+  { variantId, name, quantity }: ReservedLine,
+  heldUntil: string | undefined,
+  { market, language }: ReservationRow,
+): RefusedLine => ({
+  ...{ variantId, name, quantity },
+  refusal:
+    heldUntil === undefined
+      ? { code: 'reservation-short', params: { name, count: 0 } }
+      : refuseHeld({ name, heldUntil }, { market: markets[market], language }),
 })
 
 export type PlaceReservation = ReturnType<typeof createPlaceReservation>
 
 /** Has the shop hold the stock of a row that is written down already. Every step may be repeated by the sweeper. */
-export const createPlaceReservation = ({ database, draftsOf, releaseDraft, sendMail, onHeld }: Needs) => {
+export const createPlaceReservation = (needs: Needs) => {
+  const { database, draftsOf, releaseDraft, sendMail, onHeld, findHolds } = needs
+
   const hold = (row: ReservationRow, draft: Draft): Promise<ReservationRow | undefined> =>
     database.inTransaction(async (tx) => {
       const [held] = await tx.db
@@ -73,10 +85,18 @@ export const createPlaceReservation = ({ database, draftsOf, releaseDraft, sendM
       return failed
     })
 
+  /** Our copy of the stock may be some seconds old, and then only the shop knows that somebody is paying for the last one. */
+  const refuseLines = async (row: ReservationRow, lines: readonly ReservedLine[]): Promise<readonly RefusedLine[]> => {
+    const identityOf = ({ variantId }: ReservedLine): LocalIdentity => ({ kind: 'local', shop: row.shop, variantId })
+    const buyer = { customerId: row.customerId, browser: undefined }
+    const holds = await findHolds?.(row.shop, lines.map(identityOf), buyer)
+    return lines.map((line) => toRefused(line, holds?.get(formatProductIdentity(identityOf(line)))?.heldUntil, row))
+  }
+
   const dropLine = async (row: ReservationRow, index: number | null): Promise<ReservationRow | undefined> => {
     const dropped = row.lines.filter((_, at) => index === null || at === index)
     const lines = row.lines.filter((line) => !dropped.includes(line))
-    const refused = [...row.refused, ...dropped.map(toRefused)]
+    const refused = [...row.refused, ...(await refuseLines(row, dropped))]
     const [left] = await database.db
       .update(reservations)
       .set({ lines, refused, updatedAt: now })

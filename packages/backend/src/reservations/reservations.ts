@@ -7,6 +7,7 @@ import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { CartLines } from '../cart/cart-lines.ts'
+import type { FindHolds } from '../cart/find-holds.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createCancelLine } from './cancel-line.ts'
@@ -31,6 +32,7 @@ type Needs = {
   readonly products: { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
   readonly homes: Readonly<Record<MarketId, string>>
   readonly onHeld?: OnHeld
+  readonly findHolds?: FindHolds
 }
 
 type RecordedOrder = { readonly snapshot: Pick<OrderSnapshot, 'id' | 'attributes'> }
@@ -39,13 +41,15 @@ export type Reservations = ReturnType<typeof createReservations>
 
 /** Stock that is kept back for a customer who pays at the counter. */
 export const createReservations = (needs: Needs) => {
-  const { infrastructure, shops, products, homes, onHeld = async () => undefined } = needs
+  const { infrastructure, shops, products, homes, onHeld = async () => undefined, findHolds } = needs
   const { database, jobs, mail, ids, log } = infrastructure
   const draftsOf = (shop: ShopHandle) => shops[shop].drafts
   const ordersOf = (shop: ShopHandle) => shops[shop].orders
   const sendMail = createReservationMails({ mail, homes })
   const releaseDraft = defineReleaseDraft({ database, jobs, draftsOf })
-  const { place, settle } = createPlaceReservation({ database, draftsOf, releaseDraft, sendMail, onHeld })
+  const { place, settle } = createPlaceReservation({
+    ...{ database, draftsOf, releaseDraft, sendMail, onHeld, findHolds },
+  })
   const ends = createEndReservation({ database, releaseDraft, sendMail })
   const counter = createCompleteReservation({ database, log, draftsOf, ordersOf, sendMail })
   const { expireDue, cancelAll, cancel, release } = ends

@@ -107,6 +107,20 @@ describe('a reservation', () => {
     })
   })
 
+  it('says until when the last unit is held that somebody began to pay for a moment ago', async () => {
+    const [phone, held] = [await test.addProduct(3), await test.addProduct(1)]
+    failpointActions['after-reservation-row'] = { do: 'call', callback: test.sellAll(held) }
+    test.heldUntil.set(held, '2030-05-14T16:30:00.000Z')
+    const refusal = { code: 'reservation-held', params: { until: '14 May 2030, 12:30' } }
+    expect(await test.reserve(newCustomer(), [[held], [phone]])).toMatchObject({
+      ...{ ok: true, reservation: { lines: [{ variantId: phone }] }, refused: [{ variantId: held, refusal }] },
+    })
+    const last = await test.addProduct(1)
+    failpointActions['after-reservation-row'] = { do: 'call', callback: test.sellAll(last) }
+    test.heldUntil.set(last, '2030-05-14T16:30:00.000Z')
+    expect(await test.reserve(newCustomer(), [[last]])).toMatchObject({ ok: false, refusal })
+  })
+
   it.each([
     ['nothing of the local stock', async () => [['international-17']] as Item[], 'nothing-to-reserve'],
     [

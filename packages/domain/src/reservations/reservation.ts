@@ -42,6 +42,7 @@ export type LineRefusal = Refusal<
   | 'product-not-found'
   | 'nothing-to-reserve'
   | 'reservation-short'
+  | 'reservation-held'
   | 'reservation-product-limit'
   | 'reservation-customer-limit'
   | 'reservation-agreed-price'
