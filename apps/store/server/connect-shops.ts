@@ -1,24 +1,14 @@
-import type { ShopsWithHolds } from '@dvaput/backend/cart/find-holds'
-import type { CatalogueShops } from '@dvaput/backend/catalogue/open-catalogue'
-import type { ShopsWithInventory } from '@dvaput/backend/catalogue-sync/catalogue-topics'
-import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
-import type { ShopsWithCarts } from '@dvaput/backend/checkout/place-cart'
-import type { ShopWithCustomers } from '@dvaput/backend/customers/shop-customers'
-import type { ShopsWithOrders } from '@dvaput/backend/orders/ask-shop'
-import type { ShopsWithProducts } from '@dvaput/backend/product-writing/shops-with-products'
-import type { ShopsWithDrafts } from '@dvaput/backend/reservations/reservations'
-import type { ShopsWithContent } from '@dvaput/backend/shop-content/shop-content'
+import type { ConnectedShop, ConnectedShops } from '@dvaput/backend/connected-shop'
 import { shopProviderName } from '@dvaput/backend/webhook-inbox/shop-webhook-provider'
-import type { ShopsWithWebhooks } from '@dvaput/backend/webhook-inbox/shop-webhooks'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { customersShop, type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
-import { type CheckoutHosts, checkoutOrigins } from '@dvaput/integrations/carts/checkout-url'
+import { checkoutOrigins } from '@dvaput/integrations/carts/checkout-url'
 import { createShopCarts } from '@dvaput/integrations/carts/shop-carts'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'
 import { createStorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
-import { createShopDiscounts, type ShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
+import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
@@ -34,13 +24,10 @@ import { createShopProducts } from '@dvaput/integrations/shop-products/shop-prod
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
 import { createReadHeldUntil } from '@dvaput/integrations/storefront/read-held-until'
 import { createReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
-import { asTheShopSays, type PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
+import { asTheShopSays } from '@dvaput/integrations/storefront/reshape-product'
 import { createStorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import { createStorefrontClient } from '@dvaput/integrations/storefront/storefront-client'
-import {
-  createShopTemporaryProducts,
-  type ShopTemporaryProducts,
-} from '@dvaput/integrations/temporary-products/shop-temporary-products'
+import { createShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
 import type { Platform } from '@dvaput/platform/platform'
 import type { Config } from './config.ts'
 import type { Origins } from './markets-by-host.ts'
@@ -53,34 +40,6 @@ type Options = {
   /** The public origin of each market. */
   readonly homes: Origins
 }
-
-type PicturedShops = Readonly<
-  Record<
-    ShopHandle,
-    {
-      /** Other hosts from which the shop's pictures are loaded. */
-      readonly pictureHosts: readonly string[]
-      readonly pictureUrl: PictureUrl
-    }
-  >
->
-
-export type ConnectedShops = SyncedShops &
-  ShopsWithWebhooks &
-  ShopsWithInventory &
-  CatalogueShops &
-  ShopsWithDrafts &
-  PicturedShops &
-  ShopsWithCarts &
-  Readonly<Record<ShopHandle, { readonly checkoutHosts: CheckoutHosts }>> &
-  ShopsWithOrders &
-  Readonly<Record<ShopHandle, { readonly discounts: ShopDiscounts }>> &
-  Readonly<Record<ShopHandle, { readonly temporaryProducts: ShopTemporaryProducts }>> &
-  ShopsWithProducts &
-  ShopsWithContent &
-  ShopsWithHolds &
-  Readonly<Record<ShopHandle, ShopWithCustomers>>
-type ConnectedShop = ConnectedShops[ShopHandle]
 
 /** The webhooks that createCatalogueTopics and createOrderTopics handle, and createCustomerTopics where the customers are. */
 const catalogueTopics = [

@@ -17,25 +17,23 @@ import type { SavePicture } from './banners/banner-desk.ts'
 import { createBanners } from './banners/banners.ts'
 import { turnBanners } from './banners/turn-banners.ts'
 import { createCartLines } from './cart/cart-lines.ts'
-import { createFindHolds, type ShopsWithHolds } from './cart/find-holds.ts'
+import { createFindHolds } from './cart/find-holds.ts'
 import { purgeCartTombstones } from './cart/purge-cart-tombstones.ts'
 import { createServerCart } from './cart/server-cart.ts'
 import { createListedProducts } from './catalogue/listed-products.ts'
-import { type CatalogueShops, openCatalogue } from './catalogue/open-catalogue.ts'
+import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { createCatalogueSync } from './catalogue-sync/catalogue-sync.ts'
-import { createCatalogueTopics, type ShopsWithInventory } from './catalogue-sync/catalogue-topics.ts'
+import { createCatalogueTopics } from './catalogue-sync/catalogue-topics.ts'
 import { createRefreshDifferences } from './catalogue-sync/refresh-differences.ts'
-import type { SyncedShops } from './catalogue-sync/synced-shops.ts'
 import { createWatchChanges } from './catalogue-sync/watch-changes.ts'
 import type { AfterWriting } from './catalogue-sync/write-products.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { markOrdered } from './checkout/mark-ordered.ts'
 import { createFindOwnPayments } from './checkout/own-payments.ts'
-import type { ShopsWithCarts } from './checkout/place-cart.ts'
 import { purgeCheckouts } from './checkout/purge-checkouts.ts'
+import type { ConnectedShops } from './connected-shop.ts'
 import { createShopSide } from './create-shop-side.ts'
 import { createCustomers } from './customers/customers.ts'
-import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import { createVerifyDemoCustomers } from './customers/verify-demo-customers.ts'
 import { createGate } from './gate/gate.ts'
 import type { GateSettings } from './gate/gate-settings.ts'
@@ -58,38 +56,34 @@ import { createDemoWaitingOffers } from './offers/demo-waiting-offers.ts'
 import { createEraMessages } from './offers/era-messages.ts'
 import { createFollowEraOffers } from './offers/follow-era-offers.ts'
 import { createOffers } from './offers/offers.ts'
-import type { ShopsWithDiscounts } from './offers/prepare-agreed-price.ts'
 import { purgeOffers } from './offers/purge-offers.ts'
 import { createRecordTargetPrice } from './offers/record-target-price.ts'
 import { createOrderFiles } from './order-files/order-files.ts'
 import { createOrderLinks } from './order-links/order-links.ts'
 import { purgeOrderLinks } from './order-links/purge-order-links.ts'
-import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { purgePasskeyChallenges } from './passkeys/purge-passkey-challenges.ts'
 import { purgeProductImports } from './product-imports/purge-product-imports.ts'
 import { createPriceHistory } from './product-writing/price-history.ts'
-import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import { purgeRateLimits } from './rate-limits/purge-rate-limits.ts'
 import { createRefunds } from './refunds/refunds.ts'
 import { createDemoReservations } from './reservations/demo-reservations.ts'
 import { purgeReservations } from './reservations/purge-reservations.ts'
 import { removeReserved } from './reservations/remove-reserved.ts'
-import { createReservations, type ShopsWithDrafts } from './reservations/reservations.ts'
+import { createReservations } from './reservations/reservations.ts'
 import { createDemoReturns } from './returns/demo-returns.ts'
 import { createReturns } from './returns/returns.ts'
 import { purgeSearchMisses } from './search-misses/purge-search-misses.ts'
 import { createCountSearchMiss } from './search-misses/search-misses.ts'
 import { withCountedMisses } from './search-misses/with-counted-misses.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
-import type { ShopsWithContent } from './shop-content/shop-content.ts'
 import { purgeTargetPrices } from './target-prices/purge-target-prices.ts'
 import { createTargetPrices } from './target-prices/target-prices.ts'
-import { createTemporaryProducts, type ShopsWithTemporaryProducts } from './temporary-products/temporary-products.ts'
+import { createTemporaryProducts } from './temporary-products/temporary-products.ts'
 import { createEraWebhooks } from './webhook-inbox/era-webhooks.ts'
 import { purgeWebhookInbox } from './webhook-inbox/purge-webhook-inbox.ts'
-import { createShopWebhooks, type ShopsWithWebhooks } from './webhook-inbox/shop-webhooks.ts'
+import { createShopWebhooks } from './webhook-inbox/shop-webhooks.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
 import { createDemoWishlists } from './wishlist/demo-wishlists.ts'
 import { createWishlist } from './wishlist/wishlist.ts'
@@ -98,18 +92,7 @@ type Needs = {
   readonly infrastructure: Infrastructure
   /** Follows the database of the infrastructure. */
   readonly readReplica?: ReadReplica | undefined
-  readonly shops: SyncedShops &
-    ShopsWithWebhooks &
-    ShopsWithInventory &
-    ShopsWithCarts &
-    ShopsWithOrders &
-    ShopsWithDrafts &
-    ShopsWithTemporaryProducts &
-    ShopsWithProducts &
-    ShopsWithContent &
-    ShopsWithDiscounts &
-    CatalogueShops &
-    ShopsWithHolds & { readonly main: ShopWithCustomers }
+  readonly shops: ConnectedShops
   /** The secret of the settings, under which stored secrets are sealed. */
   readonly secret: string
   readonly minPasswordLength: number

@@ -7,28 +7,26 @@ import { createChangeInTurn } from './audit/change-in-turn.ts'
 import { createNameSubjects } from './audit/name-subjects.ts'
 import { createBannerDesk, type SavePicture } from './banners/banner-desk.ts'
 import type { CatalogueSync } from './catalogue-sync/catalogue-sync.ts'
+import type { ConnectedShops } from './connected-shop.ts'
 import type { Customers } from './customers/customers.ts'
-import type { ShopWithCustomers } from './customers/shop-customers.ts'
 import type { GateSettings } from './gate/gate-settings.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { EraWarehouse } from './international/era-warehouse.ts'
 import type { International } from './international/international.ts'
 import { createChangeOfferRules } from './offers/change-offer-rules.ts'
 import type { createEraMessages } from './offers/era-messages.ts'
-import type { ShopsWithOrders } from './orders/ask-shop.ts'
 import type { Orders } from './orders/orders.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { createProductImports } from './product-imports/product-imports.ts'
 import { createProductSchedules } from './product-schedules/product-schedules.ts'
 import type { PriceHistory } from './product-writing/price-history.ts'
 import { createProductWriting } from './product-writing/product-writing.ts'
-import type { ShopsWithProducts } from './product-writing/shops-with-products.ts'
 import { createReadyToOpen } from './ready-to-open/ready-to-open.ts'
 import type { Refunds } from './refunds/refunds.ts'
 import type { Reservations } from './reservations/reservations.ts'
 import type { Returns } from './returns/returns.ts'
 import { createFollowFooterLinks } from './shop-content/follow-footer-links.ts'
-import { createShopContent, type ShopsWithContent } from './shop-content/shop-content.ts'
+import { createShopContent } from './shop-content/shop-content.ts'
 import { createBankAccounts } from './shop-side/bank-accounts.ts'
 import { createCounter } from './shop-side/counter.ts'
 import { createCustomerDesk } from './shop-side/customer-desk.ts'
@@ -52,7 +50,7 @@ import { createReadWaiting } from './shop-side/waiting.ts'
 
 type Needs = {
   readonly infrastructure: Infrastructure
-  readonly shops: ShopsWithOrders & ShopsWithProducts & ShopsWithContent & { readonly main: ShopWithCustomers }
+  readonly shops: ConnectedShops
   readonly secret: string
   readonly demo: boolean
   readonly homes: Readonly<Record<MarketId, string>>

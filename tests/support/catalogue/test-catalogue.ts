@@ -4,8 +4,8 @@ import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
 import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
 import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
 import { createRefreshCatalogue, type RefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
-import type { SyncedShops } from '@dvaput/backend/catalogue-sync/synced-shops'
 import { createIds } from '@dvaput/backend/clock/ids'
+import type { ConnectedShops } from '@dvaput/backend/connected-shop'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'
@@ -33,7 +33,7 @@ type Opened = {
   /** The pool of the synced catalogue: closing it makes the catalogue unavailable, and leaves the shop. */
   readonly database: Database
   readonly sync: RefreshCatalogue & { readonly fullSync: ReturnType<typeof createFullSync> }
-  readonly synced: SyncedShops
+  readonly synced: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly shops: Readonly<Record<ShopHandle, MisbehavingShop>>
 }
 

@@ -115,7 +115,7 @@ const checkout = createCheckout({
 const drafts = createShopDrafts(asksNobody)
 const reservations = createReservations({
   infrastructure: { database, jobs, mail, ids, log },
-  shops: { main: { drafts }, retail: { drafts } },
+  shops: { main: { drafts, orders: undefined }, retail: { drafts, orders: undefined } },
   products: { catalogue, cartLines },
   homes,
 })

@@ -1,6 +1,7 @@
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ConnectedShops } from '../connected-shop.ts'
 
 /** Who buys: their own hold is said to them in other words. */
 export type Buyer = {
@@ -14,14 +15,8 @@ export type FindOwnPayments = (
   buyer: Buyer & { readonly shop: ShopHandle; readonly products: readonly string[] },
 ) => Promise<ReadonlyMap<string, string>>
 
-/** Of variants of one shop: until when somebody who is paying holds the last of them. */
-export type ReadHeldUntil = (variantIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
-
-/** Shops that know what is held. */
-export type ShopsWithHolds = Readonly<Record<ShopHandle, { readonly readHeldUntil: ReadHeldUntil }>>
-
 type Needs = {
-  readonly shops: ShopsWithHolds
+  readonly shops: ConnectedShops<'readHeldUntil'>
   readonly findOwnPayments?: FindOwnPayments
 }
 

@@ -5,18 +5,18 @@ import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle
 import { z } from 'zod'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Ids } from '../clock/ids.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createFullSync } from './full-sync.ts'
 import { createRefreshCatalogue } from './refresh-catalogue.ts'
-import type { SyncedShops } from './synced-shops.ts'
 import type { AfterWriting } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
   readonly jobs: Jobs
   readonly bus: Pick<InvalidationBus, 'publish'>
-  readonly shops: SyncedShops
+  readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly ids: Ids
   readonly log: Log
   readonly afterWriting?: AfterWriting

@@ -2,18 +2,12 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { ShopTopics } from '../webhook-inbox/shop-webhook-provider.ts'
 import type { CatalogueSync } from './catalogue-sync.ts'
 
-type ShopWithInventory = {
-  /** Undefined without access to the shop's Admin API; it answers undefined for an unknown item. */
-  readonly productOfInventoryItem: ((id: number) => Promise<number | undefined>) | undefined
-}
-
-export type ShopsWithInventory = Readonly<Record<ShopHandle, ShopWithInventory>>
-
 type Needs = {
-  readonly shops: ShopsWithInventory
+  readonly shops: ConnectedShops<'productOfInventoryItem'>
   readonly sync: Pick<CatalogueSync, 'refreshProducts' | 'refreshCollection'>
   readonly database: Database
   readonly log: Log

@@ -6,19 +6,19 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
 import type { Ids } from '../clock/ids.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { countWords } from '../search/count-words.ts'
 import { countCollectionProducts } from './count-collection-products.ts'
 import { productCacheTags } from './product-cache-tags.ts'
 import type { RefreshCatalogue } from './refresh-catalogue.ts'
 import { advanceSync, beginOrResumeSync, finishSync, type SyncRun, SyncTakenOver } from './sync-state.ts'
-import type { SyncedShops } from './synced-shops.ts'
 import { collectionCacheTags, removeCollections, writeCollections } from './write-collections.ts'
 import { type AfterWriting, writeProducts } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
   readonly bus: Pick<InvalidationBus, 'publish'>
-  readonly shops: SyncedShops
+  readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly refresh: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly ids: Ids
   readonly log: Log

@@ -2,17 +2,17 @@ import type { Database } from '@dvaput/database/open-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { countCollectionProducts } from './count-collection-products.ts'
 import { productCacheTags } from './product-cache-tags.ts'
 import { removeProducts } from './remove-products.ts'
-import type { SyncedShops } from './synced-shops.ts'
 import { collectionCacheTags, removeCollections, writeCollections } from './write-collections.ts'
 import { type AfterWriting, writeProducts } from './write-products.ts'
 
 type Needs = {
   readonly database: Database
   readonly bus: Pick<InvalidationBus, 'publish'>
-  readonly shops: SyncedShops
+  readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly afterWriting?: AfterWriting
 }
 

@@ -1,12 +1,15 @@
 import type { Log } from '@dvaput/database/log'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { CatalogueSync } from './catalogue-sync.ts'
-import type { SyncedShops } from './synced-shops.ts'
 
 type Needs = {
   readonly shops: Readonly<
-    Record<ShopHandle, { readonly reader: Pick<SyncedShops[ShopHandle]['reader'], 'changedSince'> }>
+    Record<
+      ShopHandle,
+      { readonly reader: Pick<ConnectedShops<'reader' | 'source' | 'subscribe'>[ShopHandle]['reader'], 'changedSince'> }
+    >
   >
   readonly sync: Pick<CatalogueSync, 'refreshProducts'>
   readonly log: Pick<Log, 'info' | 'warn'>

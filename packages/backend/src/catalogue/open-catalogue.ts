@@ -3,28 +3,18 @@ import type { Database } from '@dvaput/database/open-database'
 import type { ReadReplica } from '@dvaput/database/read-replica'
 import { purgeExpiredEveryMs, sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
-import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createLiveProducts } from './live-products.ts'
 import { createReplicaState } from './replica-state.ts'
 
-type CatalogueShop = {
-  readonly storefront: StorefrontCatalogue
-  readonly readLiveProducts: ReadLiveProducts
-  /** Names the shop that was replicated. */
-  readonly source: string
-}
-
-export type CatalogueShops = Readonly<Record<ShopHandle, CatalogueShop>>
-
 type Needs = {
   readonly database: Database
   readonly readReplica?: ReadReplica | undefined
   readonly bus: Pick<InvalidationBus, 'subscribe'>
-  readonly shops: CatalogueShops
+  readonly shops: ConnectedShops<'readLiveProducts' | 'source' | 'storefront'>
   readonly onDifference: (shop: ShopHandle, ids: readonly number[]) => void
   /** For metrics. */
   readonly countQuery: (query: string, source: string, outcome: string) => void

@@ -1,15 +1,14 @@
 import type { Log } from '@dvaput/database/log'
 import { type CheckoutResult, type ShippingRate, toRateHandle } from '@dvaput/domain/cart/checkout-result'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
-import type { DeliveryAddress, ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type { DeliveryAddress } from '@dvaput/integrations/carts/shop-carts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { CheckoutRequestLine, createCheckLines, LinesRefusal } from './check-lines.ts'
 
 type Needs = {
-  readonly shops: Readonly<Record<ShopHandle, { readonly carts: ShopCarts; readonly adminCheckouts: AdminCheckouts }>>
+  readonly shops: ConnectedShops<'adminCheckouts' | 'carts'>
   readonly checkLines: ReturnType<typeof createCheckLines>
   readonly log: Log
 }

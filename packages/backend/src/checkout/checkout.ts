@@ -1,6 +1,7 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { FindHolds } from '../cart/find-holds.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { AccountOf } from '../customers/account-of.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSecretToken } from '../login/secret-token.ts'
@@ -12,7 +13,7 @@ import { createBuyerOf } from './buyer-of.ts'
 import { createCheckLines } from './check-lines.ts'
 import { createEarlierOrders } from './earlier-orders.ts'
 import { createEnterCheckout } from './enter-checkout.ts'
-import { createPlaceCart, type ShopsWithCarts } from './place-cart.ts'
+import { createPlaceCart } from './place-cart.ts'
 import { createReadCheckout } from './read-checkout.ts'
 import { defineRetireCheckout } from './retire-checkout.ts'
 import { createStartCheckout } from './start-checkout.ts'
@@ -20,7 +21,7 @@ import { createStoredCheckouts } from './stored-checkouts.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
-  readonly shops: ShopsWithCarts
+  readonly shops: ConnectedShops<'adminCheckouts' | 'carts' | 'drafts'>
   readonly cartLines: CartLines
   readonly findHolds?: FindHolds
   readonly accountOf: AccountOf

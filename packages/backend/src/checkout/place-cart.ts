@@ -8,7 +8,6 @@ import { customersShop, type ShopHandle } from '@dvaput/domain/markets/shop-hand
 import { checkoutAttribute } from '@dvaput/domain/orders/checkout-attribute'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { languageTag } from '@dvaput/domain/text/language'
-import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { PlatformCart } from '@dvaput/integrations/carts/reshape-cart'
 import type {
   CartAttribute,
@@ -16,10 +15,9 @@ import type {
   CartLineInput,
   DeliveryAddress,
   NewCart,
-  ShopCarts,
 } from '@dvaput/integrations/carts/shop-carts'
-import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
 import { findCartProblems } from './cart-problems.ts'
@@ -52,23 +50,12 @@ export type OpenedCart =
     }
 
 type Needs = {
-  readonly shops: ShopsWithCarts
+  readonly shops: ConnectedShops<'adminCheckouts' | 'carts' | 'drafts'>
   readonly stored: StoredCheckouts
   readonly homes: Readonly<Record<MarketId, string>>
   readonly agreedAtShop: AgreedAtShop | undefined
   readonly log: Log
 }
-
-export type ShopsWithCarts = Readonly<
-  Record<
-    ShopHandle,
-    {
-      readonly carts: ShopCarts
-      readonly adminCheckouts: AdminCheckouts
-      readonly drafts: Pick<ShopDrafts, 'remove'>
-    }
-  >
->
 
 const visitOf = ({ locale, clientIp }: Placing) => ({
   language: locale.language,

@@ -2,14 +2,14 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
 import { z } from 'zod'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { checkouts } from './checkouts.table.ts'
-import type { ShopsWithCarts } from './place-cart.ts'
 
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly shops: ShopsWithCarts
+  readonly shops: ConnectedShops<'adminCheckouts' | 'carts' | 'drafts'>
 }
 
 /** Leaves nothing to pay at the platform for a checkout that was closed. */

@@ -12,5 +12,3 @@ export type ShopCustomers = {
   /** For customers who logged in there. */
   readonly accounts: CustomerAccountApi
 }
-
-export type ShopWithCustomers = { readonly customers: ShopCustomers }

@@ -1,11 +1,11 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import type { AgreedAtShop } from '../checkout/agreed-lines.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { holdTag } from './offer-tag.ts'
-import type { ShopsWithDiscounts } from './prepare-agreed-price.ts'
 
 /** Before the money is taken: the code is worth the difference to the price of now, and its unit can be bought. */
 export const createMendAgreedPrice =
-  (shops: ShopsWithDiscounts): AgreedAtShop['mend'] =>
+  (shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>): AgreedAtShop['mend'] =>
   async (shop, { code, price: agreed }, price, isHeldBack) => {
     const { discounts, drafts } = shops[shop]
     if (code === null) return

@@ -9,13 +9,14 @@ import { addProduct } from '../../../../tests/support/platform/platform-product.
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { clearFailpoints } from '../../../../tests/support/runner/clear-failpoints.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { ApprovingOffer } from './agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
-import { createPrepareAgreedPrice, type ShopsWithDiscounts } from './prepare-agreed-price.ts'
+import { createPrepareAgreedPrice } from './prepare-agreed-price.ts'
 import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
 
 const test = useTestPlatform()
-let shops: ShopsWithDiscounts
+let shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>
 let jobs: TestJobs
 let prepare: ReturnType<typeof createPrepareAgreedPrice>
 let release: ReturnType<typeof defineReleaseAgreedPrice>

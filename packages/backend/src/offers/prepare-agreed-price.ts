@@ -3,26 +3,14 @@ import { isBuyable } from '@dvaput/domain/international/imported-product'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
 import { type LocalIdentity, parseProductIdentity } from '@dvaput/domain/products/product-identity'
-import type { AdminCustomers } from '@dvaput/integrations/customers/admin-customers'
-import type { ShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
-import type { Draft, ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { Draft } from '@dvaput/integrations/drafts/shop-drafts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { ApprovingOffer, Prepared } from './agreed-price.ts'
 import { holdTag, offerTag } from './offer-tag.ts'
 
-export type ShopsWithDiscounts = Readonly<
-  Record<
-    ShopHandle,
-    {
-      readonly drafts: ShopDrafts
-      readonly discounts: ShopDiscounts
-      readonly customers: { readonly admin: Pick<AdminCustomers, 'findByEmail' | 'create'> }
-    }
-  >
->
-
 type Needs = {
-  readonly shops: ShopsWithDiscounts
+  readonly shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>
   readonly imported: Pick<ImportedProducts, 'findByIds'>
 }
 

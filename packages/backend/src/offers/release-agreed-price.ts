@@ -1,12 +1,15 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { holdTag } from './offer-tag.ts'
 import type { OfferRow } from './offers.table.ts'
-import type { ShopsWithDiscounts } from './prepare-agreed-price.ts'
 
-type Needs = { readonly jobs: Pick<Jobs, 'define' | 'enqueue'>; readonly shops: ShopsWithDiscounts }
+type Needs = {
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>
+}
 
 type Released = { readonly shop: ShopHandle; readonly code: string }
 

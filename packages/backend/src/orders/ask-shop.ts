@@ -3,19 +3,15 @@ import { and, eq, isNull, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { orderSyncs } from './order-syncs.table.ts'
 import type { RecordOrder } from './record-order.ts'
 
-type AskedShop = {
-  /** Undefined without access to the shop's Admin API. */
-  readonly orders: ShopOrders | undefined
-  /** Names the shop behind the handle, as the replica of its catalogue does. */
-  readonly source: string
+type Needs = {
+  readonly database: Database
+  readonly shops: ConnectedShops<'orders' | 'source'>
+  readonly recordOrder: RecordOrder
 }
-
-export type ShopsWithOrders = Readonly<Record<ShopHandle, AskedShop>>
-
-type Needs = { readonly database: Database; readonly shops: ShopsWithOrders; readonly recordOrder: RecordOrder }
 
 /** A change may be committed later than one that began after it. */
 const overlapMs = 2 * 60_000

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '../../../../tests/support/platform/platform-orders.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import type { ShopsWithOrders } from './ask-shop.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { createOrders, type Orders } from './orders.ts'
 
 const platform = useTestPlatform()
 const silence = () => undefined
-let shops: ShopsWithOrders
+let shops: ConnectedShops<'orders' | 'source'>
 let orders: Orders
 
 beforeAll(() => {

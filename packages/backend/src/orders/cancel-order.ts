@@ -1,12 +1,12 @@
 import { canCancelOrder } from '@dvaput/domain/orders/can-cancel-order'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import { waitsForPayment } from '@dvaput/domain/orders/waits-for-payment'
-import type { ShopsWithOrders } from './ask-shop.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { OrderRecord } from './orders.table.ts'
 import type { RecordOrder } from './record-order.ts'
 
 type Needs = {
-  readonly shops: ShopsWithOrders
+  readonly shops: ConnectedShops<'orders' | 'source'>
   readonly recordOrder: RecordOrder
   /** Of what the warehouse sends, which is asked first. Undefined where the shop decides alone. */
   readonly cancelImported: (order: OrderRecord) => Promise<Cancelled | undefined>

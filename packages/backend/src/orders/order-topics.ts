@@ -1,10 +1,10 @@
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { ShopTopics } from '../webhook-inbox/shop-webhook-provider.ts'
-import type { ShopsWithOrders } from './ask-shop.ts'
 import type { RecordOrder } from './record-order.ts'
 
-type Needs = { readonly shops: ShopsWithOrders; readonly recordOrder: RecordOrder }
+type Needs = { readonly shops: ConnectedShops<'orders' | 'source'>; readonly recordOrder: RecordOrder }
 
 const numericId = z.coerce.number().int().positive()
 const orderBody = z.object({ id: numericId })

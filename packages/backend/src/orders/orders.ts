@@ -2,9 +2,10 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
-import { createAskShop, type ShopsWithOrders } from './ask-shop.ts'
+import { createAskShop } from './ask-shop.ts'
 import { createCancelOrder } from './cancel-order.ts'
 import { createKeepOrders } from './keep-orders.ts'
 import { createOrderTopics } from './order-topics.ts'
@@ -14,7 +15,7 @@ import { createRecordOrder, type OnRecorded } from './record-order.ts'
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly shops: ShopsWithOrders
+  readonly shops: ConnectedShops<'orders' | 'source'>
   readonly log: Log
   readonly onRecorded?: readonly OnRecorded[]
   readonly onChanged?: readonly OnRecorded[]

@@ -1,12 +1,9 @@
-import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { createMoney } from '@dvaput/domain/money/money'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
-import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Refund } from '../refunds/refunds.table.ts'
 import type { SentRefund } from '../refunds/refunds.ts'
 import type { OrderRecord } from './orders.table.ts'
-
-export type ShopsThatRefund = Readonly<Record<ShopHandle, { readonly orders: Pick<ShopOrders, 'refund'> | undefined }>>
 
 type Asked = {
   readonly order: { readonly shop: OrderRecord['shop']; readonly gid: string }
@@ -18,7 +15,7 @@ type Asked = {
 
 /** Asks the shop of an order for a refund of it. */
 export const refundAtShop = async (
-  shops: ShopsThatRefund,
+  shops: ConnectedShops<'orders'>,
   { order, refund, key, note }: Asked,
 ): Promise<SentRefund> => {
   const shop = shopOfOrder(order.shop)

@@ -5,9 +5,9 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { mostVariantsAtOnce } from '@dvaput/integrations/shop-products/shop-variants'
 import type { AuditAuthor, AuditEntry, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { PriceHistory } from '../product-writing/price-history.ts'
 import { productIdOf } from '../product-writing/product-writing.ts'
-import type { ShopsWithProducts } from '../product-writing/shops-with-products.ts'
 import type { BadCell } from './check-row.ts'
 import type { ImportField } from './import-fields.ts'
 import { moveStocks } from './move-stocks.ts'
@@ -17,7 +17,7 @@ import { toPrice, writeRow } from './write-row.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsWithProducts
+  readonly shops: ConnectedShops<'isReadOnly' | 'products'>
   readonly audit: Pick<AuditLog, 'recordAll'>
   readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly priceHistory: Pick<PriceHistory, 'recordPrices'>

@@ -6,9 +6,9 @@ import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle
 import { z } from 'zod'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PriceHistory } from '../product-writing/price-history.ts'
-import type { ShopsWithProducts } from '../product-writing/shops-with-products.ts'
 import { createApplyRows, rowsAtOnce } from './apply-rows.ts'
 import { checkImport, type FileRefusal } from './check-import.ts'
 import { exportProducts } from './export-products.ts'
@@ -18,7 +18,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Jobs
   readonly audit: Pick<AuditLog, 'record' | 'recordAll'>
-  readonly shops: ShopsWithProducts
+  readonly shops: ConnectedShops<'isReadOnly' | 'products'>
   readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>
   readonly priceHistory: Pick<PriceHistory, 'recordPrices'>
 }

@@ -7,8 +7,8 @@ import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ProductStatus } from '@dvaput/integrations/shop-products/shop-product'
 import { catalogueProducts, productWords } from '../catalogue-sync/catalogue-products.table.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { isRunningOut, maxLowStock } from './running-out.ts'
-import type { ShopsWithProducts } from './shops-with-products.ts'
 
 export type StockFilter = 'in-stock' | 'low' | 'out-of-stock'
 
@@ -63,7 +63,13 @@ const isNamed = (q: string): SQL | undefined => {
     OR ${catalogueProducts.skus} @> ARRAY[${q.trim()}])`
 }
 
-export const createListProducts = ({ database, shops }: { database: Database; shops: ShopsWithProducts }) => {
+export const createListProducts = ({
+  database,
+  shops,
+}: {
+  database: Database
+  shops: ConnectedShops<'isReadOnly' | 'products'>
+}) => {
   const listActive = async ({ shop, q, kind, stock, after, language }: ProductsQuery): Promise<ProductsPage> => {
     const { id, gid, handle, titles, productType, vendor, images, variants, ...columns } = catalogueProducts
     const before = Number(after ?? '')

@@ -13,6 +13,7 @@ import type { AuditIntents } from '../audit/audit-intents.ts'
 import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { changeProduct, type ProductChanges } from './change-product.ts'
 import { cropPicture } from './crop-picture.ts'
 import { findSkuTwins } from './find-sku-twins.ts'
@@ -24,12 +25,11 @@ import type { PriceHistory } from './price-history.ts'
 import { findDifferences } from './product-differences.ts'
 import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
 import { productRevision } from './product-revision.ts'
-import type { ShopsWithProducts } from './shops-with-products.ts'
 import { toUpload } from './to-upload.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsWithProducts
+  readonly shops: ConnectedShops<'isReadOnly' | 'products'>
   readonly audit: AuditIntents
   readonly inTurn: ChangeInTurn
   readonly sync: Pick<RefreshCatalogue, 'refreshProducts'>

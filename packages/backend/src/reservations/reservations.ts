@@ -4,11 +4,10 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { reservationAttribute } from '@dvaput/domain/reservations/reservation-attribute'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
-import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { CartLines } from '../cart/cart-lines.ts'
 import type { FindHolds } from '../cart/find-holds.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createCancelLine } from './cancel-line.ts'
 import { createCompleteReservation } from './complete-reservation.ts'
@@ -22,13 +21,9 @@ import { createReservationMails } from './reservation-mails.ts'
 import { createReserve } from './reserve.ts'
 import { defineSweepReservations } from './sweep-reservations.ts'
 
-export type ShopsWithDrafts = Readonly<
-  Record<ShopHandle, { readonly drafts: ShopDrafts; readonly orders?: ShopOrders | undefined }>
->
-
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'ids' | 'log'>
-  readonly shops: ShopsWithDrafts
+  readonly shops: ConnectedShops<'drafts' | 'orders'>
   readonly products: { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
   readonly homes: Readonly<Record<MarketId, string>>
   readonly onHeld?: OnHeld

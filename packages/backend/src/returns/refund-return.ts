@@ -5,8 +5,9 @@ import { createMoney } from '@dvaput/domain/money/money'
 import { refundAmount } from '@dvaput/domain/returns/refund-amount'
 import type { AuditAuthor } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { orders } from '../orders/orders.table.ts'
-import { refundAtShop, type ShopsThatRefund } from '../orders/refund-at-shop.ts'
+import { refundAtShop } from '../orders/refund-at-shop.ts'
 import { isLate } from '../refunds/is-late.ts'
 import type { Refunds } from '../refunds/refunds.ts'
 import { returnRequests } from './return-requests.table.ts'
@@ -15,7 +16,7 @@ import type { StepReturn } from './step-return.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsThatRefund
+  readonly shops: ConnectedShops<'orders'>
   readonly refunds: Refunds
   readonly step: StepReturn['step']
 }

@@ -8,9 +8,9 @@ import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return
 import { returnableLines } from '@dvaput/domain/returns/returnable-lines'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
-import type { ShopsThatRefund } from '../orders/refund-at-shop.ts'
 import type { Refunds } from '../refunds/refunds.ts'
 import { createReadPhotos } from './read-photos.ts'
 import { createReadReturns } from './read-returns.ts'
@@ -21,7 +21,7 @@ import { createStepReturn } from './step-return.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'mail' | 'limiter' | 'ids'>
-  readonly shops: ShopsThatRefund
+  readonly shops: ConnectedShops<'orders'>
   readonly refunds: Refunds
   readonly homes: Readonly<Record<MarketId, string>>
   readonly audit: Pick<AuditLog, 'record'>

@@ -7,16 +7,13 @@ import type { AuditIntents } from '../audit/audit-intents.ts'
 import type { AuditAuthor } from '../audit/audit-log.ts'
 import type { ChangeInTurn } from '../audit/change-in-turn.ts'
 import type { CatalogueSync } from '../catalogue-sync/catalogue-sync.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { toUpload } from '../product-writing/to-upload.ts'
 import { type ContentEdit, type ContentResult, createContentEdit, withRevision } from './content-edit.ts'
 import type { FollowFooterLinks } from './follow-footer-links.ts'
 
-export type ShopsWithContent = Readonly<
-  Record<ShopHandle, { readonly collections: ShopCollections; readonly menus: ShopMenus }>
->
-
 type Needs = {
-  readonly shops: ShopsWithContent
+  readonly shops: ConnectedShops<'collections' | 'menus'>
   readonly audit: AuditIntents
   readonly inTurn: ChangeInTurn
   readonly followFooterLinks: FollowFooterLinks

@@ -12,7 +12,7 @@ import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import { revisionOf } from '../audit/revision-of.ts'
 import type { Ids } from '../clock/ids.ts'
-import type { ShopsWithOrders } from '../orders/ask-shop.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { orderNotes } from '../orders/order-notes.table.ts'
 import { orderUnits } from '../orders/order-units.table.ts'
 import { orders } from '../orders/orders.table.ts'
@@ -26,7 +26,7 @@ import { createUnitSerials, type Serial } from './unit-serials.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsWithOrders
+  readonly shops: ConnectedShops<'orders' | 'source'>
   readonly recordOrder: RecordOrder
   readonly audit: Pick<AuditLog, 'list' | 'record'>
   readonly ids: Ids

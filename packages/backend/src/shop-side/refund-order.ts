@@ -3,15 +3,16 @@ import { eq } from '@dvaput/database/query'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { AuditAuthor } from '../audit/audit-log.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { orders } from '../orders/orders.table.ts'
-import { refundAtShop, type ShopsThatRefund } from '../orders/refund-at-shop.ts'
+import { refundAtShop } from '../orders/refund-at-shop.ts'
 import type { Refund } from '../refunds/refunds.table.ts'
 import type { Refunds } from '../refunds/refunds.ts'
 import type { ClaimOrderChange } from './claim-order-change.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsThatRefund
+  readonly shops: ConnectedShops<'orders'>
   readonly refunds: Refunds
   readonly changes: ClaimOrderChange
 }

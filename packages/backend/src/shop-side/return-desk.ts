@@ -8,7 +8,7 @@ import { refundAmount } from '@dvaput/domain/returns/refund-amount'
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { createClock } from '../clock/clock.ts'
-import type { ShopsWithOrders } from '../orders/ask-shop.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { orders } from '../orders/orders.table.ts'
 import { isLate } from '../refunds/is-late.ts'
 import type { ReturnView } from '../returns/read-returns.ts'
@@ -20,7 +20,7 @@ import { createReadOrderProducts } from './read-order-context.ts'
 
 type Needs = {
   readonly database: Database
-  readonly shops: ShopsWithOrders
+  readonly shops: ConnectedShops<'orders' | 'source'>
   readonly returns: Pick<Returns, 'ofOrder'>
   readonly audit: Pick<AuditLog, 'list'>
 }

@@ -8,8 +8,8 @@ import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createInvalidationBus } from '../cache/invalidation-bus.ts'
 import { createCatalogueSync } from '../catalogue-sync/catalogue-sync.ts'
-import type { SyncedShops } from '../catalogue-sync/synced-shops.ts'
 import { createIds } from '../clock/ids.ts'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { noWarehouse } from '../international/era-warehouse.ts'
 import { createInternational } from '../international/international.ts'
 import { createSyncDesk, type SyncDesk } from './sync-desk.ts'
@@ -39,7 +39,10 @@ beforeAll(async () => {
     },
   }
   const international = createInternational({ infrastructure, era })
-  const catalogueSync = createCatalogueSync({ ...infrastructure, shops: {} as SyncedShops })
+  const catalogueSync = createCatalogueSync({
+    ...infrastructure,
+    shops: {} as ConnectedShops<'reader' | 'source' | 'subscribe'>,
+  })
   audit = createAuditLog({ database, sealing: testSealing })
   desk = createSyncDesk({ database, era, international, catalogueSync, audit })
   deskWithout = createSyncDesk({ database, era: noWarehouse, international, catalogueSync, audit })

@@ -1,15 +1,9 @@
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
+import type { ConnectedShops } from '../connected-shop.ts'
 import { createShopWebhookProvider, type ShopTopics } from './shop-webhook-provider.ts'
 import type { WebhookProvider } from './webhook-inbox.ts'
 
-type ShopWithWebhooks = {
-  /** Undefined where a hosted shop was configured without one: it sends no webhooks. */
-  readonly webhookSecret: string | undefined
-}
-
-export type ShopsWithWebhooks = Readonly<Record<ShopHandle, ShopWithWebhooks>>
-
-type Needs = { readonly shops: ShopsWithWebhooks; readonly topicsOf: (shop: ShopHandle) => ShopTopics }
+type Needs = { readonly shops: ConnectedShops<'webhookSecret'>; readonly topicsOf: (shop: ShopHandle) => ShopTopics }
 
 /** The webhooks of each shop that sends any. */
 export const createShopWebhooks = ({ shops, topicsOf }: Needs): WebhookProvider[] =>
