@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ShopCustomers } from '@dvaput/backend/customers/shop-customers'
+import type { ShopCustomers } from '@dvaput/backend/connected-shop'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createAdminCustomers } from '@dvaput/integrations/customers/admin-customers'

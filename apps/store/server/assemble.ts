@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { assembleDemo } from '@dvaput/backend/assemble-demo'
 import { createBackend } from '@dvaput/backend/backend'
 import { createInfrastructure } from '@dvaput/backend/infrastructure'
 import { describeError } from '@dvaput/backend/log/describe-error'
@@ -77,12 +78,12 @@ export const assemble = async (config: Config, log: Logger) => {
   const mailer = createMailer({ smtpUrl: sandboxes.smtpUrl, senders: config.mailSenders })
   const infrastructure = createInfrastructure({
     database,
-    databaseUrl: storage.url,
     mailer,
-    secret: config.appSecret,
-    homes: markets.origins,
+    settings: {
+      ...{ databaseUrl: storage.url, secret: config.appSecret, homes: markets.origins },
+      ...(demo && { samples: sampleProfiles }),
+    },
     log,
-    ...(demo && { samples: sampleProfiles }),
   })
   const { jobs, bus, marketProfiles } = infrastructure
   const payments = openPayments({
@@ -130,29 +131,28 @@ export const assemble = async (config: Config, log: Logger) => {
     catalogue: () => backend.catalogueSync.status(),
   })
   const backend = createBackend({
-    infrastructure,
-    readReplica,
-    shops,
-    payments: payments.imported,
-    secret: config.appSecret,
-    minPasswordLength: config.minPasswordLength,
-    demo,
-    externalIdentity: external.identity,
-    gate: config.gate,
-    era: era.warehouse,
-    eraWebhookSecret: era.webhookSecret,
-    offerSettings: config.offers,
-    homes: markets.origins,
-    savePicture: createSavePicture(platform),
-    keepAuditHead: createAuditHeadFile(config.dataDir).append,
-    countQuery: metrics.countQuery,
+    ...{ infrastructure, readReplica, shops },
+    settings: {
+      ...{ secret: config.appSecret, minPasswordLength: config.minPasswordLength, demo },
+      ...{ gate: config.gate, offers: config.offers },
+    },
+    services: {
+      externalIdentity: external.identity,
+      payments: payments.imported,
+      era: era.warehouse,
+      eraWebhookSecret: era.webhookSecret,
+    },
+    host: {
+      savePicture: createSavePicture(platform),
+      keepAuditHead: createAuditHeadFile(config.dataDir).append,
+      countQuery: metrics.countQuery,
+    },
   })
   starting.defer(async () => backend.close())
-  if (demo)
-    await seedPatiently(
-      marketIds.map((market) => () => backend.banners.seedDemo(market)),
-      { log },
-    )
+  const seeds = demo
+    ? assembleDemo({ infrastructure, shops, backend, isWarehouseOurs: era.sandboxUrl !== undefined })
+    : undefined
+  await seedPatiently(seeds?.beforeFirstVisit ?? [], { log })
 
   const readiness = createReadiness({ countJobs: jobs.counts, checkDisk: () => checkDisk(database) })
   const http = await openHttp({
@@ -207,21 +207,7 @@ export const assemble = async (config: Config, log: Logger) => {
   await backend.catalogueSync.begin()
   await backend.orders.begin()
   await backend.international.sync.begin()
-  if (demo)
-    await seedPatiently(
-      [
-        () => backend.verifyDemoCustomers(),
-        () => backend.seedDemoPesoRates(),
-        () => backend.seedDemoWishlists(),
-        () => backend.seedDemoReservations(),
-        () => backend.seedDemoReturns(),
-        () => backend.startDemoOffers(),
-        () => backend.seedDemoOffers(),
-        ...(era.sandboxUrl ? [() => backend.seedDemoImportedOffer()] : []),
-        () => backend.seedDemoRecords(),
-      ],
-      { log },
-    )
+  await seedPatiently(seeds?.afterFirstVisit ?? [], { log })
 
   const startPath = await backend.administrators.startPath()
   const running = starting.move()

@@ -102,57 +102,48 @@ export const openHttp = async (options: Options) => {
   const openVisit = createOpenVisit({ administrators: backend.administrators, overTls: markets.isSecure })
   const routeOfPage = createRouteOf(findPage)
 
+  const pages = createPages({
+    ...{ render: appBuild.render, findPage, cache, preloads: appBuild.preloads },
+    visitors: { clientIpOf, limits, customersAtAddress: customersOnPages },
+    holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
+    policy: (ownScripts) =>
+      allowFormTargets(allowPictures(appBuild.policy(ownScripts), pictureHosts), [
+        ...checkoutOriginsOf(shops),
+        ...backend.internationalOrders.paymentOrigins,
+      ]),
+  })
+  const adminPages = createAdminPages({
+    ...{ openVisit, render: adminBuild.render, findScreen, clientIpOf, limits, preloads: adminBuild.preloads },
+    policy: (ownScripts) => allowPictures(adminBuild.policy(ownScripts), pictureHosts),
+  })
   const app = createHttpApp({
-    log,
-    metrics,
-    markets,
-    readPageContext,
-    routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)),
-    customers,
-    shedOverload: overload.shedOverload,
-    limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, customersAtAddress: customersOfApi, log }),
-    routes: [
-      operationsRoutes({
-        whyNotReady: readiness.whyNotReady,
-        readReplica: options.readReplica,
-        metrics,
-        metricsToken: config.metricsToken,
-        isLocalPeer: (env) => isLoopback(peerIp(env)),
-        clientIpOf,
-      }),
-      createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
-      offersAliasRoutes(),
-      resetLinkRoutes(),
-      shopPicturesRoutes({ platform, clientIpOf }),
-      productExportRoutes({ openVisit, productImports: backend.productImports }),
-      ...openCrawlerPages({ listedProducts, bus, markets, marketOf: infrastructure.marketProfiles.of }).routes,
-      ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
-    ],
-    staticFiles: [appBuild.staticFiles, adminBuild.staticFiles].filter((files) => files !== undefined),
-    pages: createPages({
-      render: appBuild.render,
-      findPage,
-      cache,
-      limits,
-      customersAtAddress: customersOnPages,
-      clientIpOf,
-      holdsGrant: (c) => backend.gate.isGranted(c.req.header('Cookie'), c.get('person')),
-      preloads: appBuild.preloads,
-      policy: (ownScripts) =>
-        allowFormTargets(allowPictures(appBuild.policy(ownScripts), pictureHosts), [
-          ...checkoutOriginsOf(shops),
-          ...backend.internationalOrders.paymentOrigins,
-        ]),
-    }),
-    adminPages: createAdminPages({
-      openVisit,
-      render: adminBuild.render,
-      findScreen,
-      clientIpOf,
-      limits,
-      preloads: adminBuild.preloads,
-      policy: (ownScripts) => allowPictures(adminBuild.policy(ownScripts), pictureHosts),
-    }),
+    records: { log, metrics, routeOf: (path) => (isAdminPath(path) ? findScreen(path).pattern : routeOfPage(path)) },
+    ...{ markets, readPageContext, customers },
+    guards: {
+      shedOverload: overload.shedOverload,
+      limitApi: limitApi({ limiter, clientIpOf, limitOf: apiLimitOf, customersAtAddress: customersOfApi, log }),
+    },
+    site: {
+      routes: [
+        operationsRoutes({
+          whyNotReady: readiness.whyNotReady,
+          readReplica: options.readReplica,
+          metrics,
+          metricsToken: config.metricsToken,
+          isLocalPeer: (env) => isLoopback(peerIp(env)),
+          clientIpOf,
+        }),
+        createShopApi(backendRoutes({ backend, limiter, clientIpOf, localeOf, homes: markets.origins })),
+        offersAliasRoutes(),
+        resetLinkRoutes(),
+        shopPicturesRoutes({ platform, clientIpOf }),
+        productExportRoutes({ openVisit, productImports: backend.productImports }),
+        ...openCrawlerPages({ listedProducts, bus, markets, marketOf: infrastructure.marketProfiles.of }).routes,
+        ...(mailbox ? [mailboxRoutes({ mailbox, mail, database, readPageContext })] : []),
+      ],
+      staticFiles: [appBuild.staticFiles, adminBuild.staticFiles].filter((files) => files !== undefined),
+      ...{ pages, adminPages },
+    },
   })
 
   /** Of the request itself, before there is a context. */

@@ -2,8 +2,12 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { AdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
 import type { CheckoutHosts } from '@dvaput/integrations/carts/checkout-url'
 import type { ShopCarts } from '@dvaput/integrations/carts/shop-carts'
+import type { AdminCustomers } from '@dvaput/integrations/customers/admin-customers'
+import type { StorefrontCustomers } from '@dvaput/integrations/customers/storefront-customers'
 import type { ShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
+import type { CustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
+import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import type { ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
@@ -14,7 +18,16 @@ import type { ReadLiveProducts } from '@dvaput/integrations/storefront/read-live
 import type { PictureUrl } from '@dvaput/integrations/storefront/reshape-product'
 import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storefront-catalogue'
 import type { ShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
-import type { ShopCustomers } from './customers/shop-customers.ts'
+
+/** The customers of one shop: through their own tokens, and through ours. */
+export type ShopCustomers = {
+  readonly storefront: StorefrontCustomers
+  readonly admin: AdminCustomers
+  /** The platform's own login. */
+  readonly identity: IdentityClient
+  /** For customers who logged in there. */
+  readonly accounts: CustomerAccountApi
+}
 
 /** Everything that is asked of a shop, through its Storefront API and its Admin API. */
 export type ConnectedShop = {

@@ -11,21 +11,26 @@ import { createMarketProfiles } from './markets/market-profiles.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { createSealing } from './secrets/sealing.ts'
 
-type Needs = {
-  readonly database: Database
+type Settings = {
   readonly databaseUrl: string
-  readonly mailer: Mailer
   /** Keys of rate limits are hashed with it, and stored secrets sealed. */
   readonly secret: string
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly log: Log
   /** Of the demo, where the shop has set nothing. */
   readonly samples?: Readonly<Record<MarketId, OwnProfile>> | undefined
 }
 
+type Needs = {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly settings: Settings
+  readonly log: Log
+}
+
 /** What every module of the backend, and the built-in platform, is built on. */
-export const createInfrastructure = ({ database, databaseUrl, mailer, secret, homes, log, samples }: Needs) => {
+export const createInfrastructure = ({ database, mailer, settings, log }: Needs) => {
+  const { databaseUrl, secret, homes, samples } = settings
   const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
   const bus = createInvalidationBus({ url: databaseUrl, log })
@@ -33,6 +38,7 @@ export const createInfrastructure = ({ database, databaseUrl, mailer, secret, ho
   return {
     database,
     log,
+    homes,
     jobs,
     bus,
     marketProfiles,

@@ -53,7 +53,7 @@ export const openStoreAt = async (
   }
   const bus = createInvalidationBus({ url, log })
   const infrastructure = {
-    ...{ database, log, jobs, bus, ids: createIds(), sealing: testSealing },
+    ...{ database, log, homes, jobs, bus, ids: createIds(), sealing: testSealing },
     marketProfiles: createMarketProfiles({ database, bus, log, samples: sampleProfiles }),
     mail: createMail({ database, jobs, mailer, sealing: testSealing }),
     limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
@@ -70,25 +70,27 @@ export const openStoreAt = async (
   const config = { shops: { main: undefined, retail: undefined }, demo: false, port: 3000 }
   const shops = await connectShops({ config, platform, shopOrigins, homes })
   const backend = createBackend({
-    ...{
-      infrastructure,
-      shops,
-      homes,
-      secret: 'the secret of this proof',
-      minPasswordLength: 6,
-      demo: false,
+    ...{ infrastructure, shops },
+    settings: {
+      ...{ secret: 'the secret of this proof', minPasswordLength: 6, demo: false },
+      gate: { emails: [], codeHash: '' },
+      offers: defaultOfferSettings,
     },
-    ...{ externalIdentity: undefined, eraWebhookSecret: undefined, countQuery: silence },
-    savePicture: async () => ({ refusal: 'not-a-picture' }),
-    keepAuditHead: async () => undefined,
-    offerSettings: defaultOfferSettings,
-    gate: { emails: [], codeHash: '' },
-    era: {
-      ...createEraClient({ url: eraUrl, log, now: eraNow, ...(ms !== undefined && { timeouts: timeoutsOf(ms) }) }),
-      source: 'sandbox',
-      pictureUrl: (picture) => picture,
+    services: {
+      externalIdentity: undefined,
+      eraWebhookSecret: undefined,
+      era: {
+        ...createEraClient({ url: eraUrl, log, now: eraNow, ...(ms !== undefined && { timeouts: timeoutsOf(ms) }) }),
+        source: 'sandbox',
+        pictureUrl: (picture) => picture,
+      },
+      payments: createMercadoPago({ ...payments, returnOrigins: Object.values(homes), log }),
     },
-    payments: createMercadoPago({ ...payments, returnOrigins: Object.values(homes), log }),
+    host: {
+      savePicture: async () => ({ refusal: 'not-a-picture' }),
+      keepAuditHead: async () => undefined,
+      countQuery: silence,
+    },
   })
   await bus.start()
   await jobs.prepare()

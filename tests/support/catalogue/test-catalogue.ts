@@ -93,15 +93,10 @@ export const useTestCatalogue = (options: Parameters<typeof useTestPlatform>[0] 
       source: shop,
       subscribe: async () => undefined,
     })
-    const parts = {
-      database: platform.database,
-      bus,
-      shops: { main: synced('main'), retail: synced('retail') },
-      ids: createIds(),
-      log,
-    }
-    const refresh = createRefreshCatalogue(parts)
-    const sync = { ...refresh, fullSync: createFullSync({ ...parts, refresh }) }
+    const infrastructure = { database: platform.database, bus, ids: createIds(), log }
+    const shops = { main: synced('main'), retail: synced('retail') }
+    const refresh = createRefreshCatalogue({ ...infrastructure, shops })
+    const sync = { ...refresh, fullSync: createFullSync({ infrastructure, shops, refresh }) }
     const live = createLiveProducts({
       read: { main: createReadLiveProducts(main.client), retail: createReadLiveProducts(retail.client) },
       onDifference: silence,
@@ -133,7 +128,7 @@ export const useTestCatalogue = (options: Parameters<typeof useTestPlatform>[0] 
       createWith,
       database,
       sync,
-      synced: parts.shops,
+      synced: shops,
       shops: { main: main.server, retail: retail.server },
     }
   })

@@ -28,14 +28,12 @@ export const fillDemo = async (url: string) => {
     source: `built-in ${shop}`,
     subscribe: async () => undefined,
   })
-  const needs = {
-    database,
-    bus: { publish: async () => undefined },
-    shops: { main: shopOf('main'), retail: shopOf('retail') },
-    ids: createIds(),
-    log,
-  }
-  const fullSync = createFullSync({ ...needs, refresh: createRefreshCatalogue(needs) })
+  const infrastructure = { database, bus: { publish: async () => undefined }, ids: createIds(), log }
+  const shops = { main: shopOf('main'), retail: shopOf('retail') }
+  const fullSync = createFullSync({
+    ...{ infrastructure, shops },
+    refresh: createRefreshCatalogue({ ...infrastructure, shops }),
+  })
   for (const shop of shopHandles) {
     await opened.platform.seedDemo(shop)
     await fullSync(shop)

@@ -30,7 +30,7 @@ export const openOrderDesk = async ({ databaseUrl, mainShop }: Options) => {
   }
   const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
   const shops = { main: { orders: mainShop, source: 'main' }, retail: { orders: undefined, source: 'retail' } }
-  const orders = createOrders({ database, jobs, shops, log })
+  const orders = createOrders({ infrastructure: { database, jobs, log }, shops })
   const orderLinks = createOrderLinks({ infrastructure, orders, homes, secret: 'a test secret' })
   const audit = createAuditLog({ database, sealing: testSealing })
   const refunds = createRefunds({ database, jobs, ids: infrastructure.ids, audit, log })

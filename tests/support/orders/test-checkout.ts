@@ -90,7 +90,11 @@ export const useTestCheckout = () => {
   beforeAll(async () => {
     const { database } = shop.platform
     const shops = { main: connect('main'), retail: connect('retail') }
-    const customers = createCustomers({ database, secret: 'the secret of this test', log, shop: shops.main.customers })
+    const customers = createCustomers({
+      infrastructure: { database, log },
+      secret: 'the secret of this test',
+      shop: shops.main.customers,
+    })
     const limiter = createRateLimiter({ database, secret: 'test secret' })
     const jobs = createTestJobs({ database, log })
     const imported = createImportedProducts({ database })
@@ -122,10 +126,8 @@ export const useTestCheckout = () => {
       ...{ shops, international: imports.warehouse, era: imports.era },
     })
     const orders = createOrders({
-      database,
-      jobs,
+      infrastructure: { database, jobs, log },
       shops,
-      log,
       onRecorded: [markOrdered, temporaryProducts.onOrder, offers.onOrder, agreedClaims.onOrder],
       onChanged: [temporaryProducts.onOrderChanged],
     })
@@ -133,13 +135,10 @@ export const useTestCheckout = () => {
     const checkout = createCheckout({
       infrastructure: { database, jobs, limiter, log },
       shops,
-      cartLines,
-      findHolds,
+      cart: { lines: cartLines, findHolds, agreedAtShop: agreedPrices },
       accountOf: customers.accountOf,
-      orders,
-      openOrder,
+      orders: { ...orders, openOrder },
       homes,
-      agreedAtShop: agreedPrices,
     })
     await jobs.prepare()
     const agreedFor = agreedPrices.listFor

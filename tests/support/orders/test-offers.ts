@@ -67,10 +67,12 @@ const createPlatform = () => {
 type TestedOffers = {
   /** Who else hears of a move. */
   readonly onMove?: (parts: { readonly database: Database; readonly jobs: TestJobs }) => readonly OnOfferMove[]
+  /** Builds on the offers, before the first job runs. */
+  readonly attach?: (parts: { readonly database: Database; readonly jobs: TestJobs; readonly offers: Offers }) => void
 }
 
 /** Offers over the catalogue of a test platform. Mail is collected instead of sent. */
-export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
+export const useTestOffers = ({ onMove = () => [], attach }: TestedOffers = {}) => {
   const test = useTestCatalogue()
   const platform = createPlatform()
   const sent: OutgoingMail[] = []
@@ -103,6 +105,7 @@ export const useTestOffers = ({ onMove = () => [] }: TestedOffers = {}) => {
       homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
       onMove: onMove({ database, jobs }),
     })
+    attach?.({ database, jobs, offers })
     await jobs.prepare()
     opened = { offers, jobs, bus }
   })

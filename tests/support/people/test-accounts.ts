@@ -48,19 +48,19 @@ export const useTestAccounts = () => {
     const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
     const takeAccessBack = createTakeAccessBack({ database, shop, mail, homes })
     const customers = createCustomers({
-      ...{ database, jobs, secret: 'the secret of this test', log, shop, takeAccessBack },
+      ...{ infrastructure: { database, jobs, log }, secret: 'the secret of this test', shop, takeAccessBack },
       cancelEmailChange: createCancelEmailChange(database),
     })
     const account = createAccount({
       infrastructure: {
         database,
+        homes,
         jobs,
         mail,
         limiter: createRateLimiter({ database, secret: 'test secret' }),
       },
       customers,
       shop,
-      homes,
       minPasswordLength: 6,
       keepOrders: createKeepOrders(database),
     })

@@ -33,7 +33,7 @@ export const useTestLogin = (platform: TestPlatform) => {
     const jobs = createTestJobs({ database, log })
     const shop = connectTestShop(platform, 'main', (body) => intercept(body)).customers
     const customers = createCustomers({
-      ...{ database, secret: 'the secret of this test', log, shop },
+      ...{ infrastructure: { database, log }, secret: 'the secret of this test', shop },
       cancelEmailChange: createCancelEmailChange(database),
     })
     const limiter = createRateLimiter({
@@ -43,18 +43,17 @@ export const useTestLogin = (platform: TestPlatform) => {
     })
     const mailer = { send: async (mail: OutgoingMail) => void platform.sent.push(mail), close: silence }
     const mail = createMail({ database, jobs, mailer, sealing: testSealing })
-    const infrastructure = { database, jobs, mail, limiter, log }
+    const homes = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
+    const infrastructure = { database, jobs, mail, limiter, log, homes, sealing: testSealing }
     return {
       customers,
       jobs,
       login: createLogin({
-        homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
         infrastructure,
         customers,
         shop,
         passkeys: createPasskeys({ database, secret: 'the secret of this test' }),
         minPasswordLength: 6,
-        secret: 'the secret of this test',
         externalIdentity: undefined,
       }),
     }

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ShopCustomers } from '@dvaput/backend/connected-shop'
 import { customerGetRoutes } from '@dvaput/backend/customers/customer-get.routes'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { logOutRoutes } from '@dvaput/backend/customers/log-out.routes'
 import { meRoutes } from '@dvaput/backend/customers/me.routes'
-import type { ShopCustomers } from '@dvaput/backend/customers/shop-customers'
 import { createApi } from '@dvaput/backend/http/create-api'
 import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
 import { platformLoginRoutes } from '@dvaput/backend/login/platform-login.routes'
@@ -34,7 +34,7 @@ export const listenAnywhere = async (listener: RequestListener) => {
 
 /** The calls of logins that leave the site, in Bosnia and in English, over HTTP. */
 export const startLoginServer = async (database: Database, shop: ShopCustomers) => {
-  const customers = createCustomers({ database, secret: 'the secret of this test', log, shop })
+  const customers = createCustomers({ infrastructure: { database, log }, secret: 'the secret of this test', shop })
   const platformLogin = createPlatformLogin({ ...shop, startSession: customers.startSession, homes })
   const localeOf = () => ({ market: markets.ba, language: 'en' as const })
   const clientIpOf = () => '203.0.113.7'

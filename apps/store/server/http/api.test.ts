@@ -86,7 +86,7 @@ const shop = {
   identity: createPlatformIdentity(nowhere),
   accounts: createCustomerAccountApi(nowhere),
 }
-const customers = createCustomers({ database, secret: 'test', log, shop })
+const customers = createCustomers({ infrastructure: { database, log }, secret: 'test', shop })
 const { startSession } = customers
 const passkeys = createPasskeys({ database, secret: 'test' })
 const login = {
@@ -106,10 +106,12 @@ const checkoutShop = {
 const checkout = createCheckout({
   infrastructure: { database, jobs, limiter, log },
   shops: { main: checkoutShop, retail: checkoutShop },
-  cartLines,
+  cart: { lines: cartLines },
   accountOf: customers.accountOf,
-  orders: { askFor: asksNobody, cancel: asksNobody, find: asksNobody, findByCheckout: asksNobody },
-  openOrder: async () => null,
+  orders: {
+    ...{ askFor: asksNobody, cancel: asksNobody, find: asksNobody, findByCheckout: asksNobody },
+    openOrder: async () => null,
+  },
   homes,
 })
 const drafts = createShopDrafts(asksNobody)

@@ -32,21 +32,33 @@ const maxUploadBytes = maxReturnPhotos * maxPhotoBytes + maxBodyBytes
 const uploadPath =
   /^\/(?:orders\/[\w-]+\/return|admin\/(?:products\/(?:\w+\/\d+|imports)|content\/(?:collections\/\w+|banners)\/\w+))(?:\.data)?$/
 
-type Options = {
+/** What is written down of each request. */
+type Records = {
   readonly log: Logger
   readonly metrics: Metrics
-  readonly markets: MarketsByHost
-  readonly readPageContext: ReturnType<typeof createReadPageContext>
   readonly routeOf: (path: string) => string
-  readonly customers: Pick<Customers, 'openPerson'>
-  readonly shedOverload: MiddlewareHandler
-  readonly limitApi: MiddlewareHandler
+}
+
+/** Who refuses a request when there are too many. */
+type Guards = { readonly shedOverload: MiddlewareHandler; readonly limitApi: MiddlewareHandler }
+
+/** What responds to a request. */
+type Site = {
   /** Mounted in order, before the pages. */
   readonly routes: readonly Hono<Env, Schema, string>[]
   readonly staticFiles: readonly MiddlewareHandler[]
   readonly pages: ReturnType<typeof createPages>
   /** Everything below /admin. */
   readonly adminPages: ReturnType<typeof createAdminPages>
+}
+
+type Needs = {
+  readonly records: Records
+  readonly markets: MarketsByHost
+  readonly readPageContext: ReturnType<typeof createReadPageContext>
+  readonly customers: Pick<Customers, 'openPerson'>
+  readonly guards: Guards
+  readonly site: Site
 }
 
 /** Whoever is told to come later is told when: 503 is also the status of a page whose products could not be read. */
@@ -63,35 +75,35 @@ const withoutTrailingSlash: MiddlewareHandler = async (c, next) => {
   return c.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 308)
 }
 
-export const createHttpApp = (options: Options): Hono => {
-  const { log, markets, readPageContext } = options
+export const createHttpApp = ({ records, markets, readPageContext, customers, guards, site }: Needs): Hono => {
+  const { log } = records
   const app = new Hono()
-  app.use(requestRecord({ log, metrics: options.metrics, routeOf: options.routeOf }))
+  app.use(requestRecord(records))
   app.use(noStore)
   app.use(withRetryAfter)
   app.use(securityHeaders({ overTls: markets.isSecure }))
   // Before load shedding: a page that was let through must get its styles and scripts as well.
-  for (const files of options.staticFiles) app.use(files)
+  for (const files of site.staticFiles) app.use(files)
   app.use((c, next) => {
     c.set('language', readPageContext(c, c.get('requestId')).language)
     return next()
   })
-  app.use(openPerson({ customers: options.customers, overTls: markets.isSecure }))
-  app.use(options.shedOverload)
+  app.use(openPerson({ customers, overTls: markets.isSecure }))
+  app.use(guards.shedOverload)
   app.use(mendMalformedUrl)
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseRequest(c, { code: 'too-large' }) })
   const [ordinary, upload] = [limitOf(maxBodyBytes), limitOf(maxUploadBytes)]
   app.use((c, next) => (uploadPath.test(c.req.path) ? upload : ordinary)(c, next))
   app.use(refuseForeignWrites({ exempt: (path) => isWebhookPath(path) || path.startsWith('/mailbox/api/') }))
-  app.use('/api/*', options.limitApi)
+  app.use('/api/*', guards.limitApi)
   app.route('/', crawlerRoutes({ markets, marketOf: (url) => markets.resolve(url.hostname, undefined) }))
   app.route('/', marketSwitchRoutes(markets))
-  for (const routes of options.routes) app.route('/', routes)
+  for (const routes of site.routes) app.route('/', routes)
   app.use(withoutTrailingSlash)
   app.use(followAlias((c) => readPageContext(c, c.get('requestId')).market))
   app.all('*', async (c) => {
     const page: PageContext = readPageContext(c, c.get('requestId'))
-    c.res = await (isAdminPath(c.req.path) ? options.adminPages : options.pages)(c, page)
+    c.res = await (isAdminPath(c.req.path) ? site.adminPages : site.pages)(c, page)
     // After the page is rendered: Hono forgets a cookie set before a response that it did not make itself.
     rememberLanguage(c, page)
     return c.res

@@ -12,15 +12,21 @@ import { type PageHeaders, toPage, toResponse, withNoStore } from './page-respon
 import type { RenderLane, RenderLimits } from './render-limits.ts'
 import type { PageReader, Render } from './router.ts'
 
-type Options = PageHeaders & {
-  readonly render: Render
-  readonly findPage: FindPage
-  readonly cache: PageCache
+/** Who asks for pages, and how much of the server they may have. */
+export type Visitors = {
+  /** Of personal pages, and of a gate. */
+  readonly clientIpOf?: (c: Context) => string
   readonly limits?: RenderLimits
   /** Who counts by themselves once their address has used its share. */
   readonly customersAtAddress?: CustomersAtAddress
-  /** Of personal pages, and of a gate. */
-  readonly clientIpOf?: (c: Context) => string
+}
+
+type Needs = PageHeaders & {
+  readonly render: Render
+  readonly findPage: FindPage
+  readonly cache: PageCache
+  /** Left out where everybody may have everything. */
+  readonly visitors?: Visitors
   /** Asked for each request of a gated page. */
   readonly holdsGrant?: (c: Context, grant: Grant) => Promise<boolean>
 }
@@ -56,12 +62,10 @@ export const createPages = ({
   render,
   findPage,
   cache,
-  limits,
-  customersAtAddress,
-  clientIpOf,
+  visitors: { limits, customersAtAddress, clientIpOf } = {},
   holdsGrant = async () => false,
   ...rest
-}: Options) => {
+}: Needs) => {
   const renderFreely = async (request: Request, page: PageContext, reader: PageReader) =>
     toPage(await render(request, page, reader), rest)
 

@@ -1,8 +1,7 @@
-import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopCustomers } from '../connected-shop.ts'
 import { createCheckOwner } from '../customers/check-owner.ts'
 import type { Customers } from '../customers/customers.ts'
 import { freshLoginMinutes } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
 import { createChangeEmail, type KeepOrders } from './change-email.ts'
@@ -10,30 +9,27 @@ import { createChangePassword } from './change-password.ts'
 import { type BeforeDeleting, createDeleteAccount, createEraseCustomer } from './delete-account.ts'
 import { createDownloadData, createReadData } from './download-data.ts'
 import { defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
-import { createTakeAccessBack } from './take-access-back.ts'
 import { createUpdateProfile } from './update-profile.ts'
 
 /** When the platform erases what is personal in an order, as it says itself. */
 const erasedAfterDays = 180
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'homes' | 'jobs' | 'limiter' | 'mail'>
   readonly customers: Customers
   readonly shop: ShopCustomers
-  /** The public origin of each market. */
-  readonly homes: Readonly<Record<MarketId, string>>
   readonly minPasswordLength: number
   /** Before an account has another e-mail. */
   readonly keepOrders?: KeepOrders
   /** Part of the transaction that deletes what is kept of a customer. */
-  readonly beforeDeleting?: BeforeDeleting
+  readonly beforeDeleting?: readonly BeforeDeleting[]
 }
 
 /** What customers do with their own account. */
 export const createAccount = (needs: Needs) => {
-  const { infrastructure, customers, shop, homes, minPasswordLength } = needs
-  const { beforeDeleting = async () => undefined, keepOrders = async () => undefined } = needs
-  const { database, jobs, mail, limiter } = infrastructure
+  const { infrastructure, customers, shop, minPasswordLength } = needs
+  const { beforeDeleting = [], keepOrders = async () => undefined } = needs
+  const { database, jobs, mail, limiter, homes } = infrastructure
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const checkOwner = createCheckOwner({ shop, limiter })
   const sendEmailChange = defineSendEmailChange({ database, jobs, mail, shop, homes })
@@ -44,8 +40,7 @@ export const createAccount = (needs: Needs) => {
     updateProfile: createUpdateProfile(customers),
     changePassword: createChangePassword({ shop, sessions: customers.sessions, rules, checkOwner }),
     email: createChangeEmail({
-      ...{ database, jobs, mail, limiter, shop, customers, checkOwner, sendEmailChange, keepOrders },
-      takeAccessBack: createTakeAccessBack({ database, shop, mail, homes }),
+      ...{ infrastructure, shop, customers, checkOwner, sendEmailChange, keepOrders },
     }),
     downloadData: createDownloadData({ readData, limiter }),
     deleteAccount: createDeleteAccount({ erase, checkOwner }),

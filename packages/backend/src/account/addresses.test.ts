@@ -40,7 +40,11 @@ let addresses: Addresses
 let shop: ReturnType<typeof connectTestShop>['customers']
 beforeAll(() => {
   shop = connectTestShop(platform, 'main').customers
-  customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
+  customers = createCustomers({
+    infrastructure: { database: platform.database, log },
+    secret: 'the secret of this test',
+    shop,
+  })
   addresses = createAddresses({ accountOf: customers.accountOf, log })
 })
 

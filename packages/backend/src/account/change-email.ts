@@ -1,31 +1,23 @@
-import type { Database } from '@dvaput/database/open-database'
 import { and, eq, gt, sql } from '@dvaput/database/query'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { Customer, SessionTokens } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
-import type { TakeAccessBack } from '../customers/start-session.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import { hashSecretToken, isSecretToken } from '../login/secret-token.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { emailChanges } from './email-changes.table.ts'
 import { type defineSendEmailChange, emailChangeMinutes } from './send-email-change.ts'
 
 export type KeepOrders = (owner: Pick<Customer, 'id' | 'email' | 'isVerified'>) => Promise<void>
 
 type Needs = {
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly mail: Pick<Mail, 'queue'>
-  readonly limiter: RateLimiter
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter'>
   readonly shop: ShopCustomers
-  readonly customers: Pick<Customers, 'records' | 'sessions' | 'startSession'>
+  readonly customers: Pick<Customers, 'records' | 'sessions' | 'startSession' | 'takeAccessBack'>
   readonly checkOwner: CheckOwner
-  readonly takeAccessBack: TakeAccessBack
   /** What was ordered under the old e-mail stays with the account. */
   readonly keepOrders: KeepOrders
   readonly sendEmailChange: ReturnType<typeof defineSendEmailChange>
@@ -48,7 +40,9 @@ const requests = { class: 'email-change', limit: 5, windowSeconds: 60 * 60 }
 
 const expiry = sql`app_now() + ${emailChangeMinutes} * interval '1 minute'`
 
-export const createChangeEmail = ({ database, jobs, mail, limiter, shop, customers, ...needs }: Needs) => {
+export const createChangeEmail = ({ infrastructure, shop, customers, ...needs }: Needs) => {
+  const { database, jobs, mail, limiter } = infrastructure
+
   const living = (token: string) =>
     and(eq(emailChanges.tokenHash, hashSecretToken(token)), gt(emailChanges.expiresAt, sql`app_now()`))
 
@@ -136,7 +130,7 @@ export const createChangeEmail = ({ database, jobs, mail, limiter, shop, custome
       // Somebody else's browser: whoever asked for the change may not be who reads the new mailbox.
       const password = isOwn ? undefined : ('distrusted' as const)
       if (isOwn) await shop.admin.proveEmail(customerId, newEmail, true)
-      else await needs.takeAccessBack({ id: customerId, email: newEmail }, { locale: { market, language } })
+      else await customers.takeAccessBack({ id: customerId, email: newEmail }, { locale: { market, language } })
       await customers.records.meet({ customerId, email: newEmail, isVerified: true, password })
       await customers.sessions.endAllSessions(customerId, tokens)
       const record = isOwn ? await shop.admin.accountOf(customerId).read() : null

@@ -1,9 +1,9 @@
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
 import type { Market } from '@dvaput/domain/markets/market'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import { passwordProblemOf } from '../login/password-problem-of.ts'
 
 type Needs = {

@@ -4,9 +4,9 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { languages } from '@dvaput/domain/text/language'
 import { z } from 'zod'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type DataOwner, ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
@@ -18,7 +18,7 @@ type EraseNeeds = {
   readonly jobs: Jobs
   readonly mail: Pick<Mail, 'queue'>
   readonly shop: { readonly admin: Pick<ShopCustomers['admin'], 'erase'> }
-  readonly beforeDeleting: BeforeDeleting
+  readonly beforeDeleting: readonly BeforeDeleting[]
 }
 
 type Deletion = OwnerProof & { readonly typedEmail: string; readonly locale: Locale }
@@ -50,7 +50,7 @@ export const createEraseCustomer = ({ database, jobs, mail, shop, beforeDeleting
   /** The e-mail that says so is in the language of the locale; `record` is part of the transaction. */
   return (customer: DataOwner, { market, language }: Locale, record?: (tx: Transaction) => Promise<void>) =>
     database.inTransaction(async (tx) => {
-      await beforeDeleting(tx, customer.id)
+      for (const hook of beforeDeleting) await hook(tx, customer.id)
       for (const name of personalTableNames) {
         const table = personalTables[name]
         const owned = ownedRows(table, customer)

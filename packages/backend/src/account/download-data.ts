@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { type DataOwner, ownedRows, personalTableNames, personalTables } from './personal-tables.ts'
 

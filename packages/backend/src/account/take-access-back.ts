@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { ne, or } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { ExternalIdentity, TakeAccessBack } from '../customers/start-session.ts'
 import { externalIdentities } from '../login/external-identities.table.ts'
 import type { Mail } from '../mail/mail.ts'

@@ -59,12 +59,11 @@ beforeAll(async () => {
     subscribe: async () => void subscribed.push(at),
   })
   sync = createCatalogueSync({
-    database: shop.database,
-    jobs,
-    bus: { publish: async (_tx, tags) => void publishedTags.push(...tags) },
+    infrastructure: {
+      ...{ database: shop.database, jobs, ids: createIds(), log },
+      bus: { publish: async (_tx, tags) => void publishedTags.push(...tags) },
+    },
     shops: { main: connected('main'), retail: connected('retail') },
-    ids: createIds(),
-    log,
   })
   await jobs.prepare()
 })

@@ -1,24 +1,19 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import type { Log } from '@dvaput/database/log'
-import type { Database } from '@dvaput/database/open-database'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { z } from 'zod'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
-import type { Ids } from '../clock/ids.ts'
 import type { ConnectedShops } from '../connected-shop.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createFullSync } from './full-sync.ts'
 import { createRefreshCatalogue } from './refresh-catalogue.ts'
 import type { AfterWriting } from './write-products.ts'
 
 type Needs = {
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly bus: Pick<InvalidationBus, 'publish'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'ids' | 'jobs' | 'log'> & {
+    readonly bus: Pick<InvalidationBus, 'publish'>
+  }
   readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
-  readonly ids: Ids
-  readonly log: Log
   readonly afterWriting?: AfterWriting
 }
 
@@ -35,10 +30,10 @@ export type CatalogueSync = ReturnType<typeof createCatalogueSync>
 const hour = 60 * 60
 
 /** Syncs our replica of the shops' catalogues: in full every hour, and single products by webhook. */
-export const createCatalogueSync = (needs: Needs) => {
-  const { database, jobs, shops, ids, log } = needs
-  const refresh = createRefreshCatalogue(needs)
-  const fullSync = createFullSync({ ...needs, refresh })
+export const createCatalogueSync = ({ infrastructure, shops, ...needs }: Needs) => {
+  const { database, jobs, bus, ids, log } = infrastructure
+  const refresh = createRefreshCatalogue({ database, bus, shops, ...needs })
+  const fullSync = createFullSync({ infrastructure, shops, refresh, ...needs })
 
   /** Before the sync, so that no change falls between; a shop without webhooks is synced all the same. */
   const listen = async (shop: ShopHandle) => {

@@ -50,12 +50,11 @@ beforeAll(async () => {
     subscribe: async () => undefined,
   }
   const sync = createCatalogueSync({
-    database: shop.database,
-    jobs,
-    bus: { publish: async () => undefined },
+    infrastructure: {
+      ...{ database: shop.database, jobs, ids: createIds(), log },
+      bus: { publish: async () => undefined },
+    },
     shops: { main: connected, retail: connected },
-    ids: createIds(),
-    log,
   })
   secret = await shop.platform.webhookSecret('main')
   const { productOfInventoryItem } = admin

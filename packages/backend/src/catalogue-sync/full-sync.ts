@@ -1,12 +1,10 @@
 import { failpoint } from '@dvaput/database/failpoint'
-import type { Log } from '@dvaput/database/log'
-import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { createClock } from '../clock/clock.ts'
-import type { Ids } from '../clock/ids.ts'
 import type { ConnectedShops } from '../connected-shop.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import { countWords } from '../search/count-words.ts'
 import { countCollectionProducts } from './count-collection-products.ts'
 import { productCacheTags } from './product-cache-tags.ts'
@@ -16,12 +14,11 @@ import { collectionCacheTags, removeCollections, writeCollections } from './writ
 import { type AfterWriting, writeProducts } from './write-products.ts'
 
 type Needs = {
-  readonly database: Database
-  readonly bus: Pick<InvalidationBus, 'publish'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'ids' | 'log'> & {
+    readonly bus: Pick<InvalidationBus, 'publish'>
+  }
   readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly refresh: Pick<RefreshCatalogue, 'refreshProducts'>
-  readonly ids: Ids
-  readonly log: Log
   readonly afterWriting?: AfterWriting
 }
 
@@ -29,7 +26,8 @@ type Needs = {
 const graceMs = 5 * 60_000
 
 export const createFullSync = (needs: Needs) => {
-  const { database, bus, shops, refresh, ids, log, afterWriting } = needs
+  const { infrastructure, shops, refresh, afterWriting } = needs
+  const { database, bus, ids, log } = infrastructure
   const clock = createClock(database)
 
   const syncCollectionPage = async (shop: ShopHandle, run: SyncRun): Promise<SyncRun> => {

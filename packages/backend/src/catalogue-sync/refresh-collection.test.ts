@@ -22,8 +22,10 @@ beforeAll(async () => {
     subscribe: async () => undefined,
   })
   sync = createCatalogueSync({
-    ...{ database: shop.database, jobs, log, ids: createIds() },
-    bus: { publish: async () => undefined },
+    infrastructure: {
+      ...{ database: shop.database, jobs, log, ids: createIds() },
+      bus: { publish: async () => undefined },
+    },
     shops: { main: connected('main'), retail: connected('retail') },
   })
   await jobs.prepare()

@@ -19,31 +19,37 @@ import { defineRetireCheckout } from './retire-checkout.ts'
 import { createStartCheckout } from './start-checkout.ts'
 import { createStoredCheckouts } from './stored-checkouts.ts'
 
+/** What the cart knows of its lines. */
+export type CartAtCheckout = {
+  readonly lines: CartLines
+  readonly findHolds?: FindHolds
+  readonly agreedAtShop?: AgreedAtShop
+}
+
+type OrdersOfCheckout = Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'> & Pick<OrderLinks, 'openOrder'>
+
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
   readonly shops: ConnectedShops<'adminCheckouts' | 'carts' | 'drafts'>
-  readonly cartLines: CartLines
-  readonly findHolds?: FindHolds
+  readonly cart: CartAtCheckout
   readonly accountOf: AccountOf
-  readonly orders: Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'>
-  readonly openOrder: OrderLinks['openOrder']
+  readonly orders: OrdersOfCheckout
   /** The public origin of each market. */
   readonly homes: Readonly<Record<MarketId, string>>
-  readonly agreedAtShop?: AgreedAtShop
 }
 
 /** From the cart to the platform's checkout, and back with an order. */
 export const createCheckout = (needs: Needs) => {
-  const { infrastructure, shops, cartLines, findHolds, accountOf, orders, openOrder, homes, agreedAtShop } = needs
+  const { infrastructure, shops, cart, accountOf, orders, homes } = needs
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
-  const checkLines = createCheckLines({ cartLines })
+  const checkLines = createCheckLines({ cartLines: cart.lines })
   const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
-  const earlier = createEarlierOrders({ database, orders, openOrder, findOrder, log })
+  const earlier = createEarlierOrders({ database, orders, openOrder: orders.openOrder, findOrder, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({
     stored,
-    placeCart: createPlaceCart({ shops, stored, homes, agreedAtShop, log }),
+    placeCart: createPlaceCart({ shops, stored, homes, agreedAtShop: cart.agreedAtShop, log }),
     isOrdered: async (checkout) => (await findOrder(checkout)) !== null,
     homes,
   })
@@ -59,7 +65,7 @@ export const createCheckout = (needs: Needs) => {
     /** The secret of a browser that has none yet, for its cookie. */
     newBrowser: createSecretToken,
     byAdmin: createAdminCheckout({ shops, checkLines, log }),
-    start: createStartCheckout({ enter, earlier, checkLines, findHolds, buyerOf, agreedAtShop, limiter, log }),
+    start: createStartCheckout({ infrastructure, enter, earlier, checkLines, buyerOf, cart }),
   }
 }
 

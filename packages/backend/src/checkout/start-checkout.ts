@@ -1,4 +1,3 @@
-import type { Log } from '@dvaput/database/log'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -7,14 +6,15 @@ import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
-import { type Buyer, type FindHolds, toHeldProblem } from '../cart/find-holds.ts'
+import { type Buyer, toHeldProblem } from '../cart/find-holds.ts'
 import type { Person } from '../customers/person.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
-import { type AgreedAtShop, agreedOf, codesOf } from './agreed-lines.ts'
+import { agreedOf, codesOf } from './agreed-lines.ts'
 import type { BuyerOf } from './buyer-of.ts'
 import type { CheckoutRequestLine, createCheckLines } from './check-lines.ts'
+import type { CartAtCheckout } from './checkout.ts'
 import type { EarlierOrders } from './earlier-orders.ts'
 import type { EnterCheckout } from './enter-checkout.ts'
 import { hashText } from './stored-checkouts.ts'
@@ -64,14 +64,12 @@ export type StartedCheckout =
     }
 
 type Needs = {
+  readonly infrastructure: Pick<Infrastructure, 'limiter' | 'log'>
   readonly enter: EnterCheckout
   readonly earlier: Pick<EarlierOrders, 'makeWay'>
   readonly checkLines: ReturnType<typeof createCheckLines>
-  readonly findHolds: FindHolds | undefined
   readonly buyerOf: BuyerOf
-  readonly agreedAtShop: AgreedAtShop | undefined
-  readonly limiter: RateLimiter
-  readonly log: Log
+  readonly cart: Pick<CartAtCheckout, 'findHolds' | 'agreedAtShop'>
 }
 
 const pressesPerMinute = 10
@@ -86,7 +84,9 @@ const messageOf = ({ remoteMessage, status, kind }: IntegrationError): string =>
   remoteMessage || (status === undefined ? kind : `HTTP ${status}`)
 
 export const createStartCheckout = (needs: Needs) => {
-  const { enter, earlier, checkLines, findHolds, buyerOf, agreedAtShop, limiter, log } = needs
+  const { enter, earlier, checkLines, buyerOf } = needs
+  const { findHolds, agreedAtShop } = needs.cart
+  const { limiter, log } = needs.infrastructure
 
   /** Our copy of the stock may be some seconds old, and then only the shop knows that somebody is paying for the last one. */
   const sayHolds = async (

@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '@dvaput/integrations/customers/customer-account'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Person } from './person.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 /**
  * The account of the person at the platform: by their own token where the session has one, else through our access, for

@@ -1,9 +1,9 @@
 import type { PlatformToken } from '@dvaput/integrations/customers/storefront-customers'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { Person } from './person.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 export type OwnerProblem = 'passwordRequired' | 'wrongPassword' | 'loginAgain' | 'tooManyAttempts'
 

@@ -26,7 +26,11 @@ let shop: ReturnType<typeof connectTestShop>['customers']
 let customers: Customers
 beforeAll(() => {
   shop = connectTestShop(platform, 'main').customers
-  customers = createCustomers({ database: platform.database, secret: 'the secret of this test', log, shop })
+  customers = createCustomers({
+    infrastructure: { database: platform.database, log },
+    secret: 'the secret of this test',
+    shop,
+  })
 })
 
 const register = async () => {
@@ -167,7 +171,7 @@ describe('a logout', () => {
       endSessionUrl: async () => new URL('https://shop.example/logout'),
     }
     const openId = createCustomers({
-      ...{ database: platform.database, secret: 'the secret of this test', log },
+      ...{ infrastructure: { database: platform.database, log }, secret: 'the secret of this test' },
       shop: { ...shop, identity },
     })
     const { customer } = await logIn('link')
@@ -182,9 +186,8 @@ describe('a logout', () => {
   it('ends the session also while the platform is away', async () => {
     const away = { ...shop.storefront, deleteToken: async () => Promise.reject(new Error('away')) }
     const faulty = createCustomers({
-      database: platform.database,
+      infrastructure: { database: platform.database, log },
       secret: 'the secret of this test',
-      log,
       shop: { ...shop, storefront: away },
     })
     const { person } = await logIn('password')
@@ -220,9 +223,8 @@ describe('POST /shopify/customer/get', () => {
     const { customer, person } = await logIn('password')
     const noAdmin = { ...shop.admin, accountOf: () => ({ ...shop.admin.accountOf(''), read: () => Promise.reject() }) }
     const faulty = createCustomers({
-      database: platform.database,
+      infrastructure: { database: platform.database, log },
       secret: 'the secret of this test',
-      log,
       shop: { ...shop, admin: noAdmin },
     })
     const response = await ask(person, await handleOf(person), faulty)

@@ -1,6 +1,5 @@
-import type { Log } from '@dvaput/database/log'
-import type { Database } from '@dvaput/database/open-database'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { ShopCustomers } from '../connected-shop.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createSessions } from '../sessions/sessions.ts'
 import { createAccountOf } from './account-of.ts'
@@ -14,17 +13,14 @@ import { createReadAccount } from './read-account.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 import { createSealedTokens } from './sealed-tokens.ts'
 import { createSessionHandles } from './session-handles.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 import { createStartSession, type TakeAccessBack } from './start-session.ts'
 
 type Needs = {
-  readonly database: Database
+  /** Without jobs a session that is ended elsewhere ends here alone. */
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'log'> & Partial<Pick<Infrastructure, 'jobs'>>
   readonly secret: string
-  readonly log: Log
   /** Of the main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
-  /** Without it a session that is ended elsewhere ends here alone. */
-  readonly jobs?: Pick<Jobs, 'define' | 'enqueue'>
   /** Beside the sessions, which end here. */
   readonly takeAccessBack?: TakeAccessBack
   /** With the sessions that end before their time. */
@@ -34,8 +30,9 @@ type Needs = {
 const nothing = async () => undefined
 
 /** Customers, their sessions, and what every way in and every page of an account is built on. */
-export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }: Needs) => {
+export const createCustomers = ({ infrastructure, secret, shop, ...needs }: Needs) => {
   const { takeAccessBack = nothing, cancelEmailChange = nothing } = needs
+  const { database, log, jobs } = infrastructure
   const sealing = createSealing(secret)
   const sealedTokens = createSealedTokens(sealing)
   const sessions = createCustomerSessions({
@@ -50,6 +47,7 @@ export const createCustomers = ({ database, secret, log, shop, jobs, ...needs }:
   return {
     sessions,
     records,
+    takeAccessBack,
     openPerson: (sessionId: () => string | undefined, userAgent: () => string | undefined = () => undefined) =>
       createPerson({ sessions, handlesOf, sessionId, userAgent }),
     startSession: createStartSession({ records, sessions, takeAccessBack, proveEmail: shop.admin.proveEmail }),

@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { z } from 'zod'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SealedTokens } from './sealed-tokens.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>

@@ -1,8 +1,8 @@
 import type { Log } from '@dvaput/database/log'
+import type { ShopCustomers } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { SessionTokens } from './customers.schema.ts'
 import type { Person } from './person.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = {
   readonly storefront: Pick<ShopCustomers['storefront'], 'deleteToken'>

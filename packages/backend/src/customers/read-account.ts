@@ -1,8 +1,8 @@
 import type { Log } from '@dvaput/database/log'
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
+import type { ShopCustomers } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Person } from './person.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = { readonly shop: ShopCustomers; readonly log: Log }
 

@@ -1,6 +1,6 @@
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { RefreshTokens } from './customer-sessions.ts'
-import type { ShopCustomers } from './shop-customers.ts'
 
 type Needs = {
   readonly storefront: Pick<ShopCustomers['storefront'], 'renewToken'>

@@ -1,8 +1,8 @@
 import { isCustomerNumber, toCustomerGid } from '@dvaput/domain/account/customer-gid'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { createLogInWithPassword } from './log-in-with-password.ts'
 import type { LoginLimits } from './login-limits.ts'
 

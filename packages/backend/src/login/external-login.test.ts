@@ -28,7 +28,7 @@ beforeAll(async () => {
   provider = await startExternalProvider(`${homes.ba}/login/external/callback`, 'a secret of the client')
   shop = connectTestShop(platform, 'main').customers
   const { database } = platform
-  customers = createCustomers({ database, secret, log, shop })
+  customers = createCustomers({ infrastructure: { database, log }, secret, shop })
   external = createExternalLogin({
     identity: createIdentityClient({
       service: 'external identity',

@@ -1,5 +1,5 @@
 import { toCustomerGid } from '@dvaput/domain/account/customer-gid'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { LoginLimits } from './login-limits.ts'
 import type { AttemptAtPlatform } from './platform-attempt.ts'
 import { isResetLink, isSpentCode, type ResetLink } from './reset-password.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { StartSession } from '../customers/start-session.ts'
 import type { PasskeySite } from '../passkeys/passkey-site.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'

@@ -1,6 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Customers } from '../customers/customers.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createFindLoginLink } from './find-login-link.ts'

@@ -1,12 +1,10 @@
-import type { MarketId } from '@dvaput/domain/markets/market'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
+import type { ShopCustomers } from '../connected-shop.ts'
 import { createCheckOwner } from '../customers/check-owner.ts'
 import type { Customers } from '../customers/customers.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import { createIsCommonPassword } from '../passwords/common-passwords.ts'
-import { createSealing } from '../secrets/sealing.ts'
 import { createAddOwnPasskey } from './add-own-passkey.ts'
 import { createConfirmEmail } from './confirm-email.ts'
 import { createExternalLogin } from './external-login.ts'
@@ -26,16 +24,12 @@ import { createResetPassword } from './reset-password.ts'
 import { createSealedAttempts } from './sealed-attempt.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'log'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'homes' | 'jobs' | 'limiter' | 'log' | 'mail' | 'sealing'>
   readonly customers: Pick<Customers, 'sessions' | 'records' | 'startSession'>
   /** The main shop, which keeps the customers of every market. */
   readonly shop: ShopCustomers
-  /** The public origin of each market. */
-  readonly homes: Readonly<Record<MarketId, string>>
   readonly passkeys: Pick<Passkeys, 'startAdding' | 'finishAdding' | 'finishLogin' | 'removeAll'>
   readonly minPasswordLength: number
-  /** The secret of the settings, under which a login that left this site is sealed. */
-  readonly secret: string
   /** The provider of external accounts, where there is one. */
   readonly externalIdentity: IdentityClient | undefined
 }
@@ -45,19 +39,20 @@ export const createLogin = ({
   infrastructure,
   customers,
   shop,
-  homes,
   passkeys,
   minPasswordLength,
-  ...needs
+  externalIdentity: identity,
 }: Needs) => {
-  const { database, jobs, mail, limiter, log } = infrastructure
+  const { database, jobs, mail, limiter, log, homes, sealing } = infrastructure
   const { sessions, startSession } = customers
   const rules = { minLength: minPasswordLength, isCommon: createIsCommonPassword() }
   const limits = createLoginLimits(limiter)
   const attempt = createAttempt({ log })
+  const endAccess = async (customerId: string) => {
+    await sessions.endAllSessions(customerId)
+    await passkeys.removeAll(customerId)
+  }
   const openSession = createOpenPasswordSession({ shop, startSession, records: customers.records, attempt })
-  const { externalIdentity: identity, secret } = needs
-  const sealing = createSealing(secret)
   const atPlatform = createPlatformLogin({ ...shop, startSession, homes })
   const withPassword = createLogInWithPassword({ shop, records: customers.records, limits, attempt, openSession })
   return {
@@ -92,7 +87,7 @@ export const createLogin = ({
     register: createRegister({ shop, rules, limits, attempt, openSession }),
     recoverPassword: createRecoverPassword({ shop, database, jobs, limits, log }),
     isResetLinkSpent: createIsResetLinkSpent({ shop, limits, attempt }),
-    resetPassword: createResetPassword({ shop, sessions, passkeys, rules, limits, attempt, openSession }),
+    resetPassword: createResetPassword({ shop, endAccess, rules, limits, attempt, openSession }),
   }
 }
 

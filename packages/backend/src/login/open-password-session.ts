@@ -1,9 +1,9 @@
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
 import type { PlatformToken } from '@dvaput/integrations/customers/storefront-customers'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
 import type { AttemptAtPlatform } from './platform-attempt.ts'
 
 type Needs = {

@@ -2,11 +2,9 @@ import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dva
 import { isCustomerNumber, toCustomerGid } from '@dvaput/domain/account/customer-gid'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { CustomerSessions } from '../customers/customer-sessions.ts'
+import type { ShopCustomers } from '../connected-shop.ts'
 import type { Customer } from '../customers/customers.schema.ts'
 import type { Person } from '../customers/person.ts'
-import type { ShopCustomers } from '../customers/shop-customers.ts'
-import type { Passkeys } from '../passkeys/passkeys.ts'
 import type { Limited, LoginLimits } from './login-limits.ts'
 import type { OpenPasswordSession } from './open-password-session.ts'
 import { passwordProblemOf } from './password-problem-of.ts'
@@ -14,8 +12,8 @@ import type { AttemptAtPlatform, AttemptError } from './platform-attempt.ts'
 
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>
-  readonly sessions: Pick<CustomerSessions, 'endAllSessions'>
-  readonly passkeys: Pick<Passkeys, 'removeAll'>
+  /** Ends every session of the customer and removes their passkeys. */
+  readonly endAccess: (customerId: string) => Promise<void>
   readonly rules: PasswordRules
   readonly limits: Pick<LoginLimits, 'checkReset'>
   readonly attempt: AttemptAtPlatform
@@ -54,7 +52,7 @@ const refusalOf = ({
 }
 
 /** Sets a new password by a mailed link: ends the customer's sessions and removes their passkeys, and logs in here. */
-export const createResetPassword = ({ shop, sessions, passkeys, rules, limits, attempt, openSession }: Needs) => {
+export const createResetPassword = ({ shop, endAccess, rules, limits, attempt, openSession }: Needs) => {
   const check = ({ password, confirmPassword }: Reset) => {
     if (password === '') return 'passwordRequired'
     return password === confirmPassword ? checkNewPassword(password, rules) : 'passwordsDoNotMatch'
@@ -79,8 +77,7 @@ export const createResetPassword = ({ shop, sessions, passkeys, rules, limits, a
       return wrong ? { ok: false, problem: wrong } : { ok: false, refusal: refusalOf(done.error) }
     }
     // Whoever knew the old password or added a passkey is out, before anything else can fail.
-    await sessions.endAllSessions(gid)
-    await passkeys.removeAll(gid)
+    await endAccess(gid)
     const opened = await openSession({ person, token: done.value, clientIp, isVerified: true })
     return { ok: true, customer: opened === 'distrusted' ? null : opened }
   }

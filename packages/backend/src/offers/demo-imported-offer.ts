@@ -8,7 +8,7 @@ import type { Offers } from './offers.ts'
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly offers: () => Pick<Offers, 'submit'>
+  readonly offers: Pick<Offers, 'submit'>
   readonly findCustomer: (email: string) => Promise<{ readonly id: string } | null>
 }
 
@@ -41,7 +41,7 @@ export const createDemoImportedOffer = ({ database, jobs, offers, findCustomer }
       for (const { id: productId, pesos } of rows) {
         const amount = Math.round(pesos * share)
         const request = { kind: 'international', productId, customer: { id: customer.id, email }, locale } as const
-        if ((await offers().submit({ ...request, amount, message })).ok) return
+        if ((await offers.submit({ ...request, amount, message })).ok) return
       }
     },
   })

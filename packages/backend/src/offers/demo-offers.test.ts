@@ -11,20 +11,19 @@ let seed: ReturnType<typeof createDemoWaitingOffers>
 let seedImported: ReturnType<typeof createDemoImportedOffer>
 const customer = newCustomer()
 const test = useTestOffers({
-  onMove: ({ database, jobs }) => {
-    demo = createDemoOffers({ database, jobs, offers: () => test.offers })
+  attach: ({ database, jobs, offers }) => {
+    demo = createDemoOffers({ database, jobs, offers })
     seed = createDemoWaitingOffers({
-      ...{ database, jobs, catalogue: test.catalogue, offers: () => test.offers },
+      ...{ database, jobs, catalogue: test.catalogue, offers },
       findCustomer: async (email) => (email === demoCustomers.ba.email ? customer : null),
     })
     seedImported = createDemoImportedOffer({
-      ...{ database, jobs, offers: () => test.offers },
+      ...{ database, jobs, offers },
       findCustomer: async (email) => (email === demoCustomers.cl.email ? customer : null),
     })
-    return [demo.onMove]
   },
 })
-beforeAll(() => demo.start())
+beforeAll(() => demo.seedRules())
 
 it.each([
   [950, { status: 'approved', agreed_price: '95000' }],

@@ -14,7 +14,7 @@ import type { Offers } from './offers.ts'
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly offers: () => Pick<Offers, 'counter'>
+  readonly offers: Pick<Offers, 'counter' | 'listen'>
 }
 
 const answerAfterMs = 15_000
@@ -29,8 +29,6 @@ const notes = {
 
 /** In the demo, somebody answers: rules at once, and a shopkeeper who suggests the middle. */
 export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) => {
-  let isDemo = false
-
   const lastMove = async (id: string): Promise<number> => database.db.$count(offerMoves, eq(offerMoves.offerId, id))
 
   const answerJob = jobs.define({
@@ -52,13 +50,13 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
         .limit(1)
       const unit = unitOf(currency)
       const middle = Math.round((offeredPrice + (earlier?.amount ?? originalPrice)) / 2 / unit) * unit
-      await commands().counter(id, middle, { note: notes[language] })
+      await commands.counter(id, middle, { note: notes[language] })
     },
   })
 
   /** Imported products are the warehouse's to answer. */
   const onMove: OnOfferMove = async (tx, { offer, move, isDecided }) => {
-    if (!isDemo || isDecided || offer.kind !== 'local' || (move.move !== 'submit' && move.move !== 'answer')) return
+    if (isDecided || offer.kind !== 'local' || (move.move !== 'submit' && move.move !== 'answer')) return
     if (isLeftToPerson(move.message)) return
     await jobs.enqueue(
       tx,
@@ -68,18 +66,17 @@ export const createDemoOffers = ({ database, jobs, offers: commands }: Needs) =>
     )
   }
 
-  return {
-    onMove,
+  commands.listen(onMove)
 
-    async start(): Promise<void> {
-      isDemo = true
-      await database.inTransaction(async (tx) => {
+  return {
+    /** Without rules a shopkeeper would have to answer every offer. */
+    seedRules: () =>
+      database.inTransaction(async (tx) => {
         for (const market of marketIds)
           await tx.db
             .insert(offerRules)
             .values({ ...rule, market })
             .onConflictDoNothing()
-      })
-    },
+      }),
   }
 }

@@ -14,7 +14,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly catalogue: Pick<Catalogue, 'home'>
-  readonly offers: () => Pick<Offers, 'submit'>
+  readonly offers: Pick<Offers, 'submit'>
   readonly findCustomer: (email: string) => Promise<{ readonly id: string } | null>
 }
 
@@ -78,7 +78,7 @@ export const createDemoWaitingOffers = ({ database, jobs, catalogue, offers: com
           message,
         } as const
         // Refused where it is sold, or offered for already: the next product then.
-        if ((await commands().submit(request)).ok) waiting.shift()
+        if ((await commands.submit(request)).ok) waiting.shift()
       }
     },
   })

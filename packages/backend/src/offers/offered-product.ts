@@ -17,8 +17,8 @@ import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts
 import type { ImportedProducts } from '../international/imported-products.ts'
 import type { OfferRow } from './offers.table.ts'
 
-type Needs = {
-  readonly database: Pick<Database, 'db'>
+/** Where products for which offers are made are read. */
+export type ProductSources = {
   readonly catalogue: Pick<Catalogue, 'product' | 'details'>
   readonly imported: Pick<ImportedProducts, 'findByIds'>
   readonly cartLines: CartLines
@@ -39,6 +39,8 @@ export type OfferedProduct = Pick<
 export type RequestedProduct = { readonly productId: string; readonly variantId?: string | undefined }
 
 export type OfferedProducts = ReturnType<typeof createOfferedProducts>
+
+type Needs = ProductSources & { readonly database: Pick<Database, 'db'> }
 
 export const createOfferedProducts = ({ database, catalogue, imported, cartLines }: Needs) => {
   /** Price and stock of this moment. Undefined for what is not sold here. */

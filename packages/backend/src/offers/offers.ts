@@ -2,10 +2,7 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { defaultOfferSettings, type OfferSettings } from '@dvaput/domain/offers/offer-limits'
-import type { CartLines } from '../cart/cart-lines.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Infrastructure } from '../infrastructure.ts'
-import type { ImportedProducts } from '../international/imported-products.ts'
 import type { AgreedPrices } from './agreed-price.ts'
 import { createAnswerOffer } from './answer-offer.ts'
 import { createApplyMove, type OnOfferMove } from './apply-move.ts'
@@ -16,7 +13,7 @@ import { createListOffers } from './list-offers.ts'
 import { createOfferEvents } from './offer-events.ts'
 import { createOfferMails } from './offer-mails.ts'
 import { createRules } from './offer-rule.ts'
-import { createOfferedProducts } from './offered-product.ts'
+import { createOfferedProducts, type ProductSources } from './offered-product.ts'
 import { offers } from './offers.table.ts'
 import { createReadStanding } from './read-standing.ts'
 import { defineSoldProducts } from './sold-products.ts'
@@ -25,11 +22,7 @@ import { defineSweepOffers } from './sweep-offers.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'bus' | 'mail' | 'ids' | 'limiter'>
-  readonly products: {
-    readonly catalogue: Pick<Catalogue, 'product' | 'details'>
-    readonly imported: Pick<ImportedProducts, 'findByIds'>
-    readonly cartLines: CartLines
-  }
+  readonly products: ProductSources
   /** Makes an agreed price count where the money is taken. */
   readonly agreed: AgreedPrices
   readonly homes: Readonly<Record<MarketId, string>>
@@ -43,10 +36,11 @@ export type Offers = ReturnType<typeof createOffers>
 /** Price offers of customers, from the first amount to the agreed price. */
 export const createOffers = (needs: Needs) => {
   const { infrastructure, agreed, homes, onMove = [], settings = defaultOfferSettings } = needs
-  const { database, jobs, bus, mail, ids, limiter } = infrastructure
+  const { database, jobs, bus, mail } = infrastructure
   const products = createOfferedProducts({ database, ...needs.products })
   const mails = createOfferMails({ mail, homes })
-  const applyMove = createApplyMove({ bus, agreed, settings, onMove: [mails.onMove, ...onMove] })
+  const listeners = [mails.onMove, ...onMove]
+  const applyMove = createApplyMove({ bus, agreed, settings, onMove: listeners })
   const approvals = defineApproveOffer({
     ...{ database, jobs, bus, agreed, applyMove, settings },
     onUndecided: mails.onUndecided,
@@ -57,7 +51,7 @@ export const createOffers = (needs: Needs) => {
   const sold = defineSoldProducts({ database, jobs, products, applyMove })
 
   return {
-    submit: createSubmitOffer({ database, ids, limiter, products, applyMove, rules, settings }),
+    submit: createSubmitOffer({ infrastructure, products, applyMove, rules, settings }),
     answer: createAnswerOffer({ database, products, applyMove, approvals, rules, settings }),
     findProduct: products.find,
     standing: createReadStanding({ database, products, settings }),
@@ -65,6 +59,9 @@ export const createOffers = (needs: Needs) => {
     find,
     toViews,
     events: createOfferEvents({ bus }),
+
+    /** Whoever is built after the offers hears of moves like `onMove`. */
+    listen: (listener: OnOfferMove) => void listeners.push(listener),
 
     /** For the shop, and for the warehouse. */
     ...shop,

@@ -1,5 +1,4 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -7,9 +6,8 @@ import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
 import type { OfferKind } from '@dvaput/domain/offers/offer'
 import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
-import type { Ids } from '../clock/ids.ts'
 import type { Customer } from '../customers/customers.schema.ts'
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
+import type { Infrastructure } from '../infrastructure.ts'
 import type { ApplyMove } from './apply-move.ts'
 import { countMoves } from './count-moves.ts'
 import { isOpen } from './is-open.ts'
@@ -18,9 +16,7 @@ import type { OfferedProduct, OfferedProducts, RequestedProduct } from './offere
 import { type OfferRow, offers } from './offers.table.ts'
 
 type Needs = {
-  readonly database: Database
-  readonly ids: Ids
-  readonly limiter: RateLimiter
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'ids' | 'limiter'>
   readonly products: OfferedProducts
   readonly applyMove: Pick<ApplyMove, 'record'>
   readonly rules: Rules
@@ -62,7 +58,8 @@ const busySeconds = 5
 
 export const createSubmitOffer = (needs: Needs) => {
   const semaphore = createSemaphore(semaphoreLimits)
-  const { database, ids, limiter, products, applyMove, rules, settings } = needs
+  const { infrastructure, products, applyMove, rules, settings } = needs
+  const { database, ids, limiter } = infrastructure
 
   const hasOpen = async ({ db }: Transaction, customerId: string, productKey: string): Promise<boolean> => {
     const rows = await db

@@ -15,8 +15,12 @@ beforeAll(() => {
   const connect = (shop: 'main' | 'retail') => ({ orders: connectTestShop(platform, shop).orders, source: shop })
   shops = { main: connect('main'), retail: connect('retail') }
   orders = createOrders({
-    ...{ database: platform.database, shops, log: { info: silence, warn: silence, error: silence } },
-    jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
+    infrastructure: {
+      database: platform.database,
+      jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
+      log: { info: silence, warn: silence, error: silence },
+    },
+    shops,
   })
 })
 beforeEach(() =>

@@ -8,9 +8,11 @@ import type { RecordOrder } from './record-order.ts'
 type Needs = {
   readonly shops: ConnectedShops<'orders' | 'source'>
   readonly recordOrder: RecordOrder
-  /** Of what the warehouse sends, which is asked first. Undefined where the shop decides alone. */
-  readonly cancelImported: (order: OrderRecord) => Promise<Cancelled | undefined>
+  readonly onCancel: readonly OnCancel[]
 }
+
+/** Asked before the shop: of what the warehouse sends it decides first. Undefined where it has nothing to say. */
+export type OnCancel = (order: OrderRecord) => Promise<Cancelled | undefined>
 
 /** `isPending`: the warehouse has not answered yet. */
 export type Cancelled =
@@ -26,12 +28,19 @@ type Options = {
  * For the customer who ordered; whose order it is, the caller has looked. The shop decides: it is read again before and
  * after, so that a second press, or a payment that came in between, is told as what it is.
  */
-export const createCancelOrder =
-  ({ shops, recordOrder, cancelImported }: Needs) =>
-  async (order: OrderRecord, { onlyUnpaid = false }: Options = {}): Promise<Cancelled> => {
+export const createCancelOrder = ({ shops, recordOrder, onCancel }: Needs) => {
+  const askOthers = async (order: OrderRecord): Promise<Cancelled | undefined> => {
+    for (const hook of onCancel) {
+      const decided = await hook(order)
+      if (decided) return decided
+    }
+    return undefined
+  }
+
+  return async (order: OrderRecord, { onlyUnpaid = false }: Options = {}): Promise<Cancelled> => {
     const { id } = order.snapshot
     const shop = shopOfOrder(order.shop)
-    if (!shop) return (await cancelImported(order)) ?? { ok: false, reason: 'unavailable' }
+    if (!shop) return (await askOthers(order)) ?? { ok: false, reason: 'unavailable' }
     const { orders } = shops[shop]
     if (!orders) return { ok: false, reason: 'unavailable' }
     const before = await orders.read(id)
@@ -43,10 +52,11 @@ export const createCancelOrder =
       if (before) await recordOrder(shop, before)
       return { ok: false, reason: 'too-late' }
     }
-    const decided = await cancelImported(order)
+    const decided = await askOthers(order)
     if (decided) return decided
     await orders.cancel(before, 'CUSTOMER')
     const after = await orders.read(id)
     if (after) await recordOrder(shop, after)
     return after?.cancelledAt ? { ok: true } : { ok: false, reason: 'too-late' }
   }
+}

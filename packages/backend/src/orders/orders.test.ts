@@ -61,10 +61,8 @@ beforeAll(async () => {
   closeShops = () => Promise.all([main.server.close(), retail.server.close()])
   shops = { main: main.shop, retail: retail.shop }
   orders = createOrders({
-    database: platform.database,
-    jobs,
+    infrastructure: { database: platform.database, jobs, log },
     shops,
-    log,
     onRecorded: [async ({ id }) => void recorded.push(id)],
   })
   const secrets = {
@@ -303,10 +301,12 @@ describe('asking', () => {
     await placeOrder(platform)
     const closed = { orders: undefined, source: 'closed' }
     const without = createOrders({
-      database: platform.database,
-      jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
+      infrastructure: {
+        database: platform.database,
+        jobs: { define: (definition) => definition, enqueue: async () => 'queued' },
+        log,
+      },
       shops: { main: closed, retail: closed },
-      log,
     })
     await without.askFor('main', new Date(0))
     await without.topicsOf('main')['orders/create']?.({ id: 1 })

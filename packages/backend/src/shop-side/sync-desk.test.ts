@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   const international = createInternational({ infrastructure, era })
   const catalogueSync = createCatalogueSync({
-    ...infrastructure,
+    infrastructure,
     shops: {} as ConnectedShops<'reader' | 'source' | 'subscribe'>,
   })
   audit = createAuditLog({ database, sealing: testSealing })

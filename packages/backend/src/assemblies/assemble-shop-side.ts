@@ -1,0 +1,117 @@
+import type { Account } from '../account/account.ts'
+import { createAdministrators } from '../administrators/administrators.ts'
+import { createAuditIntents } from '../audit/audit-intents.ts'
+import { createChangeInTurn } from '../audit/change-in-turn.ts'
+import { createNameSubjects } from '../audit/name-subjects.ts'
+import { createBannerDesk } from '../banners/banner-desk.ts'
+import { noWarehouse } from '../international/era-warehouse.ts'
+import { createChangeOfferRules } from '../offers/change-offer-rules.ts'
+import { createPasskeys } from '../passkeys/passkeys.ts'
+import { createProductImports } from '../product-imports/product-imports.ts'
+import { createProductSchedules } from '../product-schedules/product-schedules.ts'
+import { createProductWriting } from '../product-writing/product-writing.ts'
+import { createReadyToOpen } from '../ready-to-open/ready-to-open.ts'
+import { createFollowFooterLinks } from '../shop-content/follow-footer-links.ts'
+import { createShopContent } from '../shop-content/shop-content.ts'
+import { createBankAccounts } from '../shop-side/bank-accounts.ts'
+import { createCounter } from '../shop-side/counter.ts'
+import { createCustomerDesk } from '../shop-side/customer-desk.ts'
+import { createGateDesk } from '../shop-side/gate-desk.ts'
+import { createHoursDesk } from '../shop-side/hours-desk.ts'
+import { createJobDesk } from '../shop-side/job-desk.ts'
+import { createMailDesk } from '../shop-side/mail-desk.ts'
+import { createMarketDesk } from '../shop-side/market-desk.ts'
+import { createNumbers } from '../shop-side/numbers.ts'
+import { createOrderDesk } from '../shop-side/order-desk.ts'
+import { createOutgoingMessages } from '../shop-side/outgoing-messages.ts'
+import { createPesoRates } from '../shop-side/peso-rates.ts'
+import { createRateDesk } from '../shop-side/rate-desk.ts'
+import { createReturnDesk } from '../shop-side/return-desk.ts'
+import { createShopOffers } from '../shop-side/shop-offers.ts'
+import { createSyncDesk } from '../shop-side/sync-desk.ts'
+import { createTextDesk } from '../shop-side/text-desk.ts'
+import { createReadToday } from '../shop-side/today.ts'
+import { createReadWaiting } from '../shop-side/waiting.ts'
+import type { CatalogueModules } from './assemble-catalogue.ts'
+import type { CustomerModules } from './assemble-customers.ts'
+import type { OfferModules } from './assemble-offers.ts'
+import type { OrderModules } from './assemble-orders.ts'
+import type { Foundation } from './foundation.ts'
+
+type Needs = {
+  readonly foundation: Pick<
+    Foundation,
+    'audit' | 'homes' | 'host' | 'infrastructure' | 'services' | 'settings' | 'shops'
+  >
+  readonly account: Pick<Account, 'ofCustomer'>
+  readonly customers: Pick<CustomerModules, 'customers'>
+  readonly catalogue: Pick<CatalogueModules, 'modules' | 'priceHistory'>
+  readonly offers: Pick<OfferModules, 'eraMessages'>
+  readonly orders: Pick<OrderModules, 'modules' | 'refunds'>
+}
+
+/** What only the screens of the shop's side use. */
+export const assembleShopSide = ({ foundation, account, customers, catalogue, offers, orders }: Needs) => {
+  const { infrastructure, shops, homes, settings, services, host, audit } = foundation
+  const { database, log, jobs, bus, ids, mail, marketProfiles } = infrastructure
+  const { secret, demo, gate } = settings
+  const { records } = customers.customers
+  const { catalogueSync, international } = catalogue.modules
+  const { orders: recorded, reservations, returns } = orders.modules
+  const { priceHistory } = catalogue
+  const { eraMessages } = offers
+  const { refunds } = orders
+  const { savePicture } = host
+  const era = services.era ?? noWarehouse
+  const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
+  const inTurn = createChangeInTurn(database)
+  const intents = createAuditIntents({ database, jobs, audit })
+  const productWriting = createProductWriting({
+    ...{ database, shops, audit: intents, inTurn, sync: catalogueSync, priceHistory },
+  })
+  const findCustomer = shops.main.customers.admin.findByEmail
+
+  return {
+    administrators: createAdministrators({
+      ...{ infrastructure, audit, homes, demo },
+      passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
+    }),
+    audit,
+    nameSubjects: createNameSubjects(database),
+    productWriting,
+    shopContent: createShopContent({
+      ...{ shops, audit: intents, inTurn, sync: catalogueSync },
+      followFooterLinks: createFollowFooterLinks({ database, bus }),
+    }),
+    productImports: createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory }),
+    productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
+    readToday: createReadToday(database),
+    readWaiting: createReadWaiting(database),
+    orderDesk: createOrderDesk({ database, shops, recordOrder: recorded.recordOrder, audit, ids, refunds }),
+    returnDesk: createReturnDesk({ database, shops, returns, audit }),
+    counter: createCounter({ database, reservations, audit, inTurn, findCustomer }),
+    customerDesk: createCustomerDesk({
+      ...{ database, shop: shops.main.customers, records, account: account.ofCustomer, audit, ids },
+    }),
+    shopOffers,
+    offerRules: createChangeOfferRules({ database, audit }),
+    warehouse: {
+      sync: createSyncDesk({ database, era, international, catalogueSync, audit }),
+      messages: createOutgoingMessages({ database, jobs, offers: shopOffers, audit }),
+      jobs: createJobDesk({ database, jobs, audit }),
+      mails: createMailDesk({ database, jobs, mail, audit }),
+    },
+    numbers: createNumbers(database),
+    marketDesk: createMarketDesk({ database, bus, audit, originalOf: marketProfiles.originalOf }),
+    readyToOpen: createReadyToOpen({ database, audit, mail, ids, homes, demo, marketOf: marketProfiles.of }),
+    bankAccounts: createBankAccounts({ database, bus, audit, originalOf: marketProfiles.originalOf }),
+    content: {
+      hours: createHoursDesk({ database, bus, audit }),
+      rate: createRateDesk({ database, audit, international }),
+      pesoRates: createPesoRates({ database, audit, bus }),
+      gate: createGateDesk({ database, audit, configured: gate }),
+      banners: createBannerDesk({ database, bus, audit, savePicture }),
+      texts: createTextDesk({ database, bus, audit }),
+    },
+  }
+}
