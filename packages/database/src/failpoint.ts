@@ -48,8 +48,6 @@ export const storeFailpoints = [
   'before-offer-approved',
   'after-temporary-row',
   'after-temporary-product',
-  'before-temporary-order',
-  'after-temporary-order',
   'after-offer-hold',
   'after-offer-code',
 ] as const

@@ -9,6 +9,9 @@ import * as offers from './offer-scenes.ts'
 /** One way for all money that goes back. */
 const refunding = [local.refundingReturn, local.refundingOrder, imports.refundingImport] as const
 
+/** One way to the warehouse for all orders of imported products. */
+const sending = [imports.sendingImport, imports.sendingTemporary] as const
+
 /** Every failpoint of the backend: the compiler names one that is missing. */
 export const storeCrashPoints = {
   'after-reservation-row': local.reserving,
@@ -47,12 +50,10 @@ export const storeCrashPoints = {
   'after-payment-record': imports.settlingImport,
   'before-payment-commit': imports.settlingImport,
   'after-payment-settle': imports.settlingImport,
-  'before-era-order': imports.sendingImport,
-  'after-era-order': imports.sendingImport,
+  'before-era-order': sending,
+  'after-era-order': sending,
   'after-temporary-row': imports.startingTemporary,
   'after-temporary-product': imports.startingTemporary,
-  'before-temporary-order': imports.sendingTemporary,
-  'after-temporary-order': imports.sendingTemporary,
   'before-international-page': imports.syncingImports,
   'before-era-offer': offers.sendingOffer,
   'after-era-offer': offers.sendingOffer,

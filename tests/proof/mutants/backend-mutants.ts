@@ -18,7 +18,7 @@ const refundingOrder = titled('shop-side/order-desk.test.ts')
 const refundsOf = titled('refunds/refunds.test.ts')
 const returning = titled('returns/returns.test.ts')
 
-const temporary = titled('temporary-products/hand-over-to-era.test.ts')
+const temporary = titled('temporary-products/temporary-orders-at-warehouse.test.ts')
 
 const pressesInTurn = guard('reservations/reserve.ts', { statement: 'execute' })
 const sameKey = guard('reservations/reserve.ts', { within: 'write', condition: 'earlier', becomes: false })
@@ -148,7 +148,7 @@ export const backendMutants: readonly Mutant[] = [
   {
     name: 'as many from the warehouse as were paid for at the platform',
     guards: [
-      guard('temporary-products/hand-over-to-era.ts', {
+      guard('temporary-products/send-paid-orders.ts', {
         within: 'onOrder',
         property: 'quantity',
         becomes: 'undefined',
@@ -158,32 +158,32 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'look at the warehouse before an order of temporary products is sent',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'known', becomes: false })],
+    guards: [guard('warehouse-orders/warehouse-orders.ts', { within: 'send', condition: 'known', becomes: false })],
     red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
   },
   {
     name: 'money before an order of temporary products is sent',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'isPaid', becomes: false })],
+    guards: [guard('temporary-products/temporary-order-source.ts', { condition: 'isPaid', becomes: false })],
     red: temporary('waits for the money, and is sent once when an answer of the warehouse is lost'),
   },
   {
     name: 'cancelled order of temporary products is not sent',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: ['isOver', 'order'], becomes: false })],
+    guards: [guard('warehouse-orders/warehouse-orders.ts', { condition: 'isOver', becomes: false })],
     red: temporary('that is cancelled while the warehouse is down never gets there'),
   },
   {
     name: 'order of temporary products that was cancelled on its way',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'read', becomes: false })],
-    red: temporary('that is cancelled in the moment in which it arrives there is called off too'),
+    guards: [guard('warehouse-orders/warehouse-orders.ts', { condition: 'onSent', becomes: false })],
+    red: temporary('that is cancelled in the moment in which it arrives there is cancelled there too'),
   },
   {
     name: 'word to the warehouse of a cancelled order of temporary products',
-    guards: [guard('temporary-products/call-off-temporary.ts', { condition: 'handedOver', becomes: false })],
-    red: temporary('that is cancelled at the shop is called off at the warehouse, once'),
+    guards: [guard('temporary-products/send-paid-orders.ts', { condition: 'sent', becomes: false })],
+    red: temporary('that is cancelled at the shop is cancelled at the warehouse, once'),
   },
   {
     name: 'refund of temporary products that the shop did not make',
-    guards: [guard('temporary-products/hand-over-to-era.ts', { condition: 'cancelled', becomes: false })],
+    guards: [guard('temporary-products/temporary-order-source.ts', { condition: 'cancelled', becomes: false })],
     red: temporary('that the warehouse refuses is cancelled at the shop, also where the shop fails at first'),
   },
 ]

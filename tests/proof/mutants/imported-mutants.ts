@@ -3,13 +3,14 @@ import type { Mutant } from './mutants.ts'
 
 const folder = 'packages/backend/src/international-orders'
 const guard = (file: string, change: GuardChange) => ({ file: `${folder}/${file}`, change })
+const warehouse = (file: string, change: GuardChange) => guard(`../warehouse-orders/${file}`, change)
 const red =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
 const settling = red('settle-payment.test.ts')
 const atWarehouse = red('warehouse-of-paid-orders.test.ts')
 const placing = red('place-order.test.ts')
-const callingOff = red('call-off-order.test.ts')
+const takenBack = red('taken-back.test.ts')
 
 const once = 'makes one order of fifty notices at once: one record, one mail, one order at the warehouse'
 const second = 'that comes second is given back once, and the order stays as it is'
@@ -68,18 +69,18 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'word to the warehouse of an import that was refunded',
-    guards: [guard('order-steps.ts', { statement: 'enqueueCallOff' })],
-    red: callingOff('calls the order off at the warehouse, once it is back, although its answer is lost'),
+    guards: [guard('order-steps.ts', { statement: 'cancel' })],
+    red: takenBack('cancels the order at the warehouse, once it is back, although its answer is lost'),
   },
   {
     name: 'look at an import that was refunded on its way',
-    guards: [guard('send-to-era.ts', { condition: 'finish', becomes: false })],
-    red: callingOff('in the moment in which the order arrives there calls it off too'),
+    guards: [warehouse('warehouse-orders.ts', { condition: 'onSent', becomes: false })],
+    red: takenBack('in the moment in which the order arrives there cancels it there too'),
   },
   {
     name: 'look at an import that was refunded when it is sent again',
-    guards: [guard('send-to-era.ts', { within: 'run', returned: 'callOff' })],
-    red: callingOff('in the moment in which the order arrives and its answer is lost there calls it off too'),
+    guards: [warehouse('warehouse-orders.ts', { within: 'run', returned: 'cancel' })],
+    red: takenBack('in the moment in which the order arrives and its answer is lost there cancels it there too'),
   },
   {
     name: 'sweeper of imports',
@@ -88,7 +89,7 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'look at the warehouse before an order is sent',
-    guards: [guard('send-to-era.ts', { condition: 'known', becomes: false })],
+    guards: [warehouse('warehouse-orders.ts', { within: 'send', condition: 'known', becomes: false })],
     red: atWarehouse('that is down gets every paid order once it is back, once'),
   },
   { name: 'stock of imports', guards: [withinStock], red: placing(onlyTwenty) },
@@ -107,7 +108,7 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'warehouse asked when an import is placed',
-    guards: [guard('read-stock.ts', { expression: ['ask', 'fromCopy', 'eraIds'], becomes: 'fromCopy(eraIds)' })],
+    guards: [warehouse('read-stock.ts', { expression: ['ask', 'fromCopy', 'eraIds'], becomes: 'fromCopy(eraIds)' })],
     red: placing('asks the warehouse, whatever our copy says'),
   },
   {

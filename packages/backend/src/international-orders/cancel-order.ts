@@ -7,13 +7,13 @@ import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Cancelled } from '../orders/cancel-order.ts'
-import { callOffAtWarehouse, type EraOrders } from './call-off.ts'
+import { cancelAtWarehouse, type EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
+import { warehouseRetries } from '../warehouse-orders/warehouse-retries.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { SendOrderMail } from './order-mails.ts'
 import type { OrderSteps } from './order-steps.ts'
 import { lockAcceptedPayment } from './record-payment.ts'
-import { warehouseRetries } from './warehouse-retries.ts'
 
 type Needs = {
   readonly database: Database
@@ -65,10 +65,10 @@ export const defineCancelOrder = (needs: Needs) => {
   const run = async (id: string): Promise<Cancelled> => {
     const [order] = await database.db.select().from(internationalOrders).where(eq(internationalOrders.id, id))
     if (!order || order.cancelRequestedAt === null) return { ok: false, reason: 'too-late' }
-    // Not at the warehouse yet, and the job that sends it calls it off where it arrives there in this moment.
+    // Not at the warehouse yet, and the job that sends it cancels it where it arrives there in this moment.
     if (order.state === 'paid') await finish(id)
     if (order.state === 'sent') {
-      const { outcome } = await callOffAtWarehouse(era, id)
+      const { outcome } = await cancelAtWarehouse(era, id)
       if (outcome === 'left') {
         await database.inTransaction((tx) => setRequested(tx, id, null))
         await followShipment(id)

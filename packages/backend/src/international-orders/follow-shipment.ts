@@ -3,8 +3,6 @@ import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
 import type { EraOrder } from '@dvaput/integrations/era/era-order'
-import { z } from 'zod'
-import type { EraOrders } from './call-off.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalSendings } from './international-stock.table.ts'
 import type { SendOrderMail } from './order-mails.ts'
@@ -13,17 +11,14 @@ import { lockAcceptedPayment } from './record-payment.ts'
 
 type Needs = {
   readonly database: Database
-  readonly era: Pick<EraOrders, 'findOrder'>
-  readonly steps: Pick<OrderSteps, 'giveUp'>
+  readonly steps: () => Pick<OrderSteps, 'giveUp'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly sendMail: SendOrderMail
   readonly log: Log
 }
 
-const isOurs = (reference: string) => z.guid().safeParse(reference).success
-
-/** After a call-back of the warehouse: reads the order there, so that repeated and late call-backs do no harm. */
-export const createFollowShipment = ({ database, era, steps, record, sendMail, log }: Needs) => {
+/** What the warehouse does with an order that was sent there. */
+export const createFollowShipment = ({ database, steps, record, sendMail, log }: Needs) => {
   const lockSent = async (tx: Transaction, id: string): Promise<InternationalOrder | undefined> => {
     const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
     // Changed before its own answer was read: the next attempt finds it sent.
@@ -47,7 +42,7 @@ export const createFollowShipment = ({ database, era, steps, record, sendMail, l
       const isByBuyer = order.cancelRequestedAt !== null
       if (!isByBuyer) log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
       const kind = isByBuyer ? 'cancelled-by-buyer' : 'cancelled'
-      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind })
+      await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind })
     })
 
   /** On its way, or there. Its buyer gets one mail of each, and none about a parcel on its way that has arrived. */
@@ -73,10 +68,5 @@ export const createFollowShipment = ({ database, era, steps, record, sendMail, l
       await sendMail(tx, { kind: isDelivered ? 'delivered' : 'shipped', tracking }, order)
     })
 
-  return async (reference: string): Promise<void> => {
-    if (!isOurs(reference)) return
-    const known = await era.findOrder(reference)
-    if (!known || known.status === 'received') return
-    await (known.status === 'cancelled' ? cancel(reference) : ship(reference, known))
-  }
+  return (id: string, order: EraOrder): Promise<void> => (order.status === 'cancelled' ? cancel(id) : ship(id, order))
 }

@@ -10,7 +10,9 @@ import {
 } from '@dvaput/domain/international/checkout-customer'
 import type { InternationalOrderState } from '@dvaput/domain/international/order-state'
 import { toCheckedCustomer } from '@dvaput/domain/international/to-checked-customer'
+import type { WarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
+import { isAddressed } from './is-addressed.ts'
 
 /** What the form of the order's page asks for. */
 const givenAddressFields = ['address', 'address2', 'city', 'region', 'postalCode', 'phone'] as const
@@ -25,7 +27,7 @@ type GivenAddressOutcome =
 
 type Needs = {
   readonly database: Pick<Database, 'inTransaction'>
-  readonly enqueueSending: (tx: Transaction, order: InternationalOrder) => Promise<void>
+  readonly atWarehouse: Pick<WarehouseOrders<InternationalOrder>, 'send'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
 }
 
@@ -40,13 +42,13 @@ const waitingStates: readonly InternationalOrderState[] = ['payment-pending', 'r
  * Whose order it is, the caller has looked. // divergences V-07
  */
 export const createGiveAddress =
-  ({ database, enqueueSending, record }: Needs) =>
+  ({ database, atWarehouse, record }: Needs) =>
   (id: string, given: GivenAddress): Promise<GivenAddressOutcome> =>
     database.inTransaction(async (tx) => {
       const [order] = await tx.db.select().from(internationalOrders).where(eq(internationalOrders.id, id)).for('update')
       if (!order || !waitingStates.includes(order.state)) return { ok: false, reason: 'too-late' }
       // Sent twice: the first one counts.
-      if (missingDeliveryFields(order.customer).length === 0) return { ok: true }
+      if (isAddressed(order)) return { ok: true }
       const typed = { ...emptyCheckoutCustomer, ...order.customer, ...given }
       const customer = toCheckedCustomer(typed, order.market)
       const missing = missingDeliveryFields(customer).map((field) => [field, 'required'] as const)
@@ -60,7 +62,7 @@ export const createGiveAddress =
         .where(eq(internationalOrders.id, id))
         .returning()
       if (!addressed) throw new Error('expected the locked order, got none')
-      if (addressed.state === 'paid') await enqueueSending(tx, addressed)
+      if (addressed.state === 'paid') await atWarehouse.send(tx, addressed)
       await record(tx, addressed)
       return { ok: true }
     })

@@ -1,17 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, ne, sql } from '@dvaput/database/query'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
+import type { StockReading } from '../warehouse-orders/read-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { internationalHolds, internationalStock } from './international-stock.table.ts'
 import { readHeldUntil } from './read-holds.ts'
-
-/** What the warehouse said. A figure that was read before an order reached it does not count that order yet. */
-export type StockReading = {
-  /** Null: the warehouse did not say, so nothing can be promised. */
-  readonly counts: ReadonlyMap<string, number | null>
-  /** By the database's clock, before the warehouse was asked. */
-  readonly readAt: string
-}
 
 type Wanted = Pick<InternationalOrder, 'lines'>
 

@@ -4,24 +4,23 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Refunds } from '../refunds/refunds.ts'
+import type { EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
+import { createReadStock, type Warehouse } from '../warehouse-orders/read-stock.ts'
+import { defineWarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
-import type { EraOrders } from './call-off.ts'
-import { defineCallOffOrder } from './call-off-order.ts'
 import { defineCancelOrder } from './cancel-order.ts'
 import { defineCancelPayments } from './cancel-payments.ts'
 import { createEarlierOrders } from './earlier-orders.ts'
-import { createFollowShipment } from './follow-shipment.ts'
 import { createGiveAddress } from './give-address.ts'
+import { createImportedOrderSource } from './imported-order-source.ts'
 import { createOpenOwnOrder } from './open-own-order.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
 import { createQuote, type ReadShippingRates, type RequestedLine } from './quote.ts'
 import { createReadOrder } from './read-order.ts'
-import { createReadStock, type Warehouse } from './read-stock.ts'
 import { recordInternationalOrder } from './record-order.ts'
 import { payRefundsOfPayments } from './refund-payment.ts'
-import { defineSendToEra } from './send-to-era.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { createStartPayment } from './start-payment.ts'
 import { defineSweepOrders } from './sweep-orders.ts'
@@ -50,24 +49,30 @@ export const createInternationalOrders = (needs: Needs) => {
   const quote = createQuote({ warehouse, shippingRates, log })
   // The jobs take steps, and the steps write jobs.
   const lateSteps = (): OrderSteps => steps
-  const { callOff, enqueue: enqueueCallOff } = defineCallOffOrder({ database, jobs, era, log })
-  const enqueueSending = defineSendToEra({
-    ...{ database, jobs, era, callOff, steps: lateSteps, record, readStock, log },
-  })
   payRefundsOfPayments({ database, refunds, provider, steps: lateSteps })
   const { now: cancelNow, enqueue: enqueueCancel } = defineCancelPayments({ database, jobs, provider, log })
   const sendMail = createOrderMails({ mail, ids, homes })
+  const source = createImportedOrderSource({ database, steps: lateSteps, record, sendMail, log })
+  const atWarehouse = defineWarehouseOrders({ jobs, era, readStock, log }, source)
   const steps = createOrderSteps({
-    ...{ refunds, enqueueSending, enqueueCallOff, enqueueCancel, record, agreed, sendMail },
+    ...{ refunds, atWarehouse, enqueueCancel, record, agreed, sendMail },
   })
   const settle = createSettlePayment({
     ...{ database, provider, readStock, steps, agreed, enqueueCancel, log },
   })
   const earlier = createEarlierOrders({ database, settle, steps, log })
   const startPayment = createStartPayment({ database, provider, homes, log })
-  const followShipment = createFollowShipment({ database, era, steps, record, sendMail, log })
   return {
-    cancel: defineCancelOrder({ database, jobs, era, steps, record, followShipment, sendMail, log }),
+    cancel: defineCancelOrder({
+      database,
+      jobs,
+      era,
+      steps,
+      record,
+      followShipment: atWarehouse.follow,
+      sendMail,
+      log,
+    }),
     /** At the prices that were agreed with the customer, where there is one. */
     async quote(
       lines: readonly RequestedLine[],
@@ -82,8 +87,8 @@ export const createInternationalOrders = (needs: Needs) => {
     listWaiting: createListWaitingOrders(database),
     openOwn: createOpenOwnOrder(database),
     settle,
-    giveAddress: createGiveAddress({ database, enqueueSending, record }),
-    followShipment,
+    giveAddress: createGiveAddress({ database, atWarehouse, record }),
+    followShipment: atWarehouse.follow,
     sweep: defineSweepOrders({ database, jobs, settle, steps, agreed, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** Who takes the money, as shoppers know them; null where nobody does. */

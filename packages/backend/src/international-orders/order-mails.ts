@@ -13,8 +13,8 @@ import type { Mail } from '../mail/mail.ts'
 import { type InternationalOrderMailKind, isOfUnlistedOrder } from '../mail/templates/international-order.ts'
 import { makeOrderLink } from '../order-links/make-order-link.ts'
 import type { InternationalOrder } from './international-orders.table.ts'
+import { isAddressed } from './is-addressed.ts'
 import { promisedDays } from './promised-days.ts'
-import { isAddressed } from './send-to-era.ts'
 
 type Needs = {
   readonly mail: Pick<Mail, 'queue'>

@@ -6,6 +6,7 @@ import { createMoney } from '@dvaput/domain/money/money'
 import type { ProductIdentity } from '@dvaput/domain/products/product-identity'
 import { removeBought } from '../cart/remove-bought.ts'
 import type { Refunds } from '../refunds/refunds.ts'
+import type { WarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
 import type { AgreedImports } from './agreed-imports.ts'
 import { releaseHolds } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
@@ -21,8 +22,7 @@ import { paymentSubject } from './payment-subject.ts'
 type Needs = {
   readonly refunds: Pick<Refunds, 'place'>
   /** All in the transaction of their cause. */
-  readonly enqueueSending: (tx: Transaction, order: InternationalOrder) => Promise<void>
-  readonly enqueueCallOff: (tx: Transaction, orderId: string) => Promise<void>
+  readonly atWarehouse: Pick<WarehouseOrders<InternationalOrder>, 'send' | 'cancel'>
   readonly enqueueCancel: (tx: Transaction, order: Pick<InternationalOrder, 'id'>) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
@@ -41,7 +41,7 @@ const lateKind = ({ state, cancelRequestedAt }: InternationalOrder) => {
 
 /** What may become of an order. Each step is part of the caller's transaction, which has locked the order. */
 export const createOrderSteps = (needs: Needs) => {
-  const { refunds, enqueueSending, enqueueCallOff, enqueueCancel, record, agreed, sendMail } = needs
+  const { refunds, atWarehouse, enqueueCancel, record, agreed, sendMail } = needs
   const step = async (tx: Transaction, { id }: Pick<InternationalOrder, 'id'>, to: InternationalOrderState) => {
     const [stepped] = await tx.db
       .update(internationalOrders)
@@ -144,7 +144,7 @@ export const createOrderSteps = (needs: Needs) => {
     async accept(tx: Transaction, order: InternationalOrder, payment: InternationalPayment): Promise<void> {
       await decide(tx, payment, 'accepted')
       const paid = await step(tx, order, 'paid')
-      await enqueueSending(tx, paid)
+      await atWarehouse.send(tx, paid)
       await record(tx, paid)
       await sendMail(tx, { kind: 'confirmed' }, paid)
       if (await hasOtherOpenPayment(tx, payment)) await enqueueCancel(tx, order)
@@ -195,7 +195,7 @@ export const createOrderSteps = (needs: Needs) => {
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })
         .where(and(eq(internationalSendings.orderId, order.id), isNull(internationalSendings.sentAt)))
-      await enqueueCallOff(tx, order.id)
+      await atWarehouse.cancel(tx, order.id)
       await record(tx, refunded)
     },
 

@@ -1,7 +1,7 @@
 import { type DeliveryDays, promiseImported } from '@dvaput/domain/delivery/promised-delivery'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { InternationalOrder } from './international-orders.table.ts'
-import { isAddressed } from './send-to-era.ts'
+import { isAddressed } from './is-addressed.ts'
 
 type Promised = Pick<InternationalOrder, 'shipping' | 'customer' | 'paidAt' | 'createdAt' | 'market'>
 

@@ -6,7 +6,7 @@ import { chooseShippingRate, type ShippingRate, totalGrams } from '@dvaput/domai
 import { createMoney, type Money } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describeError } from '../log/describe-error.ts'
-import type { Warehouse } from './read-stock.ts'
+import type { Warehouse } from '../warehouse-orders/read-stock.ts'
 
 export type RequestedLine = { readonly eraId: string; readonly quantity: number }
 

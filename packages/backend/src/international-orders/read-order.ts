@@ -19,10 +19,10 @@ import {
   internationalPayments,
   type PaymentOutcome,
 } from './international-payments.table.ts'
+import { isAddressed } from './is-addressed.ts'
 import { isGuestsOwn } from './open-own-order.ts'
 import { promisedDays } from './promised-days.ts'
 import { findOrderOf } from './record-payment.ts'
-import { isAddressed } from './send-to-era.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 /** What a shopper who comes back may see: nothing of it is personal. */

@@ -2,11 +2,11 @@ import { and, eq, isNotNull, isNull, sql } from '@dvaput/database/query'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { z } from 'zod'
 import type { Infrastructure } from '../infrastructure.ts'
-import { callOffAtWarehouse, type EraOrders } from '../international-orders/call-off.ts'
-import { warehouseRetries } from '../international-orders/warehouse-retries.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Cancelled } from '../orders/cancel-order.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
+import { cancelAtWarehouse, type EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
+import { warehouseRetries } from '../warehouse-orders/warehouse-retries.ts'
 import { temporaryProducts } from './temporary-products.table.ts'
 
 type Needs = {
@@ -62,7 +62,7 @@ export const defineCancelTemporary = ({ infrastructure, era, cancelOrder }: Need
     })
     if (!isRequested) return undefined
     try {
-      const { outcome } = await callOffAtWarehouse(era, orderId)
+      const { outcome } = await cancelAtWarehouse(era, orderId)
       if (outcome === 'left') {
         await database.db
           .update(temporaryProducts)
@@ -70,8 +70,8 @@ export const defineCancelTemporary = ({ infrastructure, era, cancelOrder }: Need
           .where(eq(temporaryProducts.orderId, orderId))
         return { ok: false, reason: 'too-late' }
       }
-      // One that is still on its way there is called off by the job that sends it.
-      if (outcome === 'called-off')
+      // One that is still on its way there is cancelled by the job that sends it.
+      if (outcome === 'cancelled')
         await database.db.update(temporaryProducts).set({ calledOffAt: sql`app_now()` }).where(atWarehouse(orderId))
       return undefined
     } catch (error) {

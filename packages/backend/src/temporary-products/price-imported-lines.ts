@@ -8,7 +8,7 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
 import { toShortage } from '../international-orders/compare-quote.ts'
 import { countHeld, readHeldUntil } from '../international-orders/read-holds.ts'
-import type { ReadStock, Warehouse } from '../international-orders/read-stock.ts'
+import type { ReadStock, Warehouse } from '../warehouse-orders/read-stock.ts'
 
 export type ImportedLineRequest = {
   readonly eraId: string

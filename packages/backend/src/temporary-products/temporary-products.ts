@@ -10,19 +10,20 @@ import { z } from 'zod'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
-import type { EraOrders } from '../international-orders/call-off.ts'
 import type { ReadShippingRates } from '../international-orders/quote.ts'
-import { createReadStock, type Warehouse } from '../international-orders/read-stock.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Cancelled } from '../orders/cancel-order.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
+import type { EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
+import { createReadStock, type Warehouse } from '../warehouse-orders/read-stock.ts'
+import { defineWarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
 import { defineCancelTemporary } from './cancel-temporary.ts'
 import { createClaimTemporary } from './claim-temporary.ts'
-import { createFollowTemporaryOrder } from './follow-temporary-order.ts'
-import { createHandOverToEra } from './hand-over-to-era.ts'
 import { createMakeTemporaryProducts, temporaryHours } from './make-temporary-products.ts'
 import { createPriceImportedLines, type ImportedLineRequest } from './price-imported-lines.ts'
+import { createSendPaidOrders } from './send-paid-orders.ts'
 import { createStartTemporaryCheckout } from './start-temporary-checkout.ts'
+import { createTemporaryOrderSource } from './temporary-order-source.ts'
 import { temporaryProducts } from './temporary-products.table.ts'
 
 export type ShopsWithTemporaryProducts = Readonly<
@@ -59,9 +60,9 @@ export const createTemporaryProducts = (needs: Needs) => {
   const products = createMakeTemporaryProducts({ database, shop })
   const readStock = createReadStock({ database, warehouse: international, log })
   const priceLines = createPriceImportedLines({ database, international, readStock })
-  const { onOrder, onOrderChanged, handOverPaid } = createHandOverToEra({
-    ...{ infrastructure, era, shop: orders, readStock },
-  })
+  const source = createTemporaryOrderSource({ database, shop: orders, log })
+  const atWarehouse = defineWarehouseOrders({ jobs, era, readStock, log }, source)
+  const { onOrder, onOrderChanged, sendPaid } = createSendPaidOrders({ database, atWarehouse })
 
   /** Sold ones, and those that nobody bought within a day. */
   const removeOld = async (): Promise<void> => {
@@ -90,7 +91,7 @@ export const createTemporaryProducts = (needs: Needs) => {
     retryLimit: 0,
     keepSeconds: 60 * 60,
     async run() {
-      await handOverPaid()
+      await sendPaid()
       await removeOld().catch((error: unknown) => {
         if (!(error instanceof IntegrationError)) throw error
         log.warn({ error: describeError(error) }, 'temporary products were not removed')
@@ -101,10 +102,10 @@ export const createTemporaryProducts = (needs: Needs) => {
   return {
     onOrder,
     onOrderChanged,
-    handOverPaid,
+    sendPaid,
     removeOld,
     cancelAtWarehouse: defineCancelTemporary({ infrastructure, era, cancelOrder }),
-    followOrder: createFollowTemporaryOrder({ database, era, shop: orders, log }),
+    followOrder: atWarehouse.follow,
 
     /** For no checkout yet. */
     async make(requested: readonly ImportedLineRequest[], { language }: Pick<Locale, 'language'>) {

@@ -4,13 +4,20 @@ import { sql } from '@dvaput/database/query'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describeError } from '../log/describe-error.ts'
-import type { StockReading } from './hold-stock.ts'
 
 export type Warehouse = {
   /** Of our own copy of its inventory. */
   findByIds(eraIds: readonly string[]): Promise<ReadonlyMap<string, ImportedProduct>>
   /** Asks the warehouse itself; throws IntegrationError where it does not answer. */
   confirmStock(eraIds: readonly string[]): Promise<ReadonlyMap<string, number | null>>
+}
+
+/** What the warehouse said. A figure that was read before an order reached it does not count that order yet. */
+export type StockReading = {
+  /** Null: the warehouse did not say, so nothing can be promised. */
+  readonly counts: ReadonlyMap<string, number | null>
+  /** By the database's clock, before the warehouse was asked. */
+  readonly readAt: string
 }
 
 type Needs = { readonly database: Pick<Database, 'db'>; readonly warehouse: Warehouse; readonly log: Log }

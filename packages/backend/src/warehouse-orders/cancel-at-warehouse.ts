@@ -7,18 +7,18 @@ export type EraOrders = {
   cancelOrder(reference: string): Promise<boolean>
 }
 
-type CalledOff =
+export type CancelledAtWarehouse =
   | { readonly outcome: 'unknown' }
-  | { readonly outcome: 'called-off' | 'left'; readonly eraOrderId: string }
+  | { readonly outcome: 'cancelled' | 'left'; readonly eraOrderId: string }
 
 /** For an order that was cancelled or refunded here: the warehouse must not send it. Any number of times. */
-export const callOffAtWarehouse = async (
+export const cancelAtWarehouse = async (
   era: Pick<EraOrders, 'findOrder' | 'cancelOrder'>,
   reference: string,
-): Promise<CalledOff> => {
+): Promise<CancelledAtWarehouse> => {
   const known = await era.findOrder(reference)
   if (!known) return { outcome: 'unknown' }
-  const isCalledOff =
+  const isCancelled =
     known.status === 'cancelled' || (known.status === 'received' && (await era.cancelOrder(reference)))
-  return { outcome: isCalledOff ? 'called-off' : 'left', eraOrderId: known.eraOrderId }
+  return { outcome: isCancelled ? 'cancelled' : 'left', eraOrderId: known.eraOrderId }
 }

@@ -2,6 +2,7 @@ import { failpointActions } from '@dvaput/database/failpoint'
 import { eq } from '@dvaput/database/query'
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { useTemporaryCheckouts } from '../../../../tests/support/imported/temporary-checkouts.ts'
 import { sampleMarketOf } from '../../../../tests/support/orders/placed-order.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
@@ -23,7 +24,7 @@ const lineOf = async (cartId: string): Promise<string> => {
   return data.cart.lines.nodes[0].id
 }
 
-const handedOver = (eraId: string) =>
+const ordersAtWarehouse = (eraId: string) =>
   [...imports.orders.values()].filter(({ order }) => order.lines.some((line) => line.eraId === eraId))
 
 const numberOf = async (eraId: string) =>
@@ -35,7 +36,7 @@ const numberOf = async (eraId: string) =>
   )[0]?.number
 
 describe('an order of temporary products', () => {
-  it('is handed to the warehouse once when it is paid, and its product is removed', async () => {
+  it('is sent to the warehouse once when it is paid, and its product is removed', async () => {
     const eraId = imports.stock('L-2', 1, 250_000)
     const { url, id } = await opened([{ eraId, quantity: 1 }])
     const { paid } = await pay(url)
@@ -43,9 +44,9 @@ describe('an order of temporary products', () => {
     await recordOrders()
     await recordOrders()
     await drain()
-    await test.temporaryProducts.handOverPaid()
+    await test.temporaryProducts.sendPaid()
     await drain()
-    expect(handedOver(eraId)).toMatchObject([
+    expect(ordersAtWarehouse(eraId)).toMatchObject([
       {
         order: {
           reference: expect.stringMatching(/^retail-\d+$/),
@@ -77,7 +78,7 @@ describe('an order of temporary products', () => {
     expect(paid.status).toBe(303)
     await recordOrders()
     await drain()
-    expect(handedOver(eraId)).toMatchObject([{ order: { lines: [{ eraId, quantity: 1 }], total: 116_800 } }])
+    expect(ordersAtWarehouse(eraId)).toMatchObject([{ order: { lines: [{ eraId, quantity: 1 }], total: 116_800 } }])
   })
 
   it('waits for the money, and is sent once when an answer of the warehouse is lost', async () => {
@@ -91,16 +92,16 @@ describe('an order of temporary products', () => {
     )
     await recordOrders()
     await drain()
-    await test.temporaryProducts.handOverPaid()
+    await test.temporaryProducts.sendPaid()
     await drain()
-    expect(handedOver(eraId)).toEqual([])
+    expect(ordersAtWarehouse(eraId)).toEqual([])
     await query(
       `UPDATE backend.orders SET snapshot = jsonb_set(snapshot, '{outstanding,minor}', '0')
        WHERE id = (SELECT order_id FROM backend.temporary_products WHERE era_id = $1)`,
       [eraId],
     )
     imports.faults.losesAnswers = true
-    await test.temporaryProducts.handOverPaid()
+    await test.temporaryProducts.sendPaid()
     await drain()
     imports.faults.losesAnswers = false
     // For a week, and soon after the warehouse is back.
@@ -109,10 +110,10 @@ describe('an order of temporary products', () => {
         AND state = 'retry'`),
     ).toEqual([{ long: true, retry_delay_max: 120 }])
     await test.jobs.drain({ alsoLater: true })
-    await test.temporaryProducts.handOverPaid()
+    await test.temporaryProducts.sendPaid()
     await drain()
-    expect(handedOver(eraId)).toHaveLength(1)
-    expect(await numberOf(eraId)).toBe(handedOver(eraId)[0]?.eraOrderId)
+    expect(ordersAtWarehouse(eraId)).toHaveLength(1)
+    expect(await numberOf(eraId)).toBe(ordersAtWarehouse(eraId)[0]?.eraOrderId)
   })
 
   const paidOrder = async (eraId: string) => {
@@ -142,7 +143,7 @@ describe('an order of temporary products', () => {
     imports.faults.countsAnew = true
     for (const eraId of [imports.stock('L-24', 1), imports.stock('L-25', 1)]) {
       await paidOrder(eraId)
-      expect([handedOver(eraId).length, await numberOf(eraId)]).toEqual([1, 'ERA-1'])
+      expect([ordersAtWarehouse(eraId).length, await numberOf(eraId)]).toEqual([1, 'ERA-1'])
     }
     imports.faults.countsAnew = false
   })
@@ -165,7 +166,7 @@ describe('an order of temporary products', () => {
     expect(subjects.filter((subject) => /je uručena/.test(subject))).toHaveLength(1)
   })
 
-  it('is cancelled and given back at the shop when the warehouse calls it off', async () => {
+  it('is cancelled and given back at the shop when the warehouse cancels it', async () => {
     const id = await paidOrder(imports.stock('L-21', 1, 250_000))
     imports.shipments.set(id, { status: 'cancelled', tracking: null })
     for (const _ of [1, 2]) await test.temporaryProducts.followOrder(id)
@@ -175,7 +176,7 @@ describe('an order of temporary products', () => {
     })
   })
 
-  it('that its buyer cancels is called off at the warehouse first, and has too late a buyer once it has left', async () => {
+  it('that its buyer cancels is cancelled at the warehouse first, and has too late a buyer once it has left', async () => {
     const [kept, gone] = [await paidOrder(imports.stock('L-22', 1)), await paidOrder(imports.stock('L-23', 1))]
     const recordOf = async (id: string) => {
       const [order] = await test.shop.database.db.select().from(orders).where(eq(orders.id, id))
@@ -210,27 +211,46 @@ describe('an order of temporary products', () => {
     await recordOrders()
     return row?.id ?? ''
   }
-  const isCalledOff = async (eraId: string): Promise<readonly boolean[]> =>
+  const isCancelledThere = async (eraId: string): Promise<readonly boolean[]> =>
     (
-      await query<{ called_off: boolean }>(
-        'SELECT called_off_at IS NOT NULL AS called_off FROM backend.temporary_products WHERE era_id = $1',
+      await query<{ cancelled: boolean }>(
+        'SELECT called_off_at IS NOT NULL AS cancelled FROM backend.temporary_products WHERE era_id = $1',
         [eraId],
       )
-    ).map((row) => row.called_off)
+    ).map((row) => row.cancelled)
 
-  it('that is cancelled at the shop is called off at the warehouse, once', async () => {
+  it('that is cancelled at the shop is cancelled at the warehouse, once', async () => {
     const eraId = imports.stock('L-30', 1)
     const id = await paidOrder(eraId)
-    expect([handedOver(eraId).length, await isCalledOff(eraId)]).toEqual([1, [false]])
+    expect([ordersAtWarehouse(eraId).length, await isCancelledThere(eraId)]).toEqual([1, [false]])
     imports.faults.isDown = true
     expect(await cancelAtShop(eraId)).toBe(id)
     await drain()
-    expect(await isCalledOff(eraId)).toEqual([false])
+    expect(await isCancelledThere(eraId)).toEqual([false])
     imports.faults.isDown = false
     await test.jobs.drain({ alsoLater: true })
     expect(imports.shipments.get(id)?.status).toBe('cancelled')
-    expect(await isCalledOff(eraId)).toEqual([true])
+    expect(await isCancelledThere(eraId)).toEqual([true])
     expect(await checkBackendInvariants(test.shop.database.pool)).toEqual([])
+  })
+
+  it('whose jobs were written by the release before is sent and cancelled all the same', async () => {
+    const eraId = imports.stock('L-37', 1)
+    imports.faults.isDown = true
+    const id = await paidOrder(eraId)
+    imports.faults.isDown = false
+    const payload = z.object({ orderId: z.string() })
+    const writeAsBefore = async (name: string, key: string) => {
+      await query('DELETE FROM pgboss.job WHERE name = $1', [name])
+      const job = { name, payload, run: async () => undefined }
+      await test.shop.database.inTransaction((tx) => test.jobs.enqueue(tx, job, { orderId: id }, { key }))
+      await drain()
+    }
+    await writeAsBefore('send-temporary-order-to-era', `temporary-order:${id}`)
+    expect(ordersAtWarehouse(eraId)).toHaveLength(1)
+    await cancelAtShop(eraId)
+    await writeAsBefore('call-off-temporary-order', `temporary-call-off:${id}`)
+    expect(imports.shipments.get(id)?.status).toBe('cancelled')
   })
 
   it('that is cancelled while the warehouse is down never gets there', async () => {
@@ -243,17 +263,17 @@ describe('an order of temporary products', () => {
     await cancelAtShop(eraId)
     imports.faults.isDown = false
     await test.jobs.drain({ alsoLater: true })
-    expect(handedOver(eraId)).toEqual([])
-    expect(await isCalledOff(eraId)).toEqual([true])
+    expect(ordersAtWarehouse(eraId)).toEqual([])
+    expect(await isCancelledThere(eraId)).toEqual([true])
   })
 
-  it('that is cancelled in the moment in which it arrives there is called off too', async () => {
+  it('that is cancelled in the moment in which it arrives there is cancelled there too', async () => {
     const eraId = imports.stock('L-32', 1)
     const { url } = await opened([{ eraId, quantity: 1 }])
     await pay(url)
     await recordOrders()
     let id = ''
-    failpointActions['after-temporary-order'] = {
+    failpointActions['after-era-order'] = {
       do: 'call',
       callback: async () => {
         id = await cancelAtShop(eraId)
@@ -263,7 +283,7 @@ describe('an order of temporary products', () => {
     }
     await drain()
     expect(imports.shipments.get(id)?.status).toBe('cancelled')
-    expect(await isCalledOff(eraId)).toEqual([true])
+    expect(await isCancelledThere(eraId)).toEqual([true])
   })
 
   it('that the warehouse refuses names what is gone, in the mail, on the page of the shop and on ours', async () => {
@@ -343,7 +363,7 @@ describe('an order of temporary products', () => {
     )
     expect(await snapshotOf(row?.id ?? '')).toMatchObject({ cancelledAt: expect.any(String) })
     await test.jobs.drain({ alsoLater: true })
-    expect(handedOver(eraId)).toEqual([])
+    expect(ordersAtWarehouse(eraId)).toEqual([])
     expect(await checkBackendInvariants(test.shop.database.pool)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ describe('a payment that the provider takes back', () => {
   }
   const told = 'a paid order was refunded or charged back'
 
-  it('calls the order off at the warehouse, once it is back, although its answer is lost', async () => {
+  it('cancels the order at the warehouse, once it is back, although its answer is lost', async () => {
     const { id, paymentId, takeBack } = await paid()
     await test.drain()
     expect(await test.stateOf(id)).toBe('sent')
@@ -51,7 +51,7 @@ describe('a payment that the provider takes back', () => {
         throw new Error('lost')
       },
     ],
-  ])('in the moment in which the order %s there calls it off too', async (_what, then) => {
+  ])('in the moment in which the order %s there cancels it there too', async (_what, then) => {
     const { id, takeBack } = await paid()
     let times = 0
     failpointActions['after-era-order'] = {
@@ -82,7 +82,7 @@ describe('a payment that the provider takes back', () => {
     expect(await test.stateOf(known.id)).toBe('sent')
     expect(await sendingOf(unknown.id)).toEqual({ sent: true, refused: false, cancelled: false, shipped: true })
     expect(test.problems.filter((problem) => problem === told)).toHaveLength(2)
-    expect(test.problems).toContain('a refunded order has left the warehouse')
+    expect(test.problems).toContain('a cancelled or refunded order has left the warehouse')
     expect(await checkImportedInvariants(test.database.pool)).toEqual([
       expect.stringMatching(/^I7 .*cancelled or refunded/),
     ])
