@@ -10,8 +10,9 @@ import type { BackendSettings, Host, OtherServices } from './assemblies/foundati
 import { keepAuditHeads } from './audit/audit-heads.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import type { ConnectedShops } from './connected-shop.ts'
-import { housekeeping } from './housekeeping.ts'
+
 import type { Infrastructure } from './infrastructure.ts'
+import { definePurges } from './purges/purges.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'
 
 type Needs = {
@@ -29,7 +30,7 @@ export type Backend = ReturnType<typeof createBackend>
 /** Puts the assemblies together, each on those before it; their routes are in backend.routes.ts. */
 export const createBackend = ({ infrastructure, readReplica, shops, settings, services, host }: Needs) => {
   const { database, jobs, bus, ids, homes } = infrastructure
-  for (const purge of housekeeping) jobs.define(purge(database))
+  definePurges({ database, jobs })
   jobs.define(keepAuditHeads(infrastructure, host.keepAuditHead))
   const audit = createAuditLog(infrastructure)
   const foundation = { infrastructure, shops, homes, settings, services, host, audit }

@@ -4,7 +4,6 @@ import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { adminRoutes } from './admin/admin.routes.ts'
-import { purgeStagedUploads } from './admin/purge-staged-uploads.ts'
 import { stagedUploadsRoutes } from './admin/staged-uploads.routes.ts'
 import { createCarts } from './carts/carts.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
@@ -26,6 +25,7 @@ import { createOrders } from './orders/orders.ts'
 import { createGateways } from './payments/gateways.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { definePurges } from './purges/purges.ts'
 import { contactSheetRoutes } from './seed/contact-sheet.routes.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
@@ -56,7 +56,7 @@ const createParts = (given: PlatformNeeds) => {
   const orders = createOrders({ ...needs, gateways })
   const catalogue = createCatalogue(needs)
   const pictures = createPictures(needs)
-  needs.jobs.define(purgeStagedUploads(needs.database))
+  definePurges(given)
   return {
     ...needs,
     carts: createCarts(needs),

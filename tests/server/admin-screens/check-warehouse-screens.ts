@@ -26,7 +26,7 @@ export const checkWarehouseScreens = (store: Store) => {
 
   it('every role sees the warehouse, and a manager syncs it and puts jobs back', async () => {
     for (const role of roles) {
-      const dead = await bury('purge-rate-limits', {})
+      const dead = await bury('purge-backend-every-hour', {})
       const { visitor, id: by } = await administratorAt(store, role)
       expect((await visitor.open('/admin')).text).toContain('"/admin/warehouse/jobs"')
       const state = await visitor.open('/admin/warehouse')

@@ -9,8 +9,8 @@ import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import type { Person } from '@dvaput/backend/customers/person'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createMail } from '@dvaput/backend/mail/mail'
+import { definePurges } from '@dvaput/backend/purges/purges'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
-import { purgeTargetPrices } from '@dvaput/backend/target-prices/purge-target-prices'
 import { createTargetPrices, type TargetPrices } from '@dvaput/backend/target-prices/target-prices'
 import { targetPricesRoutes } from '@dvaput/backend/target-prices/target-prices.routes'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
@@ -59,7 +59,7 @@ export const useTargetPrices = () => {
     })
     database = openDatabase({ url: testDatabase.url, applicationName: 'target prices test', log })
     jobs = createTestJobs({ database, log })
-    jobs.define(purgeTargetPrices(database))
+    definePurges({ database, jobs })
     const limiter = createRateLimiter({ database, secret: 'test' })
     const mail = createMail({ database, jobs, mailer, sealing: testSealing })
     targetPrices = createTargetPrices({ database, jobs, mail, limiter, ids: createIds(), homes })

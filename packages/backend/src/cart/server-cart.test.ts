@@ -6,8 +6,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'
 import { addImported } from '../../../../tests/support/imported/add-imported.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { createCartLines } from './cart-lines.ts'
-import { purgeCartTombstones } from './purge-cart-tombstones.ts'
 import { removeBought } from './remove-bought.ts'
 import { createServerCart, type ServerCart } from './server-cart.ts'
 
@@ -279,11 +279,10 @@ it('the marks of removed lines are deleted after three months', async () => {
   await serverCart.setQuantity(amra, bosnian, identityOf('Laptop'), 0)
   const countRows = async () =>
     (await shop.database.pool.query('SELECT product FROM backend.server_cart_lines')).rowCount
-  const purge = purgeCartTombstones(shop.database)
-  await purge.run({} as never, {} as never)
+  await purgeBackend(shop.database)
   expect(await countRows()).toBe(2)
   await shop.database.pool.query(`UPDATE backend.server_cart_lines SET removed_at = removed_at - interval '91 days'`)
-  await purge.run({} as never, {} as never)
+  await purgeBackend(shop.database)
   expect(await countRows()).toBe(1)
   expect(await held()).toEqual({ Monitor: 1 })
 })

@@ -11,7 +11,7 @@ export type CheckoutLine = { readonly product: string; readonly quantity: number
 export const checkoutStates = ['placing', 'open', 'ordered', 'closed'] as const
 export type CheckoutState = (typeof checkoutStates)[number]
 
-/** Every cart that left for the platform. `purgeCheckouts` deletes old rows. */
+/** Every cart that left for the platform. The purges delete old rows. */
 export const checkouts = backendSchema.table(
   'checkouts',
   {

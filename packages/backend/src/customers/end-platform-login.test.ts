@@ -4,7 +4,7 @@ import * as oidc from 'openid-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
-import { purgeSessions } from '../sessions/purge-sessions.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import type { SessionKind } from './customers.schema.ts'
 
 const accounts = useTestAccounts()
@@ -64,7 +64,7 @@ describe('a session that is ended from another device', () => {
     const email = `old.${randomUUID()}@example.com`
     const phone = await logInAtPlatform(email)
     await accounts.platform.setClockOffset(15 * 86_400_000)
-    await purgeSessions(accounts.platform.database).run({}, { id: '1', attempt: 1, signal: AbortSignal.abort() })
+    await purgeBackend(accounts.platform.database)
     expect(await accounts.customers.sessions.readSession(phone.person.session() ?? '')).toBeNull()
     const laptop = await logInAtPlatform(email)
     await laptop.person.endOtherSessions()

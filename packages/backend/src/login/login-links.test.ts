@@ -15,7 +15,7 @@ import { createCustomerQueries } from '../../../../tests/support/platform/custom
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
-import { purgeLoginLinks } from './purge-login-links.ts'
+import { purgeBackend } from '../purges/purges.ts'
 
 const platform = useTestPlatform()
 const accounts = createCustomerQueries(platform)
@@ -202,7 +202,7 @@ describe('a login link', () => {
   it('is forgotten a day after it expires', async () => {
     const { email } = await accounts.register()
     const { token } = await mailedLink(email)
-    const purge = () => purgeLoginLinks(shop.database).run({}, {} as never)
+    const purge = () => purgeBackend(shop.database)
     await platform.setClockOffset(24 * 60 * minute)
     await purge()
     expect(await stateOf(token)).toBe('expired')

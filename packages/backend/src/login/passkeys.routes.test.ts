@@ -15,7 +15,7 @@ import type { Customer } from '../customers/customers.schema.ts'
 import { createStartSession } from '../customers/start-session.ts'
 import { createMail } from '../mail/mail.ts'
 import { createPasskeys, type Passkeys } from '../passkeys/passkeys.ts'
-import { purgePasskeyChallenges } from '../passkeys/purge-passkey-challenges.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { createSessions } from '../sessions/sessions.ts'
 import { createAddOwnPasskey } from './add-own-passkey.ts'
@@ -273,6 +273,6 @@ it('the challenges of passkeys that nobody answered are deleted', async () => {
   await start(openBrowser(), 'login')
   const count = async () => (await platform.database.pool.query('SELECT 1 FROM backend.passkey_challenges')).rowCount
   await platform.setClockOffset(6 * minute)
-  await purgePasskeyChallenges(platform.database).run({}, {} as never)
+  await purgeBackend(platform.database)
   expect(await count()).toBe(0)
 })

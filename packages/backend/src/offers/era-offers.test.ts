@@ -4,9 +4,9 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../tests/support/orders/test-offers.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
-import { purgeOffers } from './purge-offers.ts'
 
 const silence = () => undefined
 const errors: unknown[][] = []
@@ -235,8 +235,7 @@ describe('90 days after its end', () => {
     await test.database.inTransaction((tx) =>
       test.offers.applyMove(tx, bought.id, { move: 'buy', actor: 'order', orderId: 'era-1' }),
     )
-    const purge = purgeOffers(test.database)
-    const run = () => purge.run({}, {} as never)
+    const run = () => purgeBackend(test.database)
     const threadOf = async (id: string) => [
       ...(await test.movesOf(id)),
       ...(await test.query('SELECT key FROM backend.offer_messages WHERE offer_id = $1', [id])),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { openOrderDesk } from '../../../../tests/support/orders/order-desk.ts'
 import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
-import { purgeOrderLinks } from './purge-order-links.ts'
+import { purgeBackend } from '../purges/purges.ts'
 
 const testDatabase = useTestDatabase()
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
@@ -99,7 +99,7 @@ describe('a link to an order', () => {
     expect(await desk.orderLinks.open(token, undefined)).toBeNull()
     expect(await visit(link?.browser, id)).toBeNull()
     await testDatabase.setClockOffset(92 * day)
-    await purgeOrderLinks(desk.database).run({}, { id: '', attempt: 1, signal: new AbortController().signal })
+    await purgeBackend(desk.database)
     expect((await desk.database.pool.query('SELECT FROM backend.order_links')).rowCount).toBe(0)
   })
 

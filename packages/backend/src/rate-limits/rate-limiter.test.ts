@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { purgeRateLimits } from './purge-rate-limits.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
 const secret = 'a secret of the test'
@@ -106,7 +106,7 @@ it('the rate limiter purges the windows that have ended', async () => {
   await limiter.consume({ ...login, windowSeconds: 10 })
   await limiter.consume({ ...login, key: 'long', windowSeconds: 1_000 })
   await testDatabase.setClockOffset(20_000)
-  await purgeRateLimits(opened(database)).run({}, { id: 'x', attempt: 1, signal: AbortSignal.abort() })
+  await purgeBackend(opened(database))
   const { rows } = await opened(database).pool.query('SELECT used FROM backend.rate_limits')
   expect(rows).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
-import { purgeReservations } from './purge-reservations.ts'
+import { purgeBackend } from '../purges/purges.ts'
 
 const test = useTestReservations()
 
@@ -85,7 +85,7 @@ describe('an end', () => {
     await test.reserved(diego, [[phone]])
     await test.shop.reservations.cancel(diego.id, id)
     await test.setClockOffset(91 * 24 * hour)
-    await purgeReservations(test.shop.database).run({}, {} as never)
+    await purgeBackend(test.shop.database)
     expect(await test.rowsOf(diego)).toMatchObject([{ state: 'held' }])
   })
 })

@@ -11,7 +11,7 @@ import type {
 } from '@dvaput/domain/reservations/reservation'
 import type { Language } from '@dvaput/domain/text/language'
 
-/** One press of "reserve": one draft order at the shop, one pickup code. `purgeReservations` deletes old rows. */
+/** One press of "reserve": one draft order at the shop, one pickup code. The purges delete old rows. */
 export const reservations = backendSchema.table(
   'reservations',
   {

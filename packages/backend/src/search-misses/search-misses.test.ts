@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListingView } from '../catalogue/catalogue-views.ts'
-import { purgeSearchMisses } from './purge-search-misses.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { type CountSearchMiss, createCountSearchMiss } from './search-misses.ts'
 import { withCountedMisses } from './with-counted-misses.ts'
 
@@ -60,7 +60,7 @@ it('searches that found nothing are deleted after 400 days', async () => {
     `INSERT INTO backend.search_misses
      SELECT (app_now() - make_interval(days => age))::date, 'w', 'en', 1 FROM unnest(ARRAY[402, 300]) AS age`,
   )
-  await purgeSearchMisses(database).run({}, { id: '', attempt: 1, signal: new AbortController().signal })
+  await purgeBackend(database)
   expect(await counted()).toHaveLength(1)
 })
 

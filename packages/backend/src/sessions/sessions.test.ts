@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { purgeSessions } from './purge-sessions.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { createSessions, type OnEnded, type SessionData, type Sessions } from './sessions.ts'
 
 const testDatabase = useTestDatabase()
@@ -207,7 +207,7 @@ it('the cleanup deletes sessions that have expired', async () => {
   await createAdmin()
   const id = await createCustomer()
   await testDatabase.setClockOffset(hour)
-  await purgeSessions(database).run({}, { id: 'x', attempt: 1, signal: AbortSignal.abort() })
+  await purgeBackend(database)
   expect((await database.pool.query('SELECT kind FROM backend.sessions')).rows).toEqual([{ kind: 'customer' }])
   expect(await sessions.read('customer', id)).toBeDefined()
 })

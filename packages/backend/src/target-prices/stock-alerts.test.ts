@@ -2,7 +2,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
 import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/catalogue/test-target-prices.ts'
-import { purgeTargetPrices } from './purge-target-prices.ts'
+import { purgeBackend } from '../purges/purges.ts'
 
 const shop = useTargetPrices()
 const { write, send, arrived, rows: alerts } = shop
@@ -88,10 +88,10 @@ describe('somebody who waits', () => {
     const { to: days, unit } = markets.ba.figures.stockAlertStorage
     expect(unit).toBe('days')
     await shop.testDatabase.setClockOffset((days - 1) * day)
-    await purgeTargetPrices(shop.database).run({}, {} as never)
+    await purgeBackend(shop.database)
     expect(await alerts()).toHaveLength(1)
     await shop.testDatabase.setClockOffset(days * day)
-    await purgeTargetPrices(shop.database).run({}, {} as never)
+    await purgeBackend(shop.database)
     expect(await alerts()).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import type { Language } from '@dvaput/domain/text/language'
 
 /**
  * What somebody would pay for a product, reached by an offer, by a price drop or by a return to stock. Who watches gets
- * one e-mail. `purgeTargetPrices` deletes old rows.
+ * one e-mail. The purges delete old rows.
  */
 export const targetPrices = backendSchema.table(
   'target_prices',

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createTestJobs, type TestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { createIds } from '../clock/ids.ts'
+import { purgeBackend } from '../purges/purges.ts'
 import { hmacSignature, isHmacSignature } from './hmac-signature.ts'
-import { purgeWebhookInbox } from './purge-webhook-inbox.ts'
 import { createWebhookRoutes } from './webhook-inbox.routes.ts'
 import { createWebhookInbox, type WebhookEvent, type WebhookProvider } from './webhook-inbox.ts'
 
@@ -164,7 +164,7 @@ it('the webhook inbox forgets settled events after thirty days and keeps unsettl
   await post('settled', '{}')
   await jobs.drain()
   await post('waiting', '{}')
-  const purge = () => purgeWebhookInbox(database).run({}, { id: 'x', attempt: 1, signal: AbortSignal.abort() })
+  const purge = () => purgeBackend(database)
   await testDatabase.setClockOffset(29 * 86_400_000)
   await purge()
   expect(await inbox()).toHaveLength(2)

@@ -2,6 +2,7 @@ import { eq } from '@dvaput/database/query'
 import { expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createTestProduct, fetchAdmin, queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
+import { purgePlatform } from '../purges/purges.ts'
 import { hashToken } from '../shops/hash-token.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
 import { createIdempotentResponses } from './idempotent-responses.ts'
@@ -55,19 +56,15 @@ it('the Admin API remembers an idempotency key for a day', async () => {
   expect(await (await send('day', 'Daily')).text()).toBe(first)
   await shop.setClockOffset(25 * 3_600_000)
   expect(await (await send('day', 'Daily')).text()).not.toBe(first)
-  await shop.database.pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('purge-idempotency-keys', '{}')`)
   await shop.setClockOffset(50 * 3_600_000)
-  await shop.jobs.drain()
+  await purgePlatform(shop.database)
   await shop.setClockOffset(0)
   expect(await shop.database.db.select().from(idempotencyKeys)).toEqual([])
 })
 
 it('an idempotency key leaves nothing of a request that died before its response was stored', async () => {
   const { inventoryItemId, locationId, variantId } = await createTestProduct(shop, { quantity: 5 })
-  const respondOnce = createIdempotentResponses({
-    database: shop.database,
-    jobs: { define: (job) => job, enqueue: async () => 'queued' },
-  })
+  const respondOnce = createIdempotentResponses({ database: shop.database })
   const { tokens, shop: row } = shop.platform.shopOf('main')
   const query = `mutation ($input: InventoryAdjustQuantitiesInput!) { inventoryAdjustQuantities(input: $input) { userErrors { message } } }`
   const variables = {

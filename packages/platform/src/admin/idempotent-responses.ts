@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { errorCode } from '@dvaput/database/error-code'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, sql } from '@dvaput/database/query'
-import { z } from 'zod'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { idempotencyKeys } from '../tables/idempotency-keys.table.ts'
 
@@ -37,19 +36,8 @@ const stillRunning: AdminResponse = {
  * A repeat in another process waits for the first one's row; in the same process it waits for its promise, so that
  * many of them cannot take the connections the first one needs.
  */
-export const createIdempotentResponses = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) => {
+export const createIdempotentResponses = ({ database }: Pick<PlatformNeeds, 'database'>) => {
   const running = new Map<string, { readonly requestHash: string; readonly response: Promise<AdminResponse> }>()
-
-  jobs.define({
-    name: 'purge-idempotency-keys',
-    cron: '47 * * * *',
-    payload: z.object({}),
-    async run() {
-      await database.pool.query(
-        `DELETE FROM platform.idempotency_keys WHERE created_at < app_now() - interval '24 hours'`,
-      )
-    },
-  })
 
   const once = (
     { shopId, tokenHash, key }: Request,

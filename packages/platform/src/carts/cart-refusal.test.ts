@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartQueries, cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { purgePlatform } from '../purges/purges.ts'
 
 const platform = useTestPlatform()
 const { queryResult, cartWith, addVariant } = cartsOf(platform)
@@ -166,7 +167,7 @@ describe('a cart opens', () => {
     await platform.setClockOffset(29 * day)
     await queryResult(add, { cartId: touched, lines: [{ merchandiseId }] })
     await platform.setClockOffset(31 * day)
-    await platform.platform.parts.carts.forgetOld()
+    await purgePlatform(platform.database)
     expect(await queryResult(read, { id: old })).toBeNull()
     expect((await queryResult(read, { id: touched })).totalQuantity).toBe(2)
     const { rows } = await platform.database.pool.query('SELECT token FROM platform.checkouts ORDER BY token')

@@ -31,7 +31,7 @@ const passing: ReadonlySet<PictureRefusal> = new Set(['unreachable', 'busy'])
 export const defineImportPictures = ({ database, jobs, log, pictures, catalogue }: Needs) => {
   const job = jobs.define({
     name: 'import-pictures',
-    formerName: 'take-pictures',
+    formerNames: ['take-pictures'],
     payload,
     retryLimit: 6,
     retryDelaySeconds: 30,

@@ -20,7 +20,6 @@ import { isSoldOut } from './is-sold-out.ts'
 import { paymentMethodsFor } from './payment-methods.ts'
 import { type PlaceResult, resultOf } from './place-result.ts'
 import { createPreparePayment, type Placing } from './prepare-payment.ts'
-import { definePurgePurchaseCounts } from './purchase-limits.ts'
 import { createSettlePayment } from './settle-payment.ts'
 import { defineSweepCheckouts } from './sweep-checkouts.ts'
 import { createTakePaymentBack } from './take-payment-back.ts'
@@ -48,7 +47,6 @@ export const createCheckouts = (needs: Needs) => {
   const hosted = createHostedPayments({ ...needs, settle, takeBack: createTakePaymentBack(needs) })
   const { notifyStock } = needs.stock
   const checkoutDigest = createCheckoutDigest(needs)
-  definePurgePurchaseCounts(needs)
   defineDecidePayment(needs, settle)
 
   const charge = async (

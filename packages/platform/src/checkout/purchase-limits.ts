@@ -1,10 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { lt, sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
-import { z } from 'zod'
-import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { hashToken } from '../shops/hash-token.ts'
-import { type PurchaseKind, purchaseCounts } from '../tables/purchase-limits.table.ts'
+import type { PurchaseKind } from '../tables/purchase-limits.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 
 type Limit = { readonly most: number; readonly seconds: number }
@@ -71,15 +68,3 @@ export const countOrRollBack = async <Result>(
   if (!isTaken(result)) await client.query('ROLLBACK TO SAVEPOINT purchase_count')
   return result
 }
-
-/** A day is the longest that a limit looks back. */
-export const definePurgePurchaseCounts = ({ database, jobs }: Pick<PlatformNeeds, 'database' | 'jobs'>) =>
-  jobs.define({
-    name: 'purge-purchase-counts',
-    formerName: 'forget-takings',
-    payload: z.object({}),
-    cron: '41 * * * *',
-    async run() {
-      await database.db.delete(purchaseCounts).where(lt(purchaseCounts.countedAt, sql`app_now() - interval '1 day'`))
-    },
-  })

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, gt, lt, sql } from '@dvaput/database/query'
+import { and, eq, gt, sql } from '@dvaput/database/query'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { hashToken } from '../shops/hash-token.ts'
 import { loginBackoffs } from '../tables/customers.table.ts'
@@ -29,9 +29,5 @@ export const createLoginBackoff = ({ db }: Database) => ({
   },
   async succeeded(attempt: LoginTry): Promise<void> {
     await db.delete(loginBackoffs).where(eq(loginBackoffs.keyHash, keyOf(attempt)))
-  },
-  /** What nobody tried again within a day. */
-  async forget(): Promise<void> {
-    await db.delete(loginBackoffs).where(lt(loginBackoffs.waitUntil, sql`app_now() - interval '1 day'`))
   },
 })

@@ -53,7 +53,6 @@ export const createThrottles = ({ database, limiter }: Pick<PlatformNeeds, 'data
     },
     loginFailed: backoff.failed,
     loginSucceeded: backoff.succeeded,
-    forgetOldLogins: backoff.forget,
     create: (client: Client): Promise<void> =>
       consume(limits.createByClient, clientKey(client), throttledMessages.create),
     /** Of every email with a link that sets a password. */

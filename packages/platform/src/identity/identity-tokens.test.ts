@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import { describe, expect, it } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { definePurgeIdentity } from './purge-identity.ts'
+import { purgePlatform } from '../purges/purges.ts'
 
 const shop = useTestPlatform()
 const accounts = useSignIn(shop)
@@ -169,8 +169,7 @@ it('the cleanup deletes tokens and logins that have expired', async () => {
   }
   const before = await count()
   await shop.setClockOffset(2 * 60 * minute)
-  const purge = definePurgeIdentity({ database: shop.database, jobs: { ...shop.jobs, define: (job) => job } })
-  await purge.run({}, { id: 'purge', attempt: 1, signal: AbortSignal.timeout(5_000) })
+  await purgePlatform(shop.database)
   const after = await count()
   expect(after).toBeLessThan(before)
   expect(after).toBeGreaterThan(0)

@@ -12,7 +12,6 @@ import { createLoginCodes } from './login-codes.ts'
 import { openOidcKeys } from './oidc-keys.ts'
 import { createOidcStore } from './oidc-store.ts'
 import { createProviders } from './providers.ts'
-import { definePurgeIdentity } from './purge-identity.ts'
 
 /**
  * Accounts of the new style, for one shop: the OpenID provider, its login pages and the Customer Account API.
@@ -25,7 +24,6 @@ export const createIdentity = async (parts: AccountNeeds, shops: readonly Shop[]
   if (!shop) throw new Error(`unknown shop to sign in at: ${handle}`)
   const clients = settings.clients ?? [storefrontClient(shops.flatMap(({ homeUrl }) => homeUrl ?? []))]
   const { database, log, mail, limiter, webhooks, passkeys, revokeAccess, demoMailbox } = parts
-  definePurgeIdentity(parts)
   const keys = await openOidcKeys(parts)
   const store = createOidcStore(database, shop.id)
   const providerAt = createProviders({ database, log, shop, store, keys, clients }, endpointOrigins)

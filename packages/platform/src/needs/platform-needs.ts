@@ -10,7 +10,7 @@ import type { PaymentGateway } from './payment-gateway.ts'
 
 export type JobDefinition<Payload> = {
   name: string
-  formerName?: string
+  formerNames?: readonly string[]
   payload: ZodType<Payload>
   /** May run more than once for one job, so it must be idempotent. */
   run(payload: Payload, job: { id: string; attempt: number; signal: AbortSignal }): Promise<void>

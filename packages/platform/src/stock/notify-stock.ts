@@ -44,7 +44,12 @@ export const defineStockNotifications = ({ database, jobs, webhooks }: Needs) =>
     while ((await notifySome()) === atOnce);
   }
 
-  const job = jobs.define({ name: 'notify-stock', formerName: 'tell-stock', payload: z.object({}), run: notifyStock })
+  const job = jobs.define({
+    name: 'notify-stock',
+    formerNames: ['tell-stock'],
+    payload: z.object({}),
+    run: notifyStock,
+  })
 
   return {
     notifyStock,

@@ -3,6 +3,7 @@ import { eq } from '@dvaput/database/query'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
+import { purgePlatform } from '../purges/purges.ts'
 import { customers } from '../tables/customers.table.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 
@@ -111,16 +112,10 @@ it('the record of a delivered webhook is deleted after thirty days', async () =>
   await subscribe()
   await createCustomer('forgotten@example.com')
   await shop.jobs.drain()
-  const purge = () =>
-    shop.database.inTransaction((tx) =>
-      tx.client.query(`INSERT INTO pgboss.job (name, data) VALUES ('purge-webhook-deliveries', '{}')`),
-    )
-  await purge()
-  await shop.jobs.drain()
+  await purgePlatform(shop.database)
   expect(await shop.database.db.select().from(webhookDeliveries)).toHaveLength(1)
   await shop.setClockOffset(31 * 24 * 3_600_000)
-  await purge()
-  await shop.jobs.drain()
+  await purgePlatform(shop.database)
   await shop.setClockOffset(0)
   expect(await shop.database.db.select().from(webhookDeliveries)).toEqual([])
 })

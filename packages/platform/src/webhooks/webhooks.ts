@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@dvaput/database/in-transaction'
-import { and, eq, lt, sql } from '@dvaput/database/query'
-import { z } from 'zod'
+import { and, eq } from '@dvaput/database/query'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookReferences, WebhookTopic } from '../needs/webhook-topics.ts'
 import { randomToken, rememberSecret } from '../shops/secrets.ts'
@@ -28,17 +27,6 @@ export const createWebhooks = ({
   }
 
   const deliver = defineDeliverWebhook({ database, jobs, log, loopback, secretOf })
-
-  jobs.define({
-    name: 'purge-webhook-deliveries',
-    cron: '17 3 * * *',
-    payload: z.object({}),
-    async run() {
-      await database.db
-        .delete(webhookDeliveries)
-        .where(lt(webhookDeliveries.triggeredAt, sql`app_now() - interval '30 days'`))
-    },
-  })
 
   return {
     loopback,
