@@ -10,7 +10,6 @@ import type { BackendSettings, Host, OtherServices } from './assemblies/foundati
 import { keepAuditHeads } from './audit/audit-heads.ts'
 import { createAuditLog } from './audit/audit-log.ts'
 import type { ConnectedShops } from './connected-shop.ts'
-
 import type { Infrastructure } from './infrastructure.ts'
 import { definePurges } from './purges/purges.ts'
 import { createWebhookInbox } from './webhook-inbox/webhook-inbox.ts'

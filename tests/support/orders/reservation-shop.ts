@@ -1,7 +1,8 @@
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
-import { createFindHolds, type ReadHeldUntil } from '@dvaput/backend/cart/find-holds'
+import { createFindHolds } from '@dvaput/backend/cart/find-holds'
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
+import type { ConnectedShop } from '@dvaput/backend/connected-shop'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
 import { createReservations } from '@dvaput/backend/reservations/reservations'
@@ -23,7 +24,7 @@ type Options = {
   readonly shopOrigin: string
   readonly adminToken: string
   readonly catalogue: Pick<Catalogue, 'details' | 'lines'>
-  readonly readHeldUntil?: ReadHeldUntil
+  readonly readHeldUntil?: ConnectedShop['readHeldUntil']
 }
 
 /** Reservations on a real database, with a shop somewhere; mail is collected instead of sent. */

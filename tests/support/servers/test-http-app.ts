@@ -45,6 +45,7 @@ const sampleFindPage = createFindPage([
 export const noSessions: NonNullable<Options['sessions']> = {
   create: async () => '',
   read: async () => undefined,
+  hold: async () => true,
   rotate: async () => undefined,
   change: async () => null,
   end: async () => undefined,

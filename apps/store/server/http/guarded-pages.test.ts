@@ -27,6 +27,7 @@ const personOf = (read: () => Promise<typeof amra | null>) =>
         const customer = await read()
         return customer && { customer, tokens: null, authenticatedAt: new Date(), readAt: new Date() }
       },
+      holdSession: async () => true,
       freshTokens: async () => null,
       openSession: async () => '',
       renewSession: async () => undefined,
