@@ -200,6 +200,19 @@ describe('the checkout of imported products', () => {
     total: createMoney(396_900, 'CLP'),
   }
 
+  it('shows the true state of an order of this buyer also where the URL names none', async () => {
+    const pending = { state: 'payment-pending', payment: 'pending' } as const
+    const { text } = await show({ query: '?error=payment_failed', order: pending, earlier: [waiting] })
+    expect(text).toContain('Pedido #E1001')
+    expect(text).not.toContain('No se pudo procesar el pago')
+    const paid = { state: 'paid', payment: 'approved' } as const
+    await expect(
+      show({ query: '?status=pending', order: paid, earlier: [{ ...waiting, isPaid: true }], cart: [] }),
+    ).rejects.toThrow('303 /checkout-success?type=era')
+    const unknown = await show({ query: '?error=payment_failed', order: pending })
+    expect(unknown.text).toContain('No se pudo procesar el pago')
+  })
+
   it.each(languages.flatMap((language) => (['cl', 'ba'] as const).map((market) => [language, market] as const)))(
     'says which order for the same product waits, and asks what to do: %s, %s',
     async (language, market) => {

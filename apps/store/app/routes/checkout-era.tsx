@@ -40,12 +40,14 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   // Known before the first press, so that two presses at once are those of one browser.
   const browser = await readCheckoutCookie(page, request)
   const isKnown = browser !== undefined
-  const returned = await readReturn({ page, request, services: services(), search: url.searchParams })
   const init = isKnown ? {} : { headers: { 'Set-Cookie': await checkoutCookie(page, checkout.newBrowser()) } }
   const form = await readCheckoutCustomer({ person: person(), clientIp: clientIp(), services: services() })
   const customer = await person().customer()
   const orderLink = readOrderLinkCookie(page, { request })
   const earlier = await listWaitingImports({ market, browser, orderLink, customer, services: services() })
+  const returned = await readReturn({
+    ...{ page, request, services: services(), search: url.searchParams, latest: earlier[0]?.id },
+  })
   const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
   const expected = formatPromise({ ...promised, isPickup: false }, language)
   const shown = { head, form, returned, earlier, expected, provider: internationalOrders.providerTitle }

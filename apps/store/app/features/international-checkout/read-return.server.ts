@@ -9,13 +9,15 @@ type Needs = {
   readonly request: Request
   readonly services: Pick<Services, 'internationalOrders'>
   readonly search: URLSearchParams
+  /** The newest order of this buyer that waits for its payment or was just paid: a URL may name none. */
+  readonly latest: string | undefined
 }
 
 /** The order as the server knows it; what is neither open nor unknown is shown by the page of the result. */
-export const readReturn = async ({ page, request, services, search }: Needs): Promise<ReturnState | null> => {
+export const readReturn = async ({ page, request, services, search, latest }: Needs): Promise<ReturnState | null> => {
   const claimed = readClaimedState(search)
   if (claimed === undefined) return null
-  const reference = search.get('external_reference') ?? undefined
+  const reference = search.get('external_reference') ?? latest
   const order =
     reference === undefined
       ? null
