@@ -86,7 +86,7 @@ it('the tracking of imported orders gives the money back once when the warehouse
   const mails = test.sent.filter(({ subject }) => subject.includes(`#E${order.number}`))
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Tu pedido #E${order.number} está pagado`,
-    `Tu pedido #E${order.number} fue cancelado y te devolvemos el dinero`,
+    `Tu pedido #E${order.number} fue anulado y te devolvemos el dinero`,
   ])
   expect(await checkImportedInvariants(test.database.pool)).toEqual([])
 })

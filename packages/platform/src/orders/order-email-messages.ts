@@ -263,18 +263,18 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
       text: 'Puedes retirar tu pedido en la tienda. Trae el número de pedido y un documento de identidad vigente.',
     },
     cancelled: {
-      subject: (name, shop) => `Pedido ${name} cancelado – ${shop}`,
-      heading: 'Tu pedido fue cancelado',
-      text: 'Tu pedido fue cancelado.',
+      subject: (name, shop) => `Pedido ${name} anulado – ${shop}`,
+      heading: 'Tu pedido fue anulado',
+      text: 'Tu pedido fue anulado.',
       unavailable: (title) =>
-        `Lo sentimos: ya no podemos entregarte ${title ?? 'parte de lo que pediste'}, así que tuvimos que cancelar el pedido.`,
-      byBuyer: 'Cancelaste tu pedido y te confirmamos que quedó cancelado.',
+        `Lo sentimos: ya no podemos entregarte ${title ?? 'parte de lo que pediste'}, así que tuvimos que anular el pedido.`,
+      byBuyer: 'Anulaste tu pedido y te confirmamos que quedó anulado.',
       nothingPaid: 'No se cobró nada.',
       returned: (amount) =>
         `Te devolvemos ${amount} a la tarjeta con la que pagaste. Según tu banco, tarda unos días en aparecer.`,
       owed: (amount) =>
         `Pagaste ${amount}. Te lo devuelve una persona de nuestro equipo y te escribimos en cuanto lo envíe. Para una transferencia, indícanos tu número de cuenta.`,
-      overdue: 'El pago no llegó a tiempo, así que el pedido fue cancelado. Si pagaste, escríbenos.',
+      overdue: 'El pago no llegó a tiempo, así que el pedido fue anulado. Si pagaste, escríbenos.',
     },
     refunded: {
       subject: (name, shop) => `Reembolso del pedido ${name} – ${shop}`,
@@ -285,7 +285,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailMessages>> 
     'charged-back': {
       subject: (name, shop) => `Se revirtió el pago del pedido ${name} – ${shop}`,
       heading: 'El pago fue revertido',
-      text: 'Tu banco revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
+      text: 'Tu banco revirtió el pago de este pedido, así que lo anulamos y no lo enviaremos. Si no lo pediste, contáctanos.',
     },
     'charged-back-sent': {
       subject: (name, shop) => `Se revirtió el pago del pedido ${name} – ${shop}`,

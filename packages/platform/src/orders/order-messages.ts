@@ -143,7 +143,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     gone: 'Ya no disponible',
     includedTax: (shop) => `Incluye ${formatTaxTitle(shop.taxName, 'es')} (${taxRate(shop, 'es')}\u00a0%)`,
     transferUntil: (deadline) =>
-      `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se cancela.`,
+      `Transfiere el monto hasta el ${deadline}. Hasta entonces guardamos los productos para ti; sin pago, el pedido se anula.`,
     paymentAtShop: 'Pago en la tienda',
     paymentAtCounter: { cash: 'Efectivo en la tienda', card: 'Tarjeta en la tienda' },
     payment: { 'cash-on-delivery': 'Pago contra entrega', 'bank-transfer': 'Transferencia bancaria', card: 'Tarjeta' },

@@ -271,10 +271,10 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
         'Tu pago llegó, pero mientras tanto la bodega se quedó sin lo que pediste. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
     },
     cancelled: {
-      subject: (number) => `Tu pedido ${number} fue cancelado y te devolvemos el dinero`,
+      subject: (number) => `Tu pedido ${number} fue anulado y te devolvemos el dinero`,
       heading: 'Lo sentimos',
       intro:
-        'La bodega canceló tu pedido antes de enviarlo. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
+        'La bodega anuló tu pedido antes de enviarlo. Te devolvemos el monto completo por el mismo medio de pago; no tienes que hacer nada.',
     },
     'cancelled-by-buyer': {
       subject: (number) => `Tu pedido ${number} quedó anulado`,
@@ -332,7 +332,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `El pago del pedido ${number} fue devuelto`,
       heading: 'Tu pago fue devuelto',
       intro:
-        'El pago de este pedido fue devuelto por el mismo medio de pago. Por eso cancelamos el pedido y no lo enviaremos.',
+        'El pago de este pedido fue devuelto por el mismo medio de pago. Por eso anulamos el pedido y no lo enviaremos.',
     },
     'refunded-sent': {
       subject: (number) => `El pago del pedido ${number} fue devuelto`,
@@ -343,7 +343,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
       subject: (number) => `Se revirtió el pago del pedido ${number}`,
       heading: 'El pago fue revertido',
       intro:
-        'Tu banco o {provider} revirtió el pago de este pedido, así que lo cancelamos y no lo enviaremos. Si no lo pediste, contáctanos.',
+        'Tu banco o {provider} revirtió el pago de este pedido, así que lo anulamos y no lo enviaremos. Si no lo pediste, contáctanos.',
     },
     'charged-back-sent': {
       subject: (number) => `Se revirtió el pago del pedido ${number}`,

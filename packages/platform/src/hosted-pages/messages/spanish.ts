@@ -232,7 +232,7 @@ export const spanishMessages: CheckoutMessages = {
   paidBy: 'Pago',
   invoiceTo: 'Factura a',
   status: 'Estado',
-  cancelled: 'Cancelado',
+  cancelled: 'Anulado',
   afterPayment: 'Lo preparamos cuando llegue el pago',
   tracking: 'Envíos',
   sent: (date) => `Enviado ${date}`,

@@ -27,7 +27,7 @@ export const messages: TranslationOf<typeof original> = {
   'field.bcs': 'bosnio',
   'field.buttonLabel': 'texto del botón',
   'field.buttonLink': 'enlace del botón',
-  'field.cancelledAt': 'cancelado',
+  'field.cancelledAt': 'anulado',
   'field.city': 'ciudad',
   'field.clerk': 'vendedor',
   'field.codes': 'códigos',

@@ -22,7 +22,7 @@ export const messages: TranslationOf<typeof original> = {
   'permission.orders.read': 'Ver pedidos y devoluciones',
   'permission.orders.fulfil': 'Enviar pedidos y escribir notas',
   'permission.orders.mark-paid': 'Marcar pedidos como pagados',
-  'permission.orders.refund': 'Reembolsar y cancelar pedidos',
+  'permission.orders.refund': 'Reembolsar y anular pedidos',
   'permission.reservations.read': 'Ver reservas',
   'permission.reservations.write': 'Entregar, extender y liberar reservas',
   'permission.returns.receive': 'Recibir productos devueltos',

@@ -71,7 +71,7 @@ export const messages = {
   'returned.text':
     'El pago del pedido {name} llegó cuando el pedido ya no estaba vigente. Te devolvemos el monto completo; no tienes que hacer nada.',
   'takenBack.title': 'El pago fue devuelto',
-  'takenBack.text': 'El pago del pedido {name} volvió a ti, así que cancelamos el pedido.',
+  'takenBack.text': 'El pago del pedido {name} volvió a ti, así que anulamos el pedido.',
   'failure.payAgain': 'Intentar de nuevo',
   'failure.review': 'El monto pagado no coincide con el pedido {name}. Lo revisaremos y te contactaremos.',
   'gone.title': 'Lo sentimos, ya no queda',

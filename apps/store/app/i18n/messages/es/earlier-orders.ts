@@ -11,7 +11,7 @@ export const messages = {
   'earlier.replace': 'Pagarlo de otra forma',
   'earlier.replaceText': 'Primero cancelamos el pago pendiente de {name}, así pagas una sola vez.',
   'earlier.replaceLocalText':
-    'Primero cancelamos {name}; luego eliges cómo pagar al finalizar la compra. Pagas una sola vez.',
+    'Primero anulamos {name}; luego eliges cómo pagar al finalizar la compra. Pagas una sola vez.',
   'earlier.replaceByLink':
     'Para pagar {name} de otra forma, ábrelo con el enlace de su correo, cancélalo allí y vuelve a pedir.',
   'earlier.replaceByCode': 'Para pagar {name} de otra forma, ábrelo, confirma allí tu correo y vuelve a esta página.',
