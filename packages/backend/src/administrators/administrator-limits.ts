@@ -12,7 +12,7 @@ const limits = {
   loginByAccount: { class: 'admin-login-account', limit: 100, windowSeconds: 24 * 60 * minute },
   /** Of a browser that the account knows: guesses from elsewhere do not count against it. */
   loginByDevice: { class: 'admin-login-device', limit: 10, windowSeconds: 15 * minute },
-  /** Codes and passwords of somebody who is known already. */
+  /** Codes and passwords of somebody who is known already, of the account or of a browser that it knows. */
   proof: { class: 'admin-proof', limit: 10, windowSeconds: 15 * minute },
   linkByClient: { class: 'admin-link-client', limit: 20, windowSeconds: 15 * minute },
   linkMailByClient: { class: 'admin-link-mail-client', limit: 10, windowSeconds: 60 * minute },
@@ -30,7 +30,7 @@ export const createAdministratorLimits = (limiter: RateLimiter) => {
       (await allows(limits.loginByClientAndAccount, `${clientGroup(clientIp)} ${email}`)) &&
       (await allows(limits.loginByAccount, email)),
     allowsKnownDevice: (key: string) => allows(limits.loginByDevice, key),
-    allowsProof: (administratorId: string) => allows(limits.proof, administratorId),
+    allowsProof: (key: string) => allows(limits.proof, key),
     allowsLink: (clientIp: string) => allows(limits.linkByClient, clientGroup(clientIp)),
     allowsLinkMail: async (clientIp: string, email: string): Promise<boolean> =>
       (await allows(limits.linkMailByClient, clientGroup(clientIp))) && (await allows(limits.linkMailByAccount, email)),

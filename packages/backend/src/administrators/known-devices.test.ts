@@ -11,6 +11,7 @@ import {
   minuteMs,
   openBrowser,
   pass,
+  password,
   testDatabase,
   useTestAdministrators,
 } from '../../../../tests/support/people/test-administrators.ts'
@@ -37,6 +38,24 @@ describe('the login of an account that strangers guess at', () => {
     // Guessing stays slow there too.
     for (let attempt = 1; attempt <= 10; attempt += 1) expect(await logIn(browser, { password: 'x' })).toBe('wrong')
     expect(await logIn(browser)).toBe('too-many')
+  })
+
+  it('takes the second factor from a browser that it knows, while somebody with the password guesses codes elsewhere', async () => {
+    const { browser, key } = await makeOwner()
+    const thief = openBrowser()
+    expect(await logIn(thief)).toBe('ok')
+    // The tenth was the code with which the app was set up.
+    for (let attempt = 1; attempt <= 9; attempt += 1) expect(await pass(thief, '000000')).toBe('wrong')
+    expect(await pass(thief, '000000')).toBe('too-many')
+    const prove = () => browser.visit((visit) => administrators.proveAgain(visit, password))
+    expect(await prove()).toBe('ok')
+    await testDatabase.setClockOffset(minuteMs)
+    expect(await logIn(browser, { clientIp: '192.0.2.1' })).toBe('ok')
+    expect(await pass(browser, codeOf(key, 1))).toBe('ok')
+    // Guessing stays slow there too.
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect(await browser.visit((visit) => administrators.proveAgain(visit, 'x'))).toBe('wrong')
+    expect(await prove()).toBe('too-many')
   })
 
   it('works from a new browser after a mailed link, which works once, and the password is still needed', async () => {

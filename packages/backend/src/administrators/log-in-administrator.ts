@@ -50,6 +50,12 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
   const isSecondFactor = (visit: AdministratorVisit, id: string, proof: Proof, at: Date): Promise<boolean> =>
     typeof proof === 'string' ? secondFactor.check(id, proof, at) : passkeys.check(visit, proof.url, id, proof.signed)
 
+  /** Whoever knows the password may guess codes elsewhere: in a browser that the account knows, proofs are counted apart. */
+  const allowsProof = async (visit: AdministratorVisit, { id, email }: Administrator): Promise<boolean> => {
+    const account = await records.findForLogin(email)
+    return limits.allowsProof((account && devices.keyOf(visit, account)) ?? id)
+  }
+
   return {
     /** The first step. A second factor has to follow. */
     async logIn(visit: AdministratorVisit, { clientIp, email: typed, password }: Credentials): Promise<ProofOutcome> {
@@ -67,9 +73,8 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
     async passSecondFactor(visit: AdministratorVisit, proof: Proof): Promise<ProofOutcome> {
       const pending = await visit.pending()
       if (!pending) return 'ended'
-      const { id } = pending.administrator
-      if (!(await limits.allowsProof(id))) return 'too-many'
-      if (!(await isSecondFactor(visit, id, proof, pending.at))) return 'wrong'
+      if (!(await allowsProof(visit, pending.administrator))) return 'too-many'
+      if (!(await isSecondFactor(visit, pending.administrator.id, proof, pending.at))) return 'wrong'
       await finish(visit, pending.administrator)
       return 'ok'
     },
@@ -78,7 +83,7 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
     async finishSetUp(visit: AdministratorVisit, code: string): Promise<readonly string[] | ProofOutcome> {
       const pending = await visit.pending()
       if (!pending) return 'ended'
-      if (!(await limits.allowsProof(pending.administrator.id))) return 'too-many'
+      if (!(await allowsProof(visit, pending.administrator))) return 'too-many'
       const codes = await secondFactor.confirmSetUp(pending.administrator, code, pending.at)
       if (!codes) return 'wrong'
       await finish(visit, pending.administrator)
@@ -89,7 +94,7 @@ export const createLogInAdministrator = ({ records, limits, secondFactor, passke
     async proveAgain(visit: AdministratorVisit, proof: Proof): Promise<ProofOutcome> {
       const [administrator, at] = [await visit.administrator(), await visit.readAt()]
       if (!administrator || !at) return 'ended'
-      if (!(await limits.allowsProof(administrator.id))) return 'too-many'
+      if (!(await allowsProof(visit, administrator))) return 'too-many'
       const isPassword = async (typed: string) =>
         matches((await records.findForLogin(administrator.email))?.passwordHash, typed)
       const isProven =
