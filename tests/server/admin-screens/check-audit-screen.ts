@@ -12,7 +12,12 @@ export const checkAuditScreen = (store: Store) => {
   it('an entry of the audit log leads to its banner while there is one, and names it in words once it is deleted', async () => {
     const { visitor, id: person } = await administratorAt(store, 'owner')
     const title = `Rain ${randomUUID()}`
-    const banner = { 'title.bcs': title, 'title.en': title, buttonLink: '/products', imageUrl: '/cdn/shop/files/x.avif' }
+    const banner = {
+      'title.bcs': title,
+      'title.en': title,
+      buttonLink: '/products',
+      imageUrl: '/cdn/shop/files/x.avif',
+    }
     const list = '/admin/content/banners'
     expect((await visitor.submit(`${list}/new?market=ba&act=save`, { ...banner, market: 'ba' })).status).toBe(302)
     const { rows } = await store.database.pool.query<{ id: number }>(

@@ -112,6 +112,9 @@ export const checkContentScreens = (store: Store) => {
     const hours = { market: 'ba', 'storeHours.mon-fri': '10:05-20:00', 'storeHours.sat': '–', 'phoneHours.sun': '' }
     const wrong = await manager.visitor.submit(path, { ...hours, revision: '0', 'storeHours.sun': '20:00-10:00' })
     expect([wrong.status, fieldOf(wrong, 'storeHours.mon-fri')]).toEqual([422, '10:05-20:00'])
+    expect(wrong.text.match(/<input[^>]*aria-invalid="true"[^>]*>/g), 'what is right is not marked').toEqual([
+      expect.stringContaining('storeHours.sun'),
+    ])
     expect((await manager.visitor.submit(path, { ...hours, revision: '0' })).status).toBe(302)
     await shows('10:05-20:00')
     await shows('12:00-21:00', false)

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { addressTexts } from '../../ui/address-texts.ts'
+import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -37,10 +38,12 @@ const required: ReadonlySet<CheckoutCustomerField> = new Set(requiredCustomerFie
 type CustomerFieldsProps = { readonly values: CheckoutCustomer; readonly problems: CustomerProblems }
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-    <legend className="mb-4 font-display text-xl font-bold">{title}</legend>
-    {children}
-  </fieldset>
+  <Card>
+    <fieldset className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <legend className="mb-4 font-display text-xl font-bold">{title}</legend>
+      {children}
+    </fieldset>
+  </Card>
 )
 
 /** Only first name, last name and e-mail are required. // XCO-07, XCO-10 */
@@ -77,7 +80,7 @@ export const CustomerFields = ({ values, problems }: CustomerFieldsProps) => {
   )
   const taxIdHint = text('form.example', { example: taxIds.taxIdExample })
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5">
       <Group title={text('form.title')}>
         {field('firstName')}
         {field('lastName')}
