@@ -6,6 +6,7 @@ import { createAuditWords } from '../features/audit/audit-words.ts'
 import { changedFields } from '../features/audit/changed-fields.ts'
 import { EntryList } from '../features/audit/entry-list.tsx'
 import { createSubjectWords } from '../features/audit/subject-words.server.ts'
+import { loadValueWords } from '../features/audit/value-words.server.ts'
 import { loadText } from '../i18n/create-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
@@ -23,8 +24,12 @@ const isAction = (value: unknown): value is AuditAction => auditActions.includes
 const positive = (value: string | null) => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const loader = screenLoader(async ({ language, market }, { services, url }) => {
-  const [text, words] = await Promise.all([loadText(language, 'audit'), loadText(language, 'audit-words')])
-  const auditWords = createAuditWords(words, language)
+  const [text, words, valueWords] = await Promise.all([
+    loadText(language, 'audit'),
+    loadText(language, 'audit-words'),
+    loadValueWords(language),
+  ])
+  const auditWords = createAuditWords(words, language, valueWords)
   const asked = url.searchParams.get('action')
   const action = isAction(asked) ? asked : undefined
   const after = positive(url.searchParams.get('after'))

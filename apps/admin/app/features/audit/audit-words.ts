@@ -23,8 +23,16 @@ const idNames: ReadonlySet<string> = new Set(['gid', 'id', 'variantGid', 'lineId
 const isMoney = (value: Record<string, unknown>): value is { minor: number; currency: Currency } =>
   Object.keys(value).length === 2 && Number.isSafeInteger(value.minor) && typeof value.currency === 'string'
 
-/** How the log names fields and writes values in one language. */
-export const createAuditWords = (text: Text<'audit-words'>, language: Language) => {
+/**
+ * How the log names fields and writes values in one language.
+ *
+ * @param valueWords values as other screens call them
+ */
+export const createAuditWords = (
+  text: Text<'audit-words'>,
+  language: Language,
+  valueWords: ReadonlyMap<string, string> = new Map(),
+) => {
   const nameField = (name: string): string => (isNamed('field', name) ? text(`field.${name}`) : toWords(name))
   const writeValue = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
@@ -38,6 +46,8 @@ export const createAuditWords = (text: Text<'audit-words'>, language: Language) 
     }
     const written = String(value)
     if (isNamed('value', written)) return text(`value.${written}`)
+    const word = valueWords.get(written)
+    if (word !== undefined) return word
     return moment.test(written) ? formatMarketTime(written, markets.ba.id, language) : written
   }
   return { nameField, writeValue, isWhole: (value: unknown) => isRecord(value) && isMoney(value) }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { loadText } from '../../i18n/create-text.ts'
 import { createAuditWords } from './audit-words.ts'
 import { changedFields } from './changed-fields.ts'
+import { loadValueWords } from './value-words.server.ts'
 
 const english = createAuditWords(await loadText('en', 'audit-words'), 'en')
 const bosnian = createAuditWords(await loadText('bcs', 'audit-words'), 'bcs')
@@ -52,4 +53,22 @@ it('the audit log shows the name of a field without words as it is, and a time b
   expect(changedFields(english, null, { newThing: '2030-07-01T10:00:00.000Z' })).toEqual([
     field('new thing', '', expect.stringContaining('(Sarajevo)')),
   ])
+})
+
+it('the audit log names permissions, reasons and rules as their screens do, and of a list only what is other', async () => {
+  const words = createAuditWords(await loadText('en', 'audit-words'), 'en', await loadValueWords('en'))
+  const before = { clerk: ['offers.read', 'orders.read', 'orders.fulfil'] }
+  expect(changedFields(words, before, { clerk: ['orders.read', 'orders.fulfil', 'offers.answer'] })).toEqual([
+    field('clerk', 'See offers', 'Answer offers'),
+  ])
+  expect(changedFields(words, null, { reason: 'cycle_count_available', isPaid: true, outcome: 'unknown' })).toEqual([
+    field('reason', '', 'Stocktaking'),
+    field('paid', '', 'yes'),
+    field('outcome', '', 'unknown'),
+  ])
+  const rule = { column: 'VENDOR', relation: 'STARTS_WITH', condition: 'Le' }
+  expect(changedFields(words, { rules: [] }, { rules: [rule] })).toEqual([
+    field('rules', '', 'property: Brand, condition: begins with, value: Le'),
+  ])
+  expect(changedFields(words, { tags: ['a', 'b'] }, { tags: ['b', 'a'] })).toEqual([field('tags', 'a; b', 'b; a')])
 })

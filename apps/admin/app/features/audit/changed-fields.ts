@@ -15,6 +15,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRecordList = (value: unknown): value is readonly Record<string, unknown>[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
+const isPlainList = (value: unknown): value is readonly (string | number)[] =>
+  Array.isArray(value) && value.every((each) => typeof each !== 'object')
+
+/** Of two plain lists, what is in one of them alone; both as they are where only the order is another. */
+const withoutShared = (before: unknown, after: unknown): readonly [unknown, unknown] => {
+  if (!isPlainList(before) || !isPlainList(after)) return [before, after]
+  const [gone, come] = [before.filter((each) => !after.includes(each)), after.filter((each) => !before.includes(each))]
+  return gone.length + come.length === 0 ? [before, after] : [gone, come]
+}
+
 const collect = (
   words: AuditWords,
   before: unknown,
@@ -41,7 +51,8 @@ const collect = (
       const place = before.length > 1 ? [...path, String(index + 1)] : path
       return collect(words, each, after[index], place, isState)
     })
-  const field = { name: path.join(', '), before: words.writeValue(before), after: words.writeValue(after), isState }
+  const [gone, come] = withoutShared(before, after)
+  const field = { name: path.join(', '), before: words.writeValue(gone), after: words.writeValue(come), isState }
   return field.before === field.after ? [] : [field]
 }
 
