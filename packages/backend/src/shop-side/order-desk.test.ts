@@ -198,6 +198,23 @@ describe('the order desk', () => {
     expect(await desk.cancel(await editOf(id)), 'it has left the house').toBe('refused-by-shop')
   })
 
+  it('knows an order that is fetched by how the shop says it is delivered, and asks the shop as a hosted one is asked', async () => {
+    const { snapshot } = await ordered({ paid: true })
+    expect(pickupState(snapshot)).toBeNull()
+    await platform.database.pool.query('UPDATE platform.orders SET delivery = $2 WHERE id = $1', [
+      snapshot.id.split('/').at(-1),
+      { handle: 'pickup-sarajevo', title: 'Sarajevo', price: 0 },
+    ])
+    const fetched = await shopOrders.read(snapshot.id)
+    expect(fetched?.delivery).toEqual({ title: 'Sarajevo', code: 'pickup-sarajevo', isPickup: true })
+    expect(await shopOrders.fulfil(snapshot.id, null)).toEqual({ ok: true, value: null })
+    const ready = await shopOrders.read(snapshot.id)
+    expect(ready && [pickupState(ready), ready.fulfilments.length]).toEqual(['ready', 1])
+    expect(await shopOrders.handOver(snapshot.id)).toEqual({ ok: true, value: null })
+    const collected = await shopOrders.read(snapshot.id)
+    expect(collected && pickupState(collected)).toBe('collected')
+  })
+
   it('lets a clerk hand over what is paid, and not what is still to be paid', async () => {
     const attributes = [{ key: '_counter_payment', value: 'cash' }]
     const [{ id: paid }, { id: toPay }] = [await ordered({ attributes, paid: true }), await ordered({ attributes })]
