@@ -1,7 +1,7 @@
 import { openDatabase } from '@dvaput/database/open-database'
+import type { PaymentProvider, StartPayment } from '@dvaput/domain/payments/payment-provider'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { checkReturnUrls } from '@dvaput/integrations/payments/check-return-urls'
-import type { PaymentProvider, StartPayment } from '@dvaput/integrations/payments/provider'
 import { type OpenProvider, runProviderContract } from '@dvaput/integrations/payments/provider.contract'
 import { createTestCardGateway, testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { useTestDatabase } from '../support/databases/test-database.ts'
@@ -19,12 +19,7 @@ const open = async (): Promise<OpenProvider> => {
   const started = new Map<string, StartPayment>()
   const provider: PaymentProvider = {
     ...gateway,
-    name: 'test',
-    abilities: { ...gateway.abilities, cancel: false },
     origins: [returnOrigin],
-    cancel: async () => {
-      throw new Error('the checkout ends its own payments')
-    },
     async start(payment) {
       checkReturnUrls(payment, [returnOrigin])
       started.set(payment.reference, payment)

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMercadoPago } from '../support/orders/open-mercado-pago.ts'
 import { chileanBuyer, createWalk } from '../support/platform/checkout-walk.ts'

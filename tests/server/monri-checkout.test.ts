@@ -1,6 +1,6 @@
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createMonri } from '../../packages/integrations/src/payments/monri/monri.ts'
-import type { PaymentProvider } from '../../packages/integrations/src/payments/provider.ts'
 import { createMonriSandbox } from '../../sandboxes/monri/src/monri-sandbox.ts'
 import { createWalk } from '../support/platform/checkout-walk.ts'
 import { addProduct } from '../support/platform/platform-product.ts'

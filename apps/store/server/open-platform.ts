@@ -3,7 +3,7 @@ import type { SavePicture } from '@dvaput/backend/banners/banner-desk'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { openDatabase } from '@dvaput/database/open-database'
-import type { PaymentGateway } from '@dvaput/platform/needs/payment-gateway'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import { pictureUrl } from '@dvaput/platform/pictures/picture-url'
 import { createPlatform, type Platform } from '@dvaput/platform/platform'
 import { defaultShops, type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
@@ -19,7 +19,7 @@ type Options = {
   readonly infrastructure: Infrastructure
   readonly log: Logger
   /** Who takes the cards of a shop. */
-  readonly gatewayOf: (shop: ShopHandle) => PaymentGateway | 'test' | undefined
+  readonly gatewayOf: (shop: ShopHandle) => PaymentProvider | 'test' | undefined
   /** The public origin of each market. */
   readonly homes: Origins
   /** The origin of each shop of the platform. */

@@ -1,11 +1,11 @@
 import { createMoney, type Money } from '@dvaput/domain/money/money'
-import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type {
   PaymentProvider,
   PaymentStatus,
   ProviderPayment,
   StartPayment,
-} from '@dvaput/integrations/payments/provider'
+} from '@dvaput/domain/payments/payment-provider'
+import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 
 export type PaymentChanges = Partial<Omit<ProviderPayment, 'id'>>
 

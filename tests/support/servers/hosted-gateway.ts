@@ -1,11 +1,11 @@
 import { createMoney, type Money } from '@dvaput/domain/money/money'
-import type { CancellingGateway, GatewayPayment, PaymentStart } from '@dvaput/platform/needs/payment-gateway'
+import type { PaymentProvider, ProviderPayment, StartPayment } from '@dvaput/domain/payments/payment-provider'
 
 /** A gateway with pages of its own, whose buyers the test plays. */
 export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) => {
   const origin = 'https://pay.example'
-  const started: PaymentStart[] = []
-  const payments: GatewayPayment[] = []
+  const started: StartPayment[] = []
+  const payments: ProviderPayment[] = []
   const refunds = new Map<string, string>()
   let isDown = false
   let isRefundLost = false
@@ -15,7 +15,7 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
     if (isDown) throw new Error('the gateway does not respond')
     return value
   }
-  const gateway: CancellingGateway = {
+  const gateway: PaymentProvider = {
     name: canBeAsked ? 'hosted' : 'silent',
     abilities: { find: canBeAsked, search: canBeAsked, cancel: canBeAsked, refund: true, card: false },
     origins: [origin],
@@ -61,7 +61,7 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
       cannotCancel = refuses
     },
     /** What was waiting is decided. */
-    decide(id: string, status: GatewayPayment['status']) {
+    decide(id: string, status: ProviderPayment['status']) {
       const index = payments.findIndex((payment) => payment.id === id)
       const payment = payments[index]
       if (payment) payments[index] = { ...payment, status }
@@ -73,10 +73,10 @@ export const createHostedGateway = ({ canBeAsked = true, form = false } = {}) =>
     },
     countRefundRequests: () => refundRequests,
     /** The buyer of the latest payment presses on the gateway's page. */
-    pay(status: GatewayPayment['status'], changes: { amount?: Money; isOurs?: boolean; reference?: string } = {}) {
+    pay(status: ProviderPayment['status'], changes: { amount?: Money; isOurs?: boolean; reference?: string } = {}) {
       const latest = started.at(-1)
       if (!latest) throw new Error('nothing was started')
-      const payment: GatewayPayment = {
+      const payment: ProviderPayment = {
         ...{ id: `P${payments.length + 1}`, reference: latest.reference, status, statusDetail: 'cc_rejected_other' },
         ...{ amount: latest.amount, refunded: createMoney(0, latest.amount.currency), lastDigits: '4242' },
         ...{ method: 'visa', isOurs: true, approvedAt: `2026-01-01T00:00:0${payments.length}Z`, ...changes },

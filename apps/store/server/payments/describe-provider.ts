@@ -1,6 +1,6 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
-import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import type { Logger } from 'pino'
 
 type Account = Readonly<Record<string, string>>

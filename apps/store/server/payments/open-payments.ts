@@ -1,5 +1,5 @@
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Origins } from '../markets-by-host.ts'

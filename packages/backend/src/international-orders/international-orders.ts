@@ -1,7 +1,7 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import type { Language } from '@dvaput/domain/text/language'
-import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Refunds } from '../refunds/refunds.ts'
 import type { EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'

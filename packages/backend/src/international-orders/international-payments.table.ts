@@ -13,7 +13,7 @@ import {
 } from '@dvaput/database/columns'
 import { type SQL, sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
-import type { PaymentStatus } from '@dvaput/integrations/payments/provider'
+import type { PaymentStatus } from '@dvaput/domain/payments/payment-provider'
 import { internationalOrders } from './international-orders.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

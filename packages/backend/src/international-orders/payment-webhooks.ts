@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaymentProvider } from '@dvaput/integrations/payments/provider'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import type { WebhookProvider } from '../webhook-inbox/webhook-inbox.ts'
 import type { SettlePayment } from './settle-payment.ts'
 

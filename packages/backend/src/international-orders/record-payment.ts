@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, sql } from '@dvaput/database/query'
-import type { PaymentStatus, ProviderPayment } from '@dvaput/integrations/payments/provider'
+import type { PaymentStatus, ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import { isCheckoutId } from '../checkout/checkout-id.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'

@@ -6,7 +6,7 @@ import {
 } from '@dvaput/domain/international/checkout-customer'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
-import type { StartPayment } from '@dvaput/integrations/payments/provider'
+import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 import type { InternationalOrder } from './international-orders.table.ts'
 import { promisedDays } from './promised-days.ts'
 

@@ -1,5 +1,5 @@
+import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 import { isAllowedPaymentUrl } from './payment-url.ts'
-import type { StartPayment } from './provider.ts'
 
 /** A provider is told our own URLs only; another one would be a mistake of ours. // API-38 */
 export const checkReturnUrls = ({ returnUrls, webhookUrl }: StartPayment, origins: readonly string[]): void => {

@@ -1,8 +1,14 @@
 import { type Currency, createMoney } from '@dvaput/domain/money/money'
+import type {
+  PaymentProvider,
+  PaymentWebhook,
+  ProviderPayment,
+  StartedPayment,
+  StartPayment,
+} from '@dvaput/domain/payments/payment-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IntegrationError } from '../http/integration-error.ts'
 import { isAllowedPaymentUrl } from './payment-url.ts'
-import type { PaymentProvider, PaymentWebhook, ProviderPayment, StartedPayment, StartPayment } from './provider.ts'
 
 type Outcome = 'approved' | 'rejected' | 'pending'
 /** Before the work, after the work, and without any response in time. */

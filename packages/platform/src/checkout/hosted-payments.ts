@@ -1,13 +1,12 @@
 import { and, eq, sql } from '@dvaput/database/query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
-import {
-  type GatewayPayment,
-  isCancellingGateway,
-  type PaymentGateway,
-  type PaymentPlace,
-  type PaymentStart,
-} from '../needs/payment-gateway.ts'
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  StartedPayment,
+  StartPayment,
+} from '@dvaput/domain/payments/payment-provider'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { type ChargeResult, toChargeResult } from '../payments/charge-result.ts'
 import type { Gateways } from '../payments/gateways.ts'
@@ -43,7 +42,7 @@ const toStart = (
   { shop, origin }: Pick<ShopEndpoint, 'shop' | 'origin'>,
   { token, frozen, language, holdExpiresAt }: Checkout,
   { id, amount, currency }: Payment,
-): PaymentStart => {
+): StartPayment => {
   const address = frozen?.shippingAddress
   const returnUrl = `${origin}/checkouts/${token}/return`
   return {
@@ -75,7 +74,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
   const unconfirmed = createUnconfirmedPayments({ database, ...needs })
 
   /** Undefined where the gateway cannot be asked. */
-  const askGateway = async (gateway: PaymentGateway, payment: Payment) => {
+  const askGateway = async (gateway: PaymentProvider, payment: Payment) => {
     if (gateway.abilities.search) return gateway.search(payment.id)
     return gateway.abilities.find && payment.providerId !== payment.id
       ? [await gateway.find(payment.providerId)].filter((found) => found !== undefined)
@@ -84,7 +83,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
 
   const isOfThis =
     ({ id, amount, currency }: Payment) =>
-    (found: GatewayPayment): boolean => {
+    (found: ProviderPayment): boolean => {
       const fits =
         found.isOurs && found.reference === id && found.amount.minor === amount && found.amount.currency === currency
       if (!fits && found.status === 'approved')
@@ -92,7 +91,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
       return fits
     }
 
-  const lastRefusal = (found: readonly GatewayPayment[], payment: Payment): ChargeResult | undefined => {
+  const lastRefusal = (found: readonly ProviderPayment[], payment: Payment): ChargeResult | undefined => {
     const ended = found.map(toChargeResult).filter((result) => result !== undefined)
     if (ended.length > 0) return ended.at(-1)
     return payment.refusal === null ? undefined : { status: 'refused', reason: 'declined' }
@@ -101,7 +100,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
   /** Rejected payments may be tried again on the gateway's page, so they end nothing until the buyer has left it. */
   const settleFound = async (
     payment: Payment,
-    all: readonly GatewayPayment[],
+    all: readonly ProviderPayment[],
     { returned = false, expired = false, unwatched = false }: Asking,
   ): Promise<PlaceResult> => {
     const found = all.filter(isOfThis(payment))
@@ -125,7 +124,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
   /** Where the gateway cannot, or does not respond, the payment goes back should it come. */
   const cancelAtGateway = async (payment: Payment): Promise<void> => {
     const gateway = await gateways.ofPayment(payment)
-    if (!isCancellingGateway(gateway) || !payment.place) return
+    if (!gateway.abilities.cancel || !payment.place) return
     const { providerReference } = payment.place
     await gateway.cancel({ reference: payment.id, providerReference }).catch((error: unknown) => {
       log.warn({ err: error, payment: payment.id }, 'payment not cancelled at the gateway')
@@ -159,7 +158,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
       isForgotten ? end(payment, { unwatched: true }) : unconfirmed.tellShop(payment),
 
     /** Where the buyer pays. The same payment is started once, and once more where the answer was lost. */
-    async placeOf(endpoint: ShopEndpoint, checkout: Checkout, payment: Payment): Promise<PaymentPlace> {
+    async placeOf(endpoint: ShopEndpoint, checkout: Checkout, payment: Payment): Promise<StartedPayment> {
       if (payment.place) return payment.place
       const gateway = await gateways.ofPayment(payment)
       const place = await gateway.start(toStart(endpoint, checkout, payment))
@@ -184,7 +183,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
     /** What a webhook says is read again at the gateway, where it can be. */
     async receive(
       { shop }: ShopEndpoint,
-      webhook: Parameters<PaymentGateway['readWebhook']>[0],
+      webhook: Parameters<PaymentProvider['readWebhook']>[0],
     ): Promise<'refused' | 'done'> {
       const gateway = gateways.of(shop)
       const reading = gateway?.readWebhook(webhook)

@@ -42,9 +42,9 @@ export const defineSweepCheckouts = (
   settle: ReturnType<typeof createSettlePayment>,
 ) => {
   const finishCharge = async (gateway: CardGateway, id: string, isOld: boolean): Promise<boolean> => {
-    // A charge that may still be on its way is left alone; an old one is called off first, so it cannot come later.
+    // A charge that may still be on its way is left alone; an old one is cancelled first, so it cannot come later.
     const known = await gateway.findCharge(id)
-    const found = known ?? (isOld ? await gateway.cancel(id) : undefined)
+    const found = known ?? (isOld ? await gateway.cancelCharge(id) : undefined)
     if (!known && found) await failpoint('after-charge-cancelled')
     const result = found && toChargeResult(found)
     if (!result) return false

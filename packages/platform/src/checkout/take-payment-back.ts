@@ -1,5 +1,5 @@
 import { and, eq, sql } from '@dvaput/database/query'
-import type { GatewayPayment } from '../needs/payment-gateway.ts'
+import type { ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
 import { type Payment, payments } from '../tables/checkouts.table.ts'
@@ -12,7 +12,7 @@ type Needs = Pick<PlatformNeeds, 'database' | 'log'> & {
 /** The gateway says that the payment of an order went back: by the buyer's bank, or by somebody at the gateway's screens. */
 export const createTakePaymentBack =
   ({ database, log, orders }: Needs) =>
-  async (payment: Payment, { id: paymentId, status }: GatewayPayment): Promise<void> => {
+  async (payment: Payment, { id: paymentId, status }: ProviderPayment): Promise<void> => {
     if (status !== 'charged-back' && status !== 'refunded') return
     await database.inTransaction(async (tx) => {
       const [paid] = await tx.db

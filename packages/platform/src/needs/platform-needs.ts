@@ -2,9 +2,9 @@ import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import type { Language } from '@dvaput/domain/text/language'
 import type { ZodType } from 'zod'
-import type { PaymentGateway } from './payment-gateway.ts'
 
 /** What the platform needs from the process it runs in; the backend implements these. */
 
@@ -119,7 +119,7 @@ export type PlatformNeeds = {
   /** The test gateway takes cards that hold no money: never where somebody ships real products. Default: true. */
   readonly testCards?: boolean
   /** Who takes the cards of a shop; undefined where nobody does. Default: the test gateway, unless `testCards` forbids it. */
-  readonly gatewayOf?: (shop: string) => PaymentGateway | 'test' | undefined
+  readonly gatewayOf?: (shop: string) => PaymentProvider | 'test' | undefined
   /** Where the demo's e-mails arrive: its login page names a customer to try. */
   readonly demoMailbox?: string
   /** By which the points of the admin API come back. Default: the clock of this process. */

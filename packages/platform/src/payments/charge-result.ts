@@ -1,4 +1,4 @@
-import type { GatewayPayment } from '../needs/payment-gateway.ts'
+import type { ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import type { ChargeRefusal } from '../tables/card-gateway.table.ts'
 
 /** How a payment ended at the gateway. */
@@ -13,7 +13,7 @@ export type ChargeResult =
   | { readonly status: 'cancelled' }
 
 /** Undefined while nothing is decided. */
-export const toChargeResult = ({ id, status, statusDetail, lastDigits }: GatewayPayment): ChargeResult | undefined => {
+export const toChargeResult = ({ id, status, statusDetail, lastDigits }: ProviderPayment): ChargeResult | undefined => {
   if (status === 'pending' || status === 'in-process') return undefined
   if (status === 'approved') return { status, lastDigits: lastDigits ?? '', providerId: id }
   if (status === 'rejected')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@dvaput/database/open-database'
 import { eq, sql } from '@dvaput/database/query'
 import { type Currency, createMoney } from '@dvaput/domain/money/money'
-import type { GatewayPayment } from '../needs/payment-gateway.ts'
+import type { ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import { cardGatewayCharges, cardGatewayRefunds } from '../tables/card-gateway.table.ts'
 import type { CardGateway } from './card-gateway.ts'
 
@@ -40,12 +40,12 @@ export const testGatewayNames: readonly string[] = ['test', 'test-card']
 
 type Charge = typeof cardGatewayCharges.$inferSelect
 
-const statusOf = ({ status, amount, refunded }: Charge): GatewayPayment['status'] => {
+const statusOf = ({ status, amount, refunded }: Charge): ProviderPayment['status'] => {
   if (status === 'refused') return 'rejected'
   return status === 'approved' && amount > 0 && refunded === amount ? 'refunded' : status
 }
 
-const toPayment = (charge: Charge): GatewayPayment => {
+const toPayment = (charge: Charge): ProviderPayment => {
   const { id, amount, refunded, status, reason, lastDigits, createdAt } = charge
   const currency: Currency = charge.currency ?? 'BAM'
   return {
@@ -63,7 +63,7 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
     return charge && toPayment(charge)
   }
   /** The first write decides; everybody gets what was written. */
-  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<GatewayPayment> => {
+  const write = async (charge: typeof cardGatewayCharges.$inferInsert): Promise<ProviderPayment> => {
     await db.insert(cardGatewayCharges).values(charge).onConflictDoNothing()
     const written = await find(charge.id)
     if (!written) throw new Error('inserting a charge returned no row')
@@ -72,11 +72,14 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
 
   return {
     name: 'test',
-    abilities: { find: false, search: true, refund: true, card: true },
+    abilities: { find: false, search: true, cancel: false, refund: true, card: true },
     origins: [],
     findCharge: find,
     find: async () => {
       throw new Error('the test gateway is asked by reference')
+    },
+    cancel: async () => {
+      throw new Error('the checkout ends its own payments')
     },
     search: async (reference) => [await find(reference)].filter((payment) => payment !== undefined),
     /** The checkout itself asks for the card. */
@@ -86,7 +89,7 @@ export const createTestCardGateway = ({ db, inTransaction }: Database): CardGate
       providerReference: reference,
     }),
     readWebhook: () => ({ ok: false }),
-    cancel: (id) => write({ id, amount: 0, status: 'cancelled' }),
+    cancelCharge: (id) => write({ id, amount: 0, status: 'cancelled' }),
 
     async charge({ id, amount: { minor: amount, currency }, card }) {
       if (card.number === testCards.lost) return never()

@@ -2,8 +2,8 @@ import { bigint, check, index, integer, jsonb, text, timestamp, unique, uniqueIn
 import { platformSchema } from '@dvaput/database/platform-schema.table'
 import { sql } from '@dvaput/database/query'
 import type { Currency } from '@dvaput/domain/money/money'
+import type { StartedPayment } from '@dvaput/domain/payments/payment-provider'
 import type { Language } from '@dvaput/domain/text/language'
-import type { PaymentPlace } from '../needs/payment-gateway.ts'
 import type { AddressFields } from './customers.table.ts'
 import type { Sale } from './sale.ts'
 import { shops } from './shops.table.ts'
@@ -110,7 +110,7 @@ export const payments = platformSchema.table(
     status: text('status').$type<PaymentStatus>().notNull(),
     refusal: text('refusal'),
     /** Where the buyer pays it, at a gateway with pages of its own; null until it has answered. */
-    place: jsonb('place').$type<PaymentPlace>(),
+    place: jsonb('place').$type<StartedPayment>(),
     cardLastDigits: text('card_last_digits'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`app_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`app_now()`),

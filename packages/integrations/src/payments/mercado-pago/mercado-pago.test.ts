@@ -1,8 +1,8 @@
 import { createMoney } from '@dvaput/domain/money/money'
+import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMercadoPago } from '../../../../../tests/support/orders/open-mercado-pago.ts'
 import { IntegrationError } from '../../http/integration-error.ts'
-import type { StartPayment } from '../provider.ts'
 import { createMercadoPago } from './mercado-pago.ts'
 
 let shop: Awaited<ReturnType<typeof openMercadoPago>>

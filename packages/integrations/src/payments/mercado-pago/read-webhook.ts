@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentWebhook, WebhookReading } from '../provider.ts'
+import type { PaymentWebhook, WebhookReading } from '@dvaput/domain/payments/payment-provider'
 import { fieldsOf, textOf } from './reshape-payment.ts'
 
 type Options = { readonly secret: string; readonly now: () => number }

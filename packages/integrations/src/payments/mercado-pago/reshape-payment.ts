@@ -1,7 +1,7 @@
 import { type Currency, currencies, type Money } from '@dvaput/domain/money/money'
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
+import type { PaymentStatus, ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import { IntegrationError } from '../../http/integration-error.ts'
-import type { PaymentStatus, ProviderPayment } from '../provider.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

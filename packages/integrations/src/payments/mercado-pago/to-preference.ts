@@ -1,5 +1,5 @@
 import { toMajor } from '@dvaput/domain/money/to-major'
-import type { StartPayment } from '../provider.ts'
+import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 
 // How many instalments a buyer may choose. // API-39
 const mostInstallments = 12

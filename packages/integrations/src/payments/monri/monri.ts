@@ -1,5 +1,5 @@
+import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
 import { checkReturnUrls } from '../check-return-urls.ts'
-import type { PaymentProvider } from '../provider.ts'
 import { readCallback } from './read-callback.ts'
 import { sendRefund } from './send-refund.ts'
 import { type MonriAccount, toForm } from './to-form.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createMoney } from '@dvaput/domain/money/money'
+import type { PaymentProvider, StartedPayment, StartPayment } from '@dvaput/domain/payments/payment-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMonriSandbox } from '../../../../../sandboxes/monri/src/monri-sandbox.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../../tests/support/servers/webhook-receiver.ts'
 import { IntegrationError } from '../../http/integration-error.ts'
 import { runProviderContract } from '../provider.contract.ts'
-import type { PaymentProvider, StartedPayment, StartPayment } from '../provider.ts'
 import { createMonri } from './monri.ts'
 
 const account = { merchantKey: 'merchant-key', authenticityToken: 'a'.repeat(40) }

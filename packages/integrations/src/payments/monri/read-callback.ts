@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Currency, createMoney, currencies } from '@dvaput/domain/money/money'
-import type { PaymentWebhook, ProviderPayment, WebhookReading } from '../provider.ts'
+import type { PaymentWebhook, ProviderPayment, WebhookReading } from '@dvaput/domain/payments/payment-provider'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 import type { Language } from '@dvaput/domain/text/language'
-import type { StartPayment } from '../provider.ts'
 
 export type MonriAccount = {
   /** Never leaves the server. */

@@ -1,5 +1,5 @@
-import type { Money } from '@dvaput/domain/money/money'
-import type { Language } from '@dvaput/domain/text/language'
+import type { Money } from '../money/money.ts'
+import type { Language } from '../text/language.ts'
 
 export type Payer = {
   readonly firstName: string
@@ -9,7 +9,7 @@ export type Payer = {
   readonly address: string
   readonly city: string
   readonly postalCode: string
-  /** Two letters, such as CL. */
+  /** Two letters, such as BA. */
   readonly country: string
 }
 
