@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import process from 'node:process'
 import { languages } from '../packages/domain/src/text/language.ts'
 
-/** @typedef {import('../apps/store/app/i18n/message.ts').Message} Message */
+/** @typedef {import('../packages/i18n/src/message.ts').Message} Message */
 /** @typedef {Readonly<Record<string, Readonly<Record<string, Message>>>>} Texts the messages of one language by namespace */
 
 /** @typedef {'store' | 'admin'} App */

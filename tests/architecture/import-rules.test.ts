@@ -45,7 +45,7 @@ describe('the rules see', () => {
     [
       'apps/store/app/lib/a.ts',
       "import { b } from '@dvaput/backend/b'",
-      'the app may import domain, and types of backend',
+      'the app may import domain, i18n, and types of backend',
     ],
     ['apps/store/app/lib/a.ts', "import {\n  type B,\n} from '@dvaput/backend/b'", 'the app may import domain'],
     ['apps/store/app/lib/a.ts', "import type { B } from '@dvaput/database/b'", 'the app may import domain'],

@@ -6,6 +6,7 @@ type Rule = (each: Import) => string | undefined
 /** What a package may import of ours. A package without a line here may not exist. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  i18n: ['domain'],
   database: [],
   pictures: [],
   integrations: ['domain'],
@@ -47,13 +48,12 @@ const appInTheBrowser: Rule = ({ from, target, specifier, typeOnly }) => {
   if (roomOf(from) !== 'app' || isTest(from)) return undefined
   const isServerOnly = /\.server[./]/.test(from)
   if (specifier.startsWith('node:') && !isServerOnly) return 'the app runs in the browser, where there is no Node'
-  if (target === undefined || ['app', 'domain'].includes(roomOf(target))) return undefined
-  return roomOf(target) === 'backend' && typeOnly ? undefined : 'the app may import domain, and types of backend'
+  if (target === undefined || ['app', 'domain', 'i18n'].includes(roomOf(target))) return undefined
+  return roomOf(target) === 'backend' && typeOnly ? undefined : 'the app may import domain, i18n, and types of backend'
 }
 
 /** The shop's side uses the kit of the store and what the kit stands on, and the store nothing of the shop's side. */
-const kitOfStore =
-  /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|i18n\/(?:message|format-message|messages\/bcs\/specifications)\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
+const kitOfStore = /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
 
 const appsApart: Rule = ({ from, target = '' }) => {
   if (roomOf(from) !== 'app' || isTest(from) || roomOf(target) !== 'app') return undefined

@@ -1,5 +1,5 @@
-import type { Language } from '@dvaput/domain/text/language'
-import type { Message, Placeholders } from '../../../store/app/i18n/message.ts'
+import { createMessageLoader, type MessageModule } from '@dvaput/i18n/create-message-loader'
+import type { Text as AnyText } from '@dvaput/i18n/message'
 import type { messages as administrators } from './messages/bcs/administrators.ts'
 import type { messages as audit } from './messages/bcs/audit.ts'
 import type { messages as auditWords } from './messages/bcs/audit-words.ts'
@@ -53,45 +53,15 @@ export type Namespace = keyof Catalogue
 /** What the kit of the store says comes from the store. */
 export type LoadedNamespace = Namespace | 'shell' | 'passwords'
 
-type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']
-type ValuesOf<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, string | number>>]
-
-export type Text<N extends Namespace> = <Key extends keyof Originals<N> & string>(
-  key: Key,
-  ...values: ValuesOf<Originals<N>[Key]>
-) => string
-
-export type Messages = Readonly<Record<string, Message>>
-type MessageModule = { readonly messages: Messages }
+export type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']
+export type Text<N extends Namespace> = AnyText<Originals<N>>
 
 const own = import.meta.glob<MessageModule>('./messages/*/*.ts')
-const ofKit = import.meta.glob<MessageModule>('../../../store/app/i18n/messages/*/{shell,passwords,specifications}.ts')
+const ofKit = import.meta.glob<MessageModule>('../../../store/app/i18n/messages/*/{shell,passwords}.ts')
 
-/** React's `use` reads a promise with these fields at once instead of suspending. */
-type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }
-const loaded = new Map<string, SettledPromise>()
-
-export const loadMessages = (language: Language, namespace: LoadedNamespace): Promise<Messages> => {
+export const { loadMessages, loadSameNamespaces } = createMessageLoader<LoadedNamespace>((language, namespace) => {
   const file = `messages/${language}/${namespace}.ts`
-  const known = loaded.get(file)
-  if (known !== undefined) return known
   const load = own[`./${file}`] ?? ofKit[`../../../store/app/i18n/${file}`]
   if (!load) throw new Error(`no messages at ${file}`)
-  const promise: SettledPromise = load().then(({ messages }) => {
-    promise.status = 'fulfilled'
-    promise.value = messages
-    return messages
-  })
-  // A failed chunk is requested again the next time.
-  promise.catch(() => loaded.delete(file))
-  loaded.set(file, promise)
-  return promise
-}
-
-const namespaceOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) as LoadedNamespace
-
-/** Loads the other language for every namespace on screen before the switch. */
-export const loadSameNamespaces = async (language: Language): Promise<void> => {
-  const namespaces = new Set([...loaded.keys()].map(namespaceOf))
-  await Promise.all([...namespaces].map((namespace) => loadMessages(language, namespace)))
-}
+  return load()
+})

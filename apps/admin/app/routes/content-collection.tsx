@@ -7,7 +7,7 @@ import { CollectionMembers } from '../features/collections/collection-members.ts
 import { CollectionPicture } from '../features/collections/collection-picture.tsx'
 import { CollectionPublishing } from '../features/collections/collection-publishing.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { textFrom } from '../lib/list-url.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'

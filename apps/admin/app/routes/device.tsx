@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useActionData, useLoaderData } from 'react-
 import { Button } from '../../../store/app/ui/button.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { WayInFrame } from '../features/layout/way-in-frame.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { wayInLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'

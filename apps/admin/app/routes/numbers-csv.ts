@@ -1,5 +1,5 @@
 import { csvRows } from '../features/numbers/csv-rows.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { chosen } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 

@@ -16,7 +16,7 @@ import { type Answer, answers, offerPath, readAnswer, readQueueQuery } from '../
 import { OfferThread } from '../features/offers/offer-thread.tsx'
 import { toOfferView } from '../features/offers/offer-view.ts'
 import { OtherOffers } from '../features/offers/other-offers.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'

@@ -3,7 +3,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { Button } from '../../../store/app/ui/button.tsx'
 import { Notice } from '../../../store/app/ui/notice.tsx'
 import { AddPasskey } from '../features/passkeys/add-passkey.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'

@@ -9,7 +9,7 @@ import { NewProduct, type NewProductAnswer } from '../features/products/new-prod
 import { ProductFilters } from '../features/products/product-filters.tsx'
 import { ProductList, type ProductRow } from '../features/products/product-list.tsx'
 import { rowActs, saveRow, statusOfRow } from '../features/products/save-row.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
 import { screenAction, screenLoader } from '../lib/screen-loader.ts'

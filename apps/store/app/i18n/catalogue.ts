@@ -1,5 +1,5 @@
-import type { Language } from '@dvaput/domain/text/language'
-import type { Message, Placeholders } from './message.ts'
+import { createMessageLoader, type MessageModule } from '@dvaput/i18n/create-message-loader'
+import type { Text as AnyText } from '@dvaput/i18n/message'
 import type { messages as account } from './messages/bcs/account.ts'
 import type { messages as accountMenu } from './messages/bcs/account-menu.ts'
 import type { messages as accountSecurity } from './messages/bcs/account-security.ts'
@@ -88,17 +88,8 @@ type Catalogue = {
 }
 
 export type Namespace = keyof Catalogue
-type Originals<N extends Namespace> = Catalogue[N] & Catalogue['shell']
-type MessageKey<N extends Namespace> = keyof Originals<N> & string
-type ValuesOf<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, string | number>>]
-
-export type Text<N extends Namespace> = <Key extends MessageKey<N>>(
-  key: Key,
-  ...values: ValuesOf<Originals<N>[Key]>
-) => string
-
-export type Messages = Readonly<Record<string, Message>>
-export type MessageModule = { readonly messages: Messages }
+export type Originals<N extends Namespace> = Catalogue[N] & Catalogue['shell']
+export type Text<N extends Namespace> = AnyText<Originals<N>>
 
 /**
  * One chunk for each language and namespace. Server-only namespaces are left out of the browser bundle, and those of
@@ -112,35 +103,9 @@ const modules = import.meta.env.SSR
       '!./messages/*/{account,account-menu,account-security,addresses,back-in-stock,cart,checkout-success,compare,gate,international,international-checkout,international-product,kit,login,login-link,my-offers,offers,order-find,order-returns,orders,passkeys,passwords,platform-login,register,reservations,share,suggestions,wishlist}.ts',
     ])
 
-const loadModule = async (path: string): Promise<MessageModule> => {
+export const { loadMessages, loadSameNamespaces } = createMessageLoader<Namespace>(async (language, namespace) => {
+  const path = `./messages/${language}/${namespace}.ts`
   const load = modules[path] ?? (await import('./personal-messages.ts')).personalModules[path]
   if (!load) throw new Error(`no messages at ${path}`)
   return load()
-}
-
-/** React's `use` reads a promise with these fields at once instead of suspending. */
-type SettledPromise = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }
-const loaded = new Map<string, SettledPromise>()
-
-export const loadMessages = (language: Language, namespace: Namespace): Promise<Messages> => {
-  const path = `./messages/${language}/${namespace}.ts`
-  const known = loaded.get(path)
-  if (known !== undefined) return known
-  const promise: SettledPromise = loadModule(path).then(({ messages }) => {
-    promise.status = 'fulfilled'
-    promise.value = messages
-    return messages
-  })
-  // A failed chunk is requested again the next time.
-  promise.catch(() => loaded.delete(path))
-  loaded.set(path, promise)
-  return promise
-}
-
-const namespaceOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length) as Namespace
-
-/** Loads the other language for every namespace on screen before the switch. */
-export const loadSameNamespaces = async (language: Language): Promise<void> => {
-  const namespaces = new Set([...loaded.keys()].map(namespaceOf))
-  await Promise.all([...namespaces].map((namespace) => loadMessages(language, namespace)))
-}
+})

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { texts as refusalTexts } from '@dvaput/domain/refusals/texts/en'
 import { languages } from '@dvaput/domain/text/language'
+import { createText } from '@dvaput/i18n/create-text'
+import type { Messages } from '@dvaput/i18n/message'
 import { describe, expect, it } from 'vitest'
 import { compareMessages, findUnused, readCatalogue, readSources } from '../../../../scripts/check-messages.mjs'
-import type { Messages } from './catalogue.ts'
-import { createText, loadText } from './create-text.ts'
+import { loadText } from './load-text.ts'
 
 const catalogue = await readCatalogue('store')
 
@@ -113,5 +114,5 @@ describe('the check of the messages', () => {
 })
 
 it('a message key that no language has is refused', () => {
-  expect(() => createText<'home'>('en', {})('home.title')).toThrow("no message 'home.title' in en")
+  expect(() => createText<{ 'home.title': string }>('en', {})('home.title')).toThrow("no message 'home.title' in en")
 })

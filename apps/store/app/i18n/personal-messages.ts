@@ -1,4 +1,4 @@
-import type { MessageModule } from './catalogue.ts'
+import type { MessageModule } from '@dvaput/i18n/create-message-loader'
 
 /** Of personal and international pages, of dialogs and of the kit: a first visit does not need to know where they are. */
 export const personalModules = import.meta.glob<MessageModule>(

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { createPath, type DataRouter, type DataStrategyResult, type MiddlewareFunction } from 'react-router'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { notify } from '../ui/toast.ts'
 import { foreignBody, LostConnection, markOutdated, refusalTextOf } from './lost-connection.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../i18n/catalogue.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 
 /** Why a login that left this site did not end in a session; the name stands in the URL of the login page. */
 const messageOf = {

@@ -4,7 +4,7 @@ import { invalidForm, refusedForm } from '../features/login/form-failure.server.
 import { errorOf, useFocusOnFailure } from '../features/login/form-failure.ts'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { readForm } from '../features/login/read-form.server.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { actionHeaders } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'

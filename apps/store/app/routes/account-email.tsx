@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { LoginFrame } from '../features/login/login-frame.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'

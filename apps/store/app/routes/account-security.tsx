@@ -6,7 +6,7 @@ import { type AddingPlace, PasskeysSection } from '../features/account/passkeys-
 import { type SecurityResult, securityIntents } from '../features/account/security-result.ts'
 import { SecurityView } from '../features/account/security-view.tsx'
 import { problemText } from '../features/login/registration-problems.server.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'

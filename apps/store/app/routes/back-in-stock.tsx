@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'

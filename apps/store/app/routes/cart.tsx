@@ -14,7 +14,7 @@ import { EarlierOrderNotice } from '../features/international-checkout/earlier-o
 import { listWaitingImports } from '../features/international-checkout/list-waiting-imports.server.ts'
 import { ReserveButton } from '../features/reservations/reserve-button.tsx'
 import type { ReservationResult } from '../features/reservations/send-reservation.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
 import { readOrderLinkCookie } from '../lib/open-order.server.ts'
 import { pageBefore } from '../lib/page-before.ts'

@@ -10,7 +10,7 @@ import { readCheckoutCustomer } from '../features/international-checkout/read-cu
 import { readReturn } from '../features/international-checkout/read-return.server.ts'
 import { FailedPayment, PendingPayment, UnpaidOrder } from '../features/international-checkout/return-alert.tsx'
 import { UnreadCheckout } from '../features/international-checkout/unread-checkout.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../lib/checkout-cookie.server.ts'
 import { readOrderLinkCookie } from '../lib/open-order.server.ts'

@@ -5,7 +5,7 @@ import { CheckoutResultView } from '../features/checkout/checkout-result-view.ts
 import { readCheckoutPage } from '../features/checkout/read-checkout-page.server.ts'
 import { isInternationalReturn, readInternationalPage } from '../features/checkout/read-international-page.server.ts'
 import { SupportContact } from '../features/checkout/support-contact.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'

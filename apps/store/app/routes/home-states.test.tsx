@@ -4,7 +4,7 @@ import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import * as home from './home.tsx'
 
 const nothing: HomeView = { featured: [], onSale: [], newest: [], cacheTags: ['catalogue:main'] }

@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'

@@ -4,7 +4,7 @@ import { readTypedFields } from '../features/order-returns/read-typed-fields.ser
 import type { ReturnFailure } from '../features/order-returns/return-failure.ts'
 import { ReturnForm } from '../features/order-returns/return-form.tsx'
 import { toOfferView } from '../features/order-returns/return-view.server.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { openOrderToChange } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'

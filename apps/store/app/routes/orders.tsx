@@ -1,6 +1,6 @@
 import { toOrderView } from '@dvaput/domain/orders/order-view'
 import { OrdersView } from '../features/orders/orders-view.tsx'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/orders'

@@ -2,7 +2,7 @@ import { toReservationViews } from '../features/reservations/reservation-view.se
 import { changeReservations } from '../features/reservations/reservations-action.server.ts'
 import { ReservationsView } from '../features/reservations/reservations-view.tsx'
 import { parseItems } from '../features/reservations/reserved-items.ts'
-import { loadText } from '../i18n/create-text.ts'
+import { loadText } from '../i18n/load-text.ts'
 import { customerLoader } from '../lib/customer-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/reservations'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { createAuditWords } from './audit-words.ts'
 import { changedFields } from './changed-fields.ts'
 import { loadValueWords } from './value-words.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { formatAddressFailure } from './address-result.ts'
 
 const es = await loadText('es', 'addresses')

@@ -1,7 +1,7 @@
 import type { ShownBanner } from '@dvaput/backend/banners/banners'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { toBannerViews } from './banner-views.ts'
 
 const hosts = ['www.instagram.com']

@@ -8,7 +8,7 @@ import {
   type ProductIdentity,
   parseProductIdentity,
 } from '@dvaput/domain/products/product-identity'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
 import { parseQuantity } from '../../ui/parse-quantity.ts'
 import type { CartResult } from './cart-result.ts'

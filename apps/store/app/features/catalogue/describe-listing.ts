@@ -6,7 +6,7 @@ import type { SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { type MainCollection, mainCollections } from '@dvaput/domain/markets/main-collections'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 export type CategoryLink = Crumb & { readonly isCurrent: boolean }

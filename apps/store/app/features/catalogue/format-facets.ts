@@ -8,7 +8,7 @@ import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/s
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 
 type Texts = {
   readonly language: Language

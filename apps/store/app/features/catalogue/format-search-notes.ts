@@ -1,6 +1,6 @@
 import type { ListingView, NotSoldView } from '@dvaput/backend/catalogue/catalogue-views'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 
 type SearchOutcome = Pick<ListingView, 'total' | 'correction' | 'ignored' | 'notSold'>
 

@@ -1,7 +1,7 @@
 import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 
 type Part = { readonly label: string /** Of the search without it. */; readonly text: string }
 

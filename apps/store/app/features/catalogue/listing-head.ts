@@ -2,7 +2,7 @@ import { listingPath } from '@dvaput/domain/catalogue/listing-path'
 import { countFilters, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { ListingDescription } from './describe-listing.ts'
 

@@ -1,7 +1,7 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
 import type { Fact } from '../../ui/fact-table.tsx'
 import type { ComparedProduct } from './compared-rows.ts'

@@ -3,7 +3,7 @@ import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition'
 import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
 import { languages } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { gradesView } from './grades-view.server.ts'
 
 const publicFolder = new URL('../../../public', import.meta.url)

@@ -5,7 +5,7 @@ import { gradedParts, gradeRows, partNames } from '@dvaput/domain/catalogue/grad
 import { productTypes, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import type { GradesView } from './grades-view.ts'
 
 /** Kinds that are tested alike share a line. */

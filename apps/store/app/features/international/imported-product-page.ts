@@ -6,7 +6,7 @@ import type { ImportedCard } from '@dvaput/domain/international/imported-product
 import type { ChosenRate } from '@dvaput/domain/international/shipping-rate'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import type { PageHead } from '../../lib/page-meta.ts'
 import type { SourceFailure } from '../../lib/source-failure.ts'
 import type { Fact } from '../../ui/fact-table.tsx'

@@ -6,7 +6,7 @@ import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/internat
 import { parseImportedQuery } from '@dvaput/domain/international/parse-imported-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { redirect } from 'react-router'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { cacheable, uncached } from '../../lib/cacheable.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
 import type { CategoryEntry, ConditionChoice, ImportedListingPage } from './imported-listing.ts'

@@ -3,7 +3,7 @@ import type { PasswordProblem } from '@dvaput/domain/account/check-password'
 import { maxPasswordLength } from '@dvaput/domain/account/check-password'
 import type { RegistrationProblem } from '@dvaput/domain/account/check-registration'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 
 type Problem = RegistrationProblem | PasswordProblem
 

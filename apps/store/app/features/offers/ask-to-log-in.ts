@@ -1,5 +1,5 @@
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { notify } from '../../ui/toast.ts'
 import { type OfferDraft, rememberDraft } from './offer-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { Money } from '@dvaput/domain/money/money'
 import { toMajor } from '@dvaput/domain/money/to-major'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import type { SessionDisplay } from '../../state/session.ts'

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import type { WarrantyText } from './product-detail-view.ts'
 
 /** Months that the shop promises whatever the product says; the minimum is 30 days. */

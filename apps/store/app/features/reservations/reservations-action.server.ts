@@ -4,7 +4,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
 import { parseItems } from './reserved-items.ts'
 

@@ -1,10 +1,10 @@
+import { createText } from '@dvaput/i18n/create-text'
 import { describe, expect, it } from 'vitest'
-import { createText } from '../../i18n/create-text.ts'
 import { messages as shell } from '../../i18n/messages/en/shell.ts'
 import { parseSuggestions } from './parse-suggestions.ts'
 import { toOptions } from './suggested-option.ts'
 
-const text = createText<'shell'>('en', shell)
+const text = createText<typeof shell>('en', shell)
 
 const answer = {
   success: true,

@@ -1,5 +1,5 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { ApiError } from '../../lib/api.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { mayHaveSession } from '../../state/session.ts'

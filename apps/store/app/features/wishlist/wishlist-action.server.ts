@@ -3,7 +3,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatProductIdentity, parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { RefusalCode } from '@dvaput/domain/refusals/refusal-status'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
 
 type Owner = { readonly customerId: string; readonly locale: Locale }

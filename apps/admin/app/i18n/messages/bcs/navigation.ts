@@ -1,4 +1,4 @@
-import type { Message } from '../../../../../store/app/i18n/message.ts'
+import type { Message } from '@dvaput/i18n/message'
 
 export const messages = {
   'shop.main': 'Bosanska prodavnica',

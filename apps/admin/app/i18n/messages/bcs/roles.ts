@@ -1,5 +1,5 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
-import type { Message } from '../../../../../store/app/i18n/message.ts'
+import type { Message } from '@dvaput/i18n/message'
 
 export const messages = {
   'roles.title': 'Uloge i dozvole',

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../../../store/app/i18n/message.ts'
+import type { TranslationOf } from '@dvaput/i18n/message'
 import type { messages as original } from '../bcs/numbers.ts'
 
 export const messages: TranslationOf<typeof original> = {

@@ -4,7 +4,7 @@ import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { redirect } from 'react-router'
 import type { Services } from '../../../context.ts'
-import { loadText } from '../../../i18n/create-text.ts'
+import { loadText } from '../../../i18n/load-text.ts'
 import type { MyOffersResult } from './my-offers-result.ts'
 
 type Needs = {

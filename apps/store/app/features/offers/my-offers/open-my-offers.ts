@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { loadText } from '../../../i18n/create-text.ts'
+import { loadText } from '../../../i18n/load-text.ts'
 import { languageOf } from '../../../lib/load-details.ts'
 
 /** The status or the error of the response, where there is one. // MYOF-18 */

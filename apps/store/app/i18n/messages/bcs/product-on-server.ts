@@ -1,4 +1,4 @@
-import type { Message } from '../../message.ts'
+import type { Message } from '@dvaput/i18n/message'
 
 /** Read on the server alone: it travels with the page, already written. */
 export const messages = {

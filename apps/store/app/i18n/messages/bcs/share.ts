@@ -1,4 +1,4 @@
-import type { Message } from '../../message.ts'
+import type { Message } from '@dvaput/i18n/message'
 
 export const messages = {
   'share.title': 'Podijelite ovaj proizvod',

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../message.ts'
+import type { TranslationOf } from '@dvaput/i18n/message'
 import type { messages as original } from '../bcs/register.ts'
 
 export const messages = {
