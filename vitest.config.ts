@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'packages/**/*.test.ts',
+      'packages/**/*.test.{ts,tsx}',
       'apps/**/*.test.{ts,tsx}',
       'sandboxes/**/*.test.ts',
       'tests/{contract,architecture,proof,server}/**/*.test.ts',

@@ -11,7 +11,7 @@ import { languages } from '../packages/domain/src/text/language.ts'
 const apps = /** @type {const} */ (['store', 'admin'])
 const folderOf = (/** @type {App} */ app) => join(import.meta.dirname, '../apps', app, 'app')
 const messagesOf = (/** @type {App} */ app) => join(folderOf(app), 'i18n/messages')
-const domain = join(import.meta.dirname, '../packages/domain/src')
+const shared = ['domain', 'ui'].map((name) => join(import.meta.dirname, '../packages', name, 'src'))
 
 /** @param {Message} message */
 const textsOf = (message) => (typeof message === 'string' ? [message] : Object.values(message))
@@ -104,12 +104,12 @@ export const readCatalogue = async (app) => {
 }
 
 /**
- * The app, and the domain, which names the messages of its own tables.
+ * The app, the domain, which names the messages of its own tables, and the kit.
  *
  * @param {App} app
  */
 export const readSources = (app) =>
-  [folderOf(app), domain]
+  [folderOf(app), ...shared]
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import {
   createRequestHandler,
   UNSAFE_decodeViaTurboStream as decode,
@@ -50,7 +51,7 @@ export const prepareRendering = async (shop: string, path: string): Promise<() =
   const app = { ...build, routes, entry: { ...build.entry, module: { ...build.entry.module, default: remember } } }
   const context = new RouterContextProvider()
   const { pageContext, errorReportContext, rendersOnceContext } = build.entry.module
-  context.set(pageContext, { requestId: '' } as contexts.PageContext)
+  context.set(pageContext, { requestId: '' } as PageContext)
   context.set(rendersOnceContext, false)
   context.set(errorReportContext, (error) => {
     throw error

@@ -24,7 +24,7 @@ const app = {
   stamp: inRoot('apps', 'store', 'build', '.built-from'),
   made: [inRoot('apps', 'store', 'build', 'client'), inRoot('apps', 'admin', 'build', 'client')],
   sources: [
-    ...['apps/store', 'apps/admin', 'packages/domain/src', 'packages/i18n/src'],
+    ...['apps/store', 'apps/admin', 'packages/domain/src', 'packages/i18n/src', 'packages/ui/src'],
     ...['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
   ],
   leftOut: /^apps\/(store|admin)\/(server|build|node_modules|\.react-router)$|\.test\.tsx?$/,

@@ -45,7 +45,7 @@ describe('the rules see', () => {
     [
       'apps/store/app/lib/a.ts',
       "import { b } from '@dvaput/backend/b'",
-      'the app may import domain, i18n, and types of backend',
+      'the app may import domain, i18n, ui, and types of backend',
     ],
     ['apps/store/app/lib/a.ts', "import {\n  type B,\n} from '@dvaput/backend/b'", 'the app may import domain'],
     ['apps/store/app/lib/a.ts', "import type { B } from '@dvaput/database/b'", 'the app may import domain'],
@@ -54,8 +54,8 @@ describe('the rules see', () => {
     ['apps/store/app/features/cart/a.ts', "import { b } from '../offers/b.ts'", 'features do not import features'],
     ['apps/store/app/features/cart/a.ts', "import { b } from '../../routes/b.tsx'", 'routes are the top'],
     ['apps/store/app/ui/a.tsx', "import { b } from '../features/cart/b.ts'", 'ui is below the features'],
-    ['apps/store/app/lib/a.ts', "import { b } from '../../../admin/app/lib/b.ts'", 'the store knows no screen'],
-    ['apps/admin/app/lib/a.ts', "import { b } from '../../../store/app/lib/b.ts'", 'the kit of the store alone'],
+    ['apps/store/app/lib/a.ts', "import { b } from '../../../admin/app/lib/b.ts'", 'share packages alone'],
+    ['apps/admin/app/lib/a.ts', "import { b } from '../../../store/app/lib/b.ts'", 'share packages alone'],
     ['apps/admin/app/features/offers/a.ts', "import { b } from '../orders/b.ts'", 'features do not import features'],
     ['apps/admin/app/lib/a.ts', "import { b } from '@dvaput/backend/b'", 'the app may import domain'],
     ['apps/store/app/state/a.ts', "import { b } from '../features/cart/b.ts'", 'state is below the features'],
@@ -113,7 +113,7 @@ describe('the rules let through', () => {
     ['apps/store/app/routes/a.tsx', "import { b } from '../features/cart/b.ts'"],
     ['apps/store/app/features/cart/a.ts', "import { b } from './b.ts'"],
     ['apps/store/server/a.ts', "import { b } from '@dvaput/platform/b'"],
-    ['apps/admin/app/routes/a.tsx', "import { b } from '../../../store/app/ui/b.tsx'"],
+    ['apps/admin/app/routes/a.tsx', "import { b } from '@dvaput/ui/b.tsx'"],
   ])('%s: %s', (path, text) => {
     expect(checkImports([{ path, text }])).toEqual([])
   })

@@ -7,6 +7,7 @@ type Rule = (each: Import) => string | undefined
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   i18n: ['domain'],
+  ui: ['domain', 'i18n'],
   database: [],
   pictures: [],
   integrations: ['domain'],
@@ -48,19 +49,16 @@ const appInTheBrowser: Rule = ({ from, target, specifier, typeOnly }) => {
   if (roomOf(from) !== 'app' || isTest(from)) return undefined
   const isServerOnly = /\.server[./]/.test(from)
   if (specifier.startsWith('node:') && !isServerOnly) return 'the app runs in the browser, where there is no Node'
-  if (target === undefined || ['app', 'domain', 'i18n'].includes(roomOf(target))) return undefined
-  return roomOf(target) === 'backend' && typeOnly ? undefined : 'the app may import domain, i18n, and types of backend'
+  if (target === undefined || ['app', 'domain', 'i18n', 'ui'].includes(roomOf(target))) return undefined
+  return roomOf(target) === 'backend' && typeOnly
+    ? undefined
+    : 'the app may import domain, i18n, ui, and types of backend'
 }
-
-/** The shop's side uses the kit of the store and what the kit stands on, and the store nothing of the shop's side. */
-const kitOfStore = /^apps\/store\/app\/(?:ui\/|styles\/|context\.ts|lib\/use-page-context\.ts|state\/preferences\.ts)/
 
 const appsApart: Rule = ({ from, target = '' }) => {
   if (roomOf(from) !== 'app' || isTest(from) || roomOf(target) !== 'app') return undefined
-  if (from.startsWith('apps/store/') && target.startsWith('apps/admin/'))
-    return 'the store knows no screen of the shop’s side'
-  if (from.startsWith('apps/store/') || target.startsWith('apps/admin/')) return undefined
-  return kitOfStore.test(target) ? undefined : 'the shop’s side may import the kit of the store alone'
+  const appOf = (path: string) => path.split('/')[1]
+  return appOf(from) === appOf(target) ? undefined : 'the shop and its administration share packages alone'
 }
 
 const appLayers: Rule = ({ from, target = '', typeOnly }) => {

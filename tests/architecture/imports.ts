@@ -20,7 +20,8 @@ const resolve = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const [, sandbox, name, file] = ownPackage.exec(specifier) ?? []
   if (name === undefined) return undefined
-  return `${sandbox ? 'sandboxes' : 'packages'}/${name}/src/${file ?? ''}.ts`
+  const extension = /\.(tsx?|css|woff2)(\?|$)/.test(specifier) ? '' : '.ts'
+  return `${sandbox ? 'sandboxes' : 'packages'}/${name}/src/${file ?? ''}${extension}`
 }
 
 export const readImports = ({ path, text }: SourceFile): Import[] => {

@@ -1,5 +1,5 @@
+import { renderWholePage } from '@dvaput/ui/render-whole-page.server.ts'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { renderWholePage } from '../../store/app/ui/render-whole-page.server.ts'
 import { errorReportContext } from './context.ts'
 
 /** The server fills these for each request. */

@@ -1,4 +1,6 @@
 import { languageTag } from '@dvaput/domain/text/language'
+import { KitTexts } from '@dvaput/ui/kit-texts.ts'
+import textFace from '@dvaput/ui/styles/fonts/figtree.woff2?url'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -11,16 +13,17 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
-import { usePageContext } from '../../store/app/lib/use-page-context.ts'
-import textFace from '../../store/app/styles/fonts/figtree.woff2?url'
 import { ErrorScreen } from './features/layout/error-screen.tsx'
 import { LayoutFrame } from './features/layout/layout-frame.tsx'
-import type { LoadedNamespace } from './i18n/catalogue.ts'
+import type { Namespace } from './i18n/catalogue.ts'
 import { loadText } from './i18n/load-text.ts'
+import { useKitText } from './i18n/use-kit-text.ts'
 import { guardScreen } from './lib/guard-screen.ts'
+import type { RootData } from './lib/root-data.ts'
 import { rootLoader } from './lib/screen-loader.ts'
 import { screenMeta } from './lib/screen-meta.ts'
 import { useCurrentAdministrator } from './lib/use-current-administrator.ts'
+import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
 
 export const meta = screenMeta
@@ -33,12 +36,11 @@ export const links = () => [
 
 export const middleware = [guardScreen]
 
-/** The kit of the store reads market, language and theme from here, as from the store's own root. */
-export const loader = rootLoader(async ({ market, language, theme, origins, demo }, visit) => {
+export const loader = rootLoader(async ({ market, language, theme, origins }, visit): Promise<RootData> => {
   const current = await visit.administrator()
   const text = await loadText(language, 'layout')
   return {
-    ...{ marketId: market.id, language, theme, origins, demo, name: text('layout.name') },
+    ...{ marketId: market.id, language, theme, origins, name: text('layout.name') },
     administrator: current && {
       ...{ id: current.id, name: current.name, role: current.role },
       ...{ permissions: current.permissions, isDemo: current.isDemo },
@@ -47,10 +49,10 @@ export const loader = rootLoader(async ({ market, language, theme, origins, demo
 })
 
 /** A screen lists the namespaces it needs besides these, so that they are loaded before hydration. */
-const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<LoadedNamespace> =>
+const namespacesOf = (matches: ReturnType<typeof useMatches>): ReadonlySet<Namespace> =>
   new Set([
-    ...(['layout', 'shell', 'passwords'] as const),
-    ...matches.flatMap(({ handle }) => (handle as { messages?: LoadedNamespace[] } | undefined)?.messages ?? []),
+    ...(['layout', 'passwords'] as const),
+    ...matches.flatMap(({ handle }) => (handle as { messages?: Namespace[] } | undefined)?.messages ?? []),
   ])
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
@@ -69,7 +71,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Links />
       </head>
       <body>
-        {children}
+        <KitTexts value={useKitText}>{children}</KitTexts>
         <ScrollRestoration />
         <Scripts />
       </body>

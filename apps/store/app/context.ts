@@ -22,22 +22,9 @@ import type { TargetPrices } from '@dvaput/backend/target-prices/target-prices'
 import type { StartTemporaryCheckout } from '@dvaput/backend/temporary-products/start-temporary-checkout'
 import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
-import type { Language } from '@dvaput/domain/text/language'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createContext } from 'react-router'
 import type { Guard } from './lib/page-access.ts'
-
-export type Theme = 'light' | 'dark' | 'system'
-
-/** What a page depends on besides its URL: the same for everybody with the same choices. */
-export type PageContext = {
-  readonly market: Market
-  readonly language: Language
-  readonly theme: Theme
-  /** The public origin of each market. */
-  readonly origins: Readonly<Record<MarketId, string>>
-  readonly demo: boolean
-  readonly requestId: string
-}
 
 export const pageContext = createContext<PageContext>()
 

@@ -1,9 +1,9 @@
+import { renderWholePage } from '@dvaput/ui/render-whole-page.server.ts'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { errorReportContext, pageContext, rendersOnceContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 import { ScriptMark } from './lib/script-mark.ts'
 import { RenderTurns } from './ui/render-turn.ts'
-import { renderWholePage } from './ui/render-whole-page.server.ts'
 import { RenderedPartsContext } from './ui/rendered-once.tsx'
 import { createRenderedParts } from './ui/rendered-parts.server.ts'
 

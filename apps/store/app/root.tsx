@@ -1,4 +1,8 @@
+import type { Theme } from '@dvaput/domain/markets/page-context'
 import { languageTag } from '@dvaput/domain/text/language'
+import { KitTexts } from '@dvaput/ui/kit-texts.ts'
+import displayFace from '@dvaput/ui/styles/fonts/bricolage-grotesque.woff2?url'
+import textFace from '@dvaput/ui/styles/fonts/figtree.woff2?url'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -11,7 +15,7 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { isCustomerContext, type Theme } from './context.ts'
+import { isCustomerContext } from './context.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
 import { OfferHost } from './features/offers/offer-host.tsx'
 import { SearchBox } from './features/search/search-box.tsx'
@@ -23,13 +27,13 @@ import { Shell } from './features/shell/shell.tsx'
 import { WishForm } from './features/wishlist/wish-form.tsx'
 import { WishlistLink } from './features/wishlist/wishlist-link.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
+import { useKitText } from './i18n/use-kit-text.ts'
 import { guardPage } from './lib/guard-page.ts'
 import { keepPage } from './lib/keep-page.ts'
 import { rootLoader } from './lib/page-loader.ts'
+import type { RootData } from './lib/root-data.ts'
 import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
-import displayFace from './styles/fonts/bricolage-grotesque.woff2?url'
-import textFace from './styles/fonts/figtree.woff2?url'
 import { DrawerProperties } from './ui/drawer-properties.tsx'
 
 const preloadFont = (href: string) => ({
@@ -52,20 +56,22 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware = [guardPage]
 
-export const loader = rootLoader(async ({ market, language, theme, origins, demo }, { context, services }) => ({
-  marketId: market.id,
-  language,
-  theme,
-  origins,
-  demo,
-  menus: await services().catalogue.menus({ market, language }),
-  year: new Date().getFullYear(),
-  // What only the server needs stays there: rates are the checkout's, seller and account those of receipts and orders.
-  ...(market.own && { own: { ...market.own, deliveryRates: undefined, seller: undefined, bankAccount: undefined } }),
-  takesTransfers: market.bankAccount !== undefined,
-  // Of the first page.
-  ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
-}))
+export const loader = rootLoader(
+  async ({ market, language, theme, origins, demo }, { context, services }): Promise<RootData> => ({
+    marketId: market.id,
+    language,
+    theme,
+    origins,
+    demo,
+    menus: await services().catalogue.menus({ market, language }),
+    year: new Date().getFullYear(),
+    // What only the server needs stays there: rates are the checkout's, seller and account those of receipts and orders.
+    ...(market.own && { own: { ...market.own, deliveryRates: undefined, seller: undefined, bankAccount: undefined } }),
+    takesTransfers: market.bankAccount !== undefined,
+    // Of the first page.
+    ...((await context.get(isCustomerContext)()) && { isForCustomer: true }),
+  }),
+)
 
 /** The page context changes when the visitor chooses, not with each page or when a URL no longer has `lang`. */
 export const shouldRevalidate = ({
@@ -126,7 +132,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {import.meta.env.SSR && <DrawerProperties />}
       </head>
       <body>
-        {children}
+        <KitTexts value={useKitText}>{children}</KitTexts>
         <ScrollRestoration />
         <Scripts />
       </body>

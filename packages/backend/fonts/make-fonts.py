@@ -1,6 +1,6 @@
 """Makes the two fonts of the PDF receipt from the web font, which pdfkit cannot embed: it is compressed and variable.
 
-    python3 make-fonts.py ../../../apps/store/app/styles/fonts/figtree.woff2 .
+    python3 make-fonts.py ../../ui/src/styles/fonts/figtree.woff2 .
 
 Needs fonttools and brotli.
 """

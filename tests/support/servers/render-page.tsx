@@ -5,6 +5,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { type OwnProfile, withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import type { Language } from '@dvaput/domain/text/language'
+import { KitTexts } from '@dvaput/ui/kit-texts.ts'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
@@ -28,6 +29,7 @@ import {
   servicesContext,
 } from '../../../apps/store/app/context.ts'
 import { loadMessages, type Namespace } from '../../../apps/store/app/i18n/catalogue.ts'
+import { useKitText } from '../../../apps/store/app/i18n/use-kit-text.ts'
 import { type RenderedParts, RenderedPartsContext } from '../../../apps/store/app/ui/rendered-once.tsx'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
@@ -99,7 +101,9 @@ export const renderPage = async ({ path, pattern, module, messages, market, lang
   const router = createStaticRouter(handler.dataRoutes, result)
   const page = (
     <RenderedPartsContext value={options.renderedParts ?? null}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
+      <KitTexts value={useKitText}>
+        <StaticRouterProvider router={router} context={result} hydrate={false} />
+      </KitTexts>
     </RenderedPartsContext>
   )
   // Whole, with the parts whose code comes late, and without React's marks between texts.

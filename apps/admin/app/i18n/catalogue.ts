@@ -14,6 +14,7 @@ import type { messages as numbers } from './messages/bcs/numbers.ts'
 import type { messages as offers } from './messages/bcs/offers.ts'
 import type { messages as orders } from './messages/bcs/orders.ts'
 import type { messages as passkeys } from './messages/bcs/passkeys.ts'
+import type { messages as passwords } from './messages/bcs/passwords.ts'
 import type { messages as products } from './messages/bcs/products.ts'
 import type { messages as ready } from './messages/bcs/ready.ts'
 import type { messages as reservations } from './messages/bcs/reservations.ts'
@@ -39,6 +40,7 @@ type Catalogue = {
   offers: typeof offers
   orders: typeof orders
   passkeys: typeof passkeys
+  passwords: typeof passwords
   products: typeof products
   ready: typeof ready
   reservations: typeof reservations
@@ -50,18 +52,15 @@ type Catalogue = {
 }
 
 export type Namespace = keyof Catalogue
-/** What the kit of the store says comes from the store. */
-export type LoadedNamespace = Namespace | 'shell' | 'passwords'
 
 export type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']
 export type Text<N extends Namespace> = AnyText<Originals<N>>
 
-const own = import.meta.glob<MessageModule>('./messages/*/*.ts')
-const ofKit = import.meta.glob<MessageModule>('../../../store/app/i18n/messages/*/{shell,passwords}.ts')
+const modules = import.meta.glob<MessageModule>('./messages/*/*.ts')
 
-export const { loadMessages, loadSameNamespaces } = createMessageLoader<LoadedNamespace>((language, namespace) => {
-  const file = `messages/${language}/${namespace}.ts`
-  const load = own[`./${file}`] ?? ofKit[`../../../store/app/i18n/${file}`]
-  if (!load) throw new Error(`no messages at ${file}`)
+export const { loadMessages, loadSameNamespaces } = createMessageLoader<Namespace>((language, namespace) => {
+  const path = `./messages/${language}/${namespace}.ts`
+  const load = modules[path]
+  if (!load) throw new Error(`no messages at ${path}`)
   return load()
 })

@@ -1,7 +1,7 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { PageContext } from '../../../store/app/context.ts'
 import {
   administratorContext,
   clientIpContext,

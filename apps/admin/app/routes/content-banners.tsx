@@ -1,7 +1,7 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
 import { BannerRow } from '../features/content/banner-row.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'

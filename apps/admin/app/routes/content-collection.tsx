@@ -1,5 +1,5 @@
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { actOnCollection, collectionActs, statusOfProblem } from '../features/collections/act-on-collection.ts'
 import { readCollectionFacts, toCollectionFields } from '../features/collections/collection-fields.ts'
 import { CollectionForm } from '../features/collections/collection-form.tsx'

@@ -1,5 +1,5 @@
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, Link, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { Belongings } from '../features/customers/belongings.tsx'
 import { CustomerActs } from '../features/customers/customer-acts.tsx'
 import { CustomerFacts } from '../features/customers/customer-facts.tsx'
@@ -58,7 +58,7 @@ export default function Customer() {
   const { email } = view
   const q = new URLSearchParams({ q: email })
   return (
-    <div className="grid max-w-6xl gap-5">
+    <div className="grid max-w-page gap-5">
       <div>
         <Link to="/customers" className="text-sm text-accent underline">
           {text('customer.back')}

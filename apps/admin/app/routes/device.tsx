@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, Form, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { WayInFrame } from '../features/layout/way-in-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -1,8 +1,8 @@
 import { checkOfferRule } from '@dvaput/domain/offers/check-offer-rule'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { Notice } from '../../../store/app/ui/notice.tsx'
-import { TextLink } from '../../../store/app/ui/text-link.tsx'
 import { NewRuleForm } from '../features/offers/new-rule-form.tsx'
 import { RuleFields } from '../features/offers/rule-fields.tsx'
 import { RuleName } from '../features/offers/rule-name.tsx'
@@ -111,7 +111,7 @@ export default function OfferRules() {
   const orphaned = refused && (refused.act === 'change' || refused.act === 'restore') && !isThere ? refused : undefined
   const isName = refused?.code === 'unknown-key'
   return (
-    <div className="grid max-w-5xl gap-5">
+    <div className="grid max-w-page gap-5">
       <TextLink to="/offers">{text('offers.back')}</TextLink>
       <div>
         <h1 className="text-2xl">{title}</h1>

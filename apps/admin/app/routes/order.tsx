@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
 import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'

@@ -1,8 +1,7 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { useState } from 'react'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { usePageContext } from '../../../store/app/lib/use-page-context.ts'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnProduct, chosenStatuses, productActs, statusOfProblem } from '../features/products/act-on-product.ts'
 import { PictureSection } from '../features/products/picture-section.tsx'
 import { PriceHistory } from '../features/products/price-history.tsx'
@@ -19,6 +18,7 @@ import { screenAction, screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { toGid } from '../lib/shop-gid.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
+import { usePageContext } from '../lib/use-page-context.ts'
 
 export const meta = screenMeta
 

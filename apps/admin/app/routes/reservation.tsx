@@ -1,8 +1,8 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { isCounterPayment, totalOf } from '@dvaput/domain/reservations/reservation'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { CounterActs } from '../features/reservations/counter-acts.tsx'
 import { ReservationFacts } from '../features/reservations/reservation-facts.tsx'
 import { StateBadge } from '../features/reservations/state-badge.tsx'
@@ -92,7 +92,7 @@ export default function Reservation() {
   const text = useText('reservations')
   const refused = answer && 'problem' in answer ? answer : null
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid max-w-page gap-5">
       <div>
         <Link to="/reservations" className="text-sm text-accent underline print:hidden">
           {text('reservation.back')}

@@ -1,6 +1,6 @@
 import { isUuid } from '@dvaput/domain/text/is-uuid'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { actOnReturn, returnActs } from '../features/returns/act-on-return.ts'
 import { ReturnActs } from '../features/returns/return-acts.tsx'
 import { ReturnFacts } from '../features/returns/return-facts.tsx'

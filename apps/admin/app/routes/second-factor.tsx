@@ -1,5 +1,5 @@
+import { createQrCode } from '@dvaput/ui/qr-code.server.ts'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { createQrCode } from '../../../store/app/ui/qr-code.server.ts'
 import { WayInFrame } from '../features/layout/way-in-frame.tsx'
 import { CodeForm } from '../features/login/code-form.tsx'
 import { PasskeyButton } from '../features/login/passkey-button.tsx'

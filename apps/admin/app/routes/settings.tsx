@@ -1,7 +1,7 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 import { readRevision } from '../features/content/read-revision.ts'
 import { readSettings, type SettingProblems, toSettingFields } from '../features/settings/read-settings.ts'
 import { SettingsForm } from '../features/settings/settings-form.tsx'

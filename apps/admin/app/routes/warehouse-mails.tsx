@@ -1,6 +1,6 @@
 import type { MailState } from '@dvaput/backend/shop-side/mail-desk'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { Badge } from '../../../store/app/ui/badge.tsx'
 import { mailSubject } from '../features/warehouse/mail-subject.ts'
 import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useLoaderData } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { TextField } from '../../../store/app/ui/text-field.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'

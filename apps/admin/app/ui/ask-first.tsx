@@ -1,5 +1,5 @@
+import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import type { ReactNode } from 'react'
-import { buttonClasses } from '../../../store/app/ui/button-classes.ts'
 
 type Props = {
   readonly title: string

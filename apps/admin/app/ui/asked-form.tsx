@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
 import { moveOn } from '../lib/move-on.ts'
 import { AskFirst } from './ask-first.tsx'
 import { NoEnter } from './no-enter.tsx'

@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useId } from 'react'
-import { joinClasses } from '../../../store/app/ui/join-classes.ts'
 
 type Bar = {
   readonly key: string

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 
 export type Filter = {
   readonly name: string

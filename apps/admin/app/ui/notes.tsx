@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextArea } from '@dvaput/ui/text-area.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { TextArea } from '../../../store/app/ui/text-area.tsx'
 
 type Props = {
   readonly title: string

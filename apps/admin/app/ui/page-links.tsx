@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../store/app/ui/button-link.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import type { ListPages } from '../lib/list-url.ts'
 
 /** Below a list: back to its beginning, and on. */

@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
+import { loadWebAuthn, type PasskeyLoginOptions } from '@dvaput/ui/web-authn.ts'
 import { useRef, useState } from 'react'
-import { Button } from '../../../store/app/ui/button.tsx'
-import { useHydrated } from '../../../store/app/ui/use-hydrated.ts'
-import { loadWebAuthn, type PasskeyLoginOptions } from '../../../store/app/ui/web-authn.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** A passkey in place of the password: what it signed is sent with the form around it. */

@@ -1,6 +1,6 @@
+import { Notice } from '@dvaput/ui/notice.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Notice } from '../../../store/app/ui/notice.tsx'
 
 type Props = {
   readonly back: { readonly to: string; readonly label: string }
@@ -17,7 +17,7 @@ type Props = {
 
 /** The screen of one record on which one acts: an order, a return. */
 export const RecordFrame = ({ back, title, beside, revision, problem, done, children }: Props) => (
-  <div className="grid max-w-6xl gap-5">
+  <div className="grid max-w-page gap-5">
     <div>
       <Link to={back.to} className="text-sm text-accent underline print:hidden">
         {back.label}

@@ -1,6 +1,6 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { joinClasses } from '../../../store/app/ui/join-classes.ts'
 import { TableFrame, tableCell, tableRow } from './table-frame.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 

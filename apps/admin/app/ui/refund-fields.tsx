@@ -1,7 +1,7 @@
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Radio } from '@dvaput/ui/radio.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useState } from 'react'
-import { Checkbox } from '../../../store/app/ui/checkbox.tsx'
-import { Radio } from '../../../store/app/ui/radio.tsx'
-import { TextField } from '../../../store/app/ui/text-field.tsx'
 import type { FormTexts } from '../lib/texts-of-form.ts'
 
 type Choice = { readonly value: string; readonly label: string }

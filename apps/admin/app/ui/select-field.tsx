@@ -1,6 +1,6 @@
+import { Field } from '@dvaput/ui/field.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import type { ReactNode } from 'react'
-import { Field } from '../../../store/app/ui/field.tsx'
-import { PlainSelect } from '../../../store/app/ui/plain-select.tsx'
 
 type Props = {
   readonly label: string

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
+import { storeLanguage } from '@dvaput/ui/preferences.ts'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { storeLanguage } from '../state/preferences.ts'
 import { loadSameNamespaces } from './catalogue.ts'
 
 /**

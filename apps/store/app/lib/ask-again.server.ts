@@ -1,4 +1,4 @@
-import type { PageContext } from '../context.ts'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { loggedOutCookie } from './logged-out-cookie.server.ts'
 import { newLogin } from './new-login.ts'
 

@@ -1,5 +1,5 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createCookie } from 'react-router'
-import type { PageContext } from '../context.ts'
 
 /** As long as a bank transfer may take to arrive, and the shopper to come back. */
 const maxAge = 30 * 24 * 60 * 60

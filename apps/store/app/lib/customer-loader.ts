@@ -1,5 +1,5 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
-import type { PageContext } from '../context.ts'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { requireCustomer } from './guard-page.ts'
 import { type PageArgs, pageLoader } from './page-loader.ts'
 

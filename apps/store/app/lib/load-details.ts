@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
+import { cookieNames } from '@dvaput/ui/preference-names.ts'
 import { isRouteErrorResponse } from 'react-router'
-import { cookieNames } from '../state/preference-names.ts'
 import { foreignBody, refusalTextOf } from './lost-connection.ts'
 import { isFailure } from './page-loader.ts'
 import { type SourceFailure, toHttpFailure } from './source-failure.ts'

@@ -1,8 +1,8 @@
 import type { OpenedOrder } from '@dvaput/backend/order-links/order-links'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { readCookie } from '@dvaput/domain/net/read-cookie'
 import { orderLinkCookieName } from '@dvaput/domain/orders/order-link-cookie'
 import { redirect } from 'react-router'
-import type { PageContext } from '../context.ts'
 import { requireCustomer } from './guard-page.ts'
 import type { PageArgs } from './page-loader.ts'
 

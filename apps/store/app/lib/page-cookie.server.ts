@@ -1,5 +1,5 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createCookie } from 'react-router'
-import type { PageContext } from '../context.ts'
 
 /**
  * A cookie of one host that scripts cannot read. Browsers take a `__Host-` cookie over TLS alone. Lax, because a browser

@@ -1,7 +1,8 @@
 import { markets } from '@dvaput/domain/markets/markets'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createStaticHandler, RouterContextProvider, redirect } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { errorReportContext, type PageContext, pageContext } from '../context.ts'
+import { errorReportContext, pageContext } from '../context.ts'
 import { isFailure, pageLoader } from './page-loader.ts'
 
 const page: PageContext = {

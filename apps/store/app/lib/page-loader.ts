@@ -1,9 +1,9 @@
 import type { Person } from '@dvaput/backend/customers/person'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import {
   clientIpContext,
   errorReportContext,
-  type PageContext,
   pageContext,
   personContext,
   refusalContext,

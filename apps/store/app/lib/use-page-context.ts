@@ -3,7 +3,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { RootData } from './root-data.ts'
 
 /** The error page needs messages even when the root loader failed. */
 const unknownPageContext = {
@@ -19,6 +19,6 @@ const unknownPageContext = {
 } as const
 
 export const usePageContext = () => {
-  const page = useRouteLoaderData<typeof loader>('root') ?? unknownPageContext
+  const page = (useRouteLoaderData('root') as RootData | undefined) ?? unknownPageContext
   return { ...page, market: withOwnProfile(markets[page.marketId], page.own) }
 }

@@ -1,3 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { AddressAlert } from '../features/account/address-alert.tsx'
 import { AddressLines } from '../features/account/address-lines.tsx'
@@ -5,8 +7,6 @@ import { addressAction, addressLoader } from '../features/account/address-page.s
 import { addressesPath } from '../features/account/addresses-path.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/account-address-delete'
 
 export const meta = pageMeta

@@ -1,5 +1,8 @@
 import { toAddressValues } from '@dvaput/domain/account/address-book'
 import { addressFormOf } from '@dvaput/domain/address/address-forms'
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { AddressAlert } from '../features/account/address-alert.tsx'
 import { AddressForm } from '../features/account/address-form.tsx'
@@ -10,9 +13,6 @@ import { useText } from '../i18n/use-text.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { addressTexts } from '../ui/address-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/account-address'
 
 export const meta = pageMeta

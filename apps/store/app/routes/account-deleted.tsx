@@ -1,8 +1,8 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 
 export const meta = pageMeta
 

@@ -1,3 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, Form } from 'react-router'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
@@ -5,10 +9,6 @@ import { useText } from '../i18n/use-text.ts'
 import { isIntegrationError } from '../lib/is-integration-error.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/account-email'
 
 export const meta = pageMeta

@@ -1,7 +1,7 @@
 import type { Customer } from '@dvaput/backend/customers/customers.schema'
 import type { Market } from '@dvaput/domain/markets/market'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
-import type { PageContext } from '../context.ts'
 import { type AddingPlace, PasskeysSection } from '../features/account/passkeys-section.tsx'
 import { type SecurityResult, securityIntents } from '../features/account/security-result.ts'
 import { SecurityView } from '../features/account/security-view.tsx'

@@ -1,6 +1,9 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Spinner } from '@dvaput/ui/spinner.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
-import type { PageContext } from '../context.ts'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { type FailedLogin, finishLogin } from '../features/platform-login/finish-login.ts'
 import { loadText } from '../i18n/load-text.ts'
@@ -12,9 +15,6 @@ import { type PageArgs, pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 
 export const meta = pageMeta
 

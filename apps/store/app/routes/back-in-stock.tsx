@@ -1,10 +1,10 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form } from 'react-router'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { loaderHeaders, uncached } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/back-in-stock'
 
 export const meta = pageMeta

@@ -1,5 +1,6 @@
 import type { Cart as CartLines } from '@dvaput/domain/cart/cart'
 import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { BrowserCart } from '../features/cart/browser-cart.tsx'
@@ -24,7 +25,6 @@ import { useCart } from '../state/cart.ts'
 import { useCartSettled } from '../state/cart-sync-state.ts'
 import { findEarlierOrder } from '../ui/earlier-order.tsx'
 import { lazyComponent } from '../ui/lazy-component.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/cart'
 
 export const meta = pageMeta

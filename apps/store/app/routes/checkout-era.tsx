@@ -1,5 +1,6 @@
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { data } from 'react-router'
 import { toCheckoutLines } from '../features/international-checkout/checkout-line.ts'
 import { InternationalCheckout } from '../features/international-checkout/international-checkout.tsx'
@@ -19,7 +20,6 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { useCart } from '../state/cart.ts'
 import { useCartSettled } from '../state/cart-sync-state.ts'
 import { findEarlierOrder } from '../ui/earlier-order.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/checkout-era'
 
 export const meta = pageMeta

@@ -1,4 +1,5 @@
 import { formatRange } from '@dvaput/domain/markets/format-range'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { FaqView } from '../features/information/faq-view.tsx'
 import { gradesView } from '../features/information/grades-view.server.ts'
 import { faqPage } from '../features/information/information-pages.server.ts'
@@ -7,7 +8,6 @@ import { useText } from '../i18n/use-text.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/faq'
 
 export const meta = pageMeta

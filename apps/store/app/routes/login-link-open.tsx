@@ -1,4 +1,5 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, redirect, redirectDocument } from 'react-router'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { ConfirmLink } from '../features/login-link/confirm-link.tsx'
@@ -11,7 +12,6 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { withReturnPath } from '../lib/return-path.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/login-link-open'
 
 export const meta = pageMeta

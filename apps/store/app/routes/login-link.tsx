@@ -1,4 +1,5 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, redirect } from 'react-router'
 import { LoginFrame } from '../features/login/login-frame.tsx'
 import { linkCookie } from '../features/login-link/link-cookie.server.ts'
@@ -11,7 +12,6 @@ import { actionHeaders } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath } from '../lib/return-path.ts'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/login-link'
 
 export const meta = pageMeta

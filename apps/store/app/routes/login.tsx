@@ -1,4 +1,6 @@
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { redirect, redirectDocument } from 'react-router'
 import { DemoLogin } from '../features/login/demo-login.tsx'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
@@ -14,8 +16,6 @@ import { readLoginFailure } from '../lib/login-failure.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
-import { Icon } from '../ui/icon.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/login'
 
 export const meta = pageMeta

@@ -1,5 +1,7 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { formatOrderLinkCookie } from '@dvaput/domain/orders/order-link-cookie'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, type HeadersArgs, redirect } from 'react-router'
 import { FindForm } from '../features/order-find/find-form.tsx'
 import { OpenLink } from '../features/order-find/open-link.tsx'
@@ -13,8 +15,6 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { readFields } from '../lib/read-fields.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/order-find'
 
 export const meta = pageMeta

@@ -1,3 +1,4 @@
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { data, redirect } from 'react-router'
 import { readReturnForm } from '../features/order-returns/read-return-form.server.ts'
 import { readTypedFields } from '../features/order-returns/read-typed-fields.server.ts'
@@ -9,7 +10,6 @@ import { useText } from '../i18n/use-text.ts'
 import { openOrderToChange } from '../lib/open-order.server.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/order-return'
 
 export const meta = pageMeta

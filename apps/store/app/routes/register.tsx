@@ -1,3 +1,4 @@
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { redirect, redirectDocument } from 'react-router'
 import { termsVersion } from '../content.server/terms/version.ts'
 import { invalidForm, refusedForm } from '../features/login/form-failure.server.ts'
@@ -11,7 +12,6 @@ import { actionHeaders } from '../lib/cacheable.ts'
 import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toReturnPath, withReturnPath } from '../lib/return-path.ts'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/register'
 
 export const meta = pageMeta

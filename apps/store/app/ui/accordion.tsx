@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
 
 type AccordionItem = { readonly id: string; readonly title: string; readonly content: ReactNode }
 

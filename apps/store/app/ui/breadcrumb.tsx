@@ -1,6 +1,6 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { Icon } from './icon.tsx'
 
 type Crumb = { readonly label: string; readonly to: string }
 

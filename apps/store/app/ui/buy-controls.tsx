@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
 import { Stepper } from './stepper.tsx'
 
 type BuyControlsProps = {

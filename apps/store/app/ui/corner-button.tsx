@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes.ts'
 
 type CornerButtonProps = ComponentProps<'button'> & { readonly icon: keyof typeof cornerIcons }
 

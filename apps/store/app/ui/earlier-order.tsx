@@ -1,10 +1,10 @@
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useFormatAmount } from '../lib/use-format-amount.ts'
-import { Icon } from './icon.tsx'
 
 /** The newest that has a product of this cart. */
 export const findEarlierOrder = (orders: readonly WaitingOrder[], cart: Cart): WaitingOrder | undefined => {

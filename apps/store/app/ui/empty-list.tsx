@@ -1,6 +1,6 @@
-import { ButtonLink } from './button-link.tsx'
-import type { IconName } from './icon.tsx'
-import { StatePanel } from './state-panel.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import type { IconName } from '@dvaput/ui/icon.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 
 type EmptyListProps = {
   readonly icon: IconName

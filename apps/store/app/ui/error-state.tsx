@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { Button } from './button.tsx'
-import { StatePanel } from './state-panel.tsx'
 
 type ErrorStateProps = {
   readonly title: string

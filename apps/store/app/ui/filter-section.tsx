@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type ReactNode, useState } from 'react'
-import { Icon } from './icon.tsx'
 
 type FilterSectionProps = { readonly title: string; readonly chosen: number; readonly children: ReactNode }
 

@@ -1,6 +1,6 @@
+import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { IconButton } from './icon-button.tsx'
 
 type FramedPicture = {
   readonly id: string

@@ -1,8 +1,8 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { Picture } from '@dvaput/ui/picture.tsx'
 import { useRef, useState } from 'react'
 import { GalleryFrame } from './gallery-frame.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
-import { Picture } from './picture.tsx'
 import { useLazyDialog } from './use-lazy-dialog.ts'
 
 export type GalleryPicture = {

@@ -1,5 +1,5 @@
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
 
 type IconFactProps = {
   readonly icon: IconName

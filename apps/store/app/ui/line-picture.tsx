@@ -1,5 +1,5 @@
 import type { OrderLineView } from '@dvaput/domain/orders/order-view'
-import { Picture } from './picture.tsx'
+import { Picture } from '@dvaput/ui/picture.tsx'
 
 /** Beside the title, so that it needs no words. */
 export const LinePicture = ({ image }: Pick<OrderLineView, 'image'>) =>

@@ -1,6 +1,6 @@
+import { Spinner } from '@dvaput/ui/spinner.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { Spinner } from './spinner.tsx'
 
 /** Skeletons if it has children, else a spinner. */
 export const LoadingState = ({ children }: { readonly children?: ReactNode }) => {

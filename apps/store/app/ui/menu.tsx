@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 import { popupClasses, popupRowClasses } from './popup-classes.ts'
 
 type MenuEntry = {

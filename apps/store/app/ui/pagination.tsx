@@ -1,7 +1,7 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 import { pageWindow } from './page-window.ts'
 
 type PaginationProps = {

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { IconButton } from '@dvaput/ui/icon-button.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { Picture } from '@dvaput/ui/picture.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import type { GalleryLabels, GalleryPicture } from './gallery.tsx'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
-import { Picture } from './picture.tsx'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 
 type PictureZoomProps = {

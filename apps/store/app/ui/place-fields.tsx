@@ -1,12 +1,12 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { findProvince } from '@dvaput/domain/address/check-address'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { Field } from '@dvaput/ui/field.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { addressTexts } from './address-texts.ts'
-import { Field } from './field.tsx'
-import { PlainSelect } from './plain-select.tsx'
-import { TextField } from './text-field.tsx'
 import { type PlaceFieldNames, usePlaceSuggestions } from './use-place-suggestions.ts'
 
 type Part = keyof PlaceFieldNames

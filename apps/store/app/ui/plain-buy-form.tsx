@@ -1,4 +1,4 @@
-import { buttonClasses } from './button-classes.ts'
+import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 
 type PlainBuyFormProps = {
   readonly id: string

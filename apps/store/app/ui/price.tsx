@@ -1,8 +1,8 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Money } from '@dvaput/domain/money/money'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { Approximate } from './approximate.tsx'
-import { joinClasses } from './join-classes.ts'
 
 type Sale = {
   readonly original: Money

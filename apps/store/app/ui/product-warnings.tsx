@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 
 /** That a product does not work, is for parts or is locked: before its price. // divergences D-27 */
 export const ProductWarnings = ({ warnings = [] }: { readonly warnings?: readonly string[] | undefined }) =>

@@ -1,4 +1,4 @@
-import { Notice } from './notice.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 
 type RefusalNoticeProps = {
   readonly message: string

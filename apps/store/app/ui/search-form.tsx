@@ -1,8 +1,8 @@
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { controlClasses } from './control-classes.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 import { useDraft } from './use-draft.ts'
 
 // Typing searches after a pause, and not with each letter. // INTL-16

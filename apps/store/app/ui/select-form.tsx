@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { type ReactNode, useId } from 'react'
-import { Button } from './button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { joinClasses } from './join-classes.ts'
-import { PlainSelect } from './plain-select.tsx'
 
 type SelectFormProps<Value extends string> = {
   readonly action: string

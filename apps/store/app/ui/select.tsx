@@ -1,11 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
-import { controlClasses } from './control-classes.ts'
-import { Field, type FieldLook } from './field.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { Field, type FieldLook } from '@dvaput/ui/field.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { popupClasses, popupRowClasses } from './popup-classes.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean }
 

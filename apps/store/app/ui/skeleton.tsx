@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 
 /** A placeholder; the class gives its size, the loading state around it has the text. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (

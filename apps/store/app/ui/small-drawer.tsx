@@ -1,8 +1,8 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { iconButtonClasses } from '@dvaput/ui/icon-button.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { Icon } from './icon.tsx'
-import { iconButtonClasses } from './icon-button.tsx'
 
 type SmallDrawerProps = {
   readonly title: string

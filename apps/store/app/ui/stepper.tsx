@@ -1,7 +1,7 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { clampQuantity } from './clamp-quantity.ts'
-import { Icon } from './icon.tsx'
 import { parseQuantity } from './parse-quantity.ts'
 
 type StepperProps = {

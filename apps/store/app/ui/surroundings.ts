@@ -1,3 +1,4 @@
+import { KitTexts } from '@dvaput/ui/kit-texts.ts'
 import { type Context, createElement, type ReactNode, use } from 'react'
 import {
   UNSAFE_DataRouterContext,
@@ -11,6 +12,7 @@ import {
 } from 'react-router'
 
 const contexts = [
+  KitTexts,
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterDataContext,
   UNSAFE_DataRouterNavigationContext,
@@ -21,7 +23,7 @@ const contexts = [
   UNSAFE_RouteContext,
 ] as readonly Context<unknown>[]
 
-/** For a part of a page that is rendered apart from it: its links and texts need the router around them. */
+/** For a part of a page that is rendered apart from it: its links and texts need what is around the page. */
 export const useSurroundings = (): ((part: ReactNode) => ReactNode) => {
   const values = contexts.map((context) => use(context))
   return (part) =>

@@ -1,7 +1,7 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { joinClasses } from './join-classes.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type TabLink = { readonly value: string; readonly label: string; readonly to: string }
 

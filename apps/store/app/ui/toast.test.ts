@@ -1,6 +1,6 @@
+import { dismissToast, noticeTypes, pauseToasts, readToasts, resumeToasts, toastTypes } from '@dvaput/ui/toast-store.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify, toast } from './toast.ts'
-import { dismissToast, noticeTypes, pauseToasts, readToasts, resumeToasts, toastTypes } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,4 +1,4 @@
-import { type NoticeType, showToast, type ToastType } from './toast-store.ts'
+import { type NoticeType, showToast, type ToastType } from '@dvaput/ui/toast-store.ts'
 
 type Notice = {
   readonly type: NoticeType

@@ -1,5 +1,5 @@
 import type { WarningDetail } from '@dvaput/domain/catalogue/warning-texts'
-import { Icon } from './icon.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 
 /**
  * Before the price: that a product does not work, is for parts or is locked, and what that means. // divergences D-27

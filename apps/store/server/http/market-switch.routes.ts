@@ -1,8 +1,8 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
+import { cookieNames } from '@dvaput/ui/preference-names.ts'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { toOwnPath } from '../../app/lib/own-path.ts'
-import { cookieNames } from '../../app/state/preference-names.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

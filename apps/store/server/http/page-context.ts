@@ -1,10 +1,10 @@
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import type { PageContext, Theme } from '@dvaput/domain/markets/page-context'
 import { isLanguage, type Language } from '@dvaput/domain/text/language'
+import { cookieNames } from '@dvaput/ui/preference-names.ts'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { PageContext, Theme } from '../../app/context.ts'
-import { cookieNames } from '../../app/state/preference-names.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -1,6 +1,6 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context } from 'hono'
-import type { PageContext } from '../../app/context.ts'
 import type { Grant } from '../../app/lib/page-access.ts'
 import { isCheckoutPath } from './checkout-path.ts'
 import type { CustomersAtAddress } from './customers-at-address.ts'

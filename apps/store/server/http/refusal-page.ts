@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { logoPaths } from '@dvaput/domain/brand/logo-paths'
+import type { Theme } from '@dvaput/domain/markets/page-context'
 import { type Language, languageTag } from '@dvaput/domain/text/language'
 import { html, raw } from 'hono/html'
-import type { Theme } from '../../app/context.ts'
 
 type Texts = { readonly again: string; readonly home: string; readonly comesBack: string }
 

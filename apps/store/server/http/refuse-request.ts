@@ -1,9 +1,9 @@
 import { languageOf, refusalText, refuse } from '@dvaput/backend/http/refuse'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { refusalStatus } from '@dvaput/domain/refusals/refusal-status'
+import { cookieNames } from '@dvaput/ui/preference-names.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { cookieNames } from '../../app/state/preference-names.ts'
 import { themeOf } from './page-context.ts'
 import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
 

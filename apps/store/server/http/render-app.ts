@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { isThrottled } from '@dvaput/integrations/http/read-graphql-response'
 import type { Logger } from 'pino'
@@ -12,7 +13,6 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { PageContext } from '../../app/context.ts'
 
 /** What every app of ours exports from its entry, because a context is known by identity and not by name. */
 export type BaseContexts = {

@@ -1,5 +1,5 @@
 import { markets } from '@dvaput/domain/markets/markets'
-import { languages } from '@dvaput/domain/text/language'
+import { type Language, languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ describe('a write to a page', () => {
   ])
   const { log, lines } = collectLog()
   const render = createRenderer(() => build, { services: {} as contexts.Services, log }, 'production')
-  const write = (path: string, language: contexts.PageContext['language'], method = 'POST') =>
+  const write = (path: string, language: Language, method = 'POST') =>
     render(
       new Request(`http://localhost/${path}`, { method, ...(method === 'POST' && { body: 'x=1' }) }),
       {

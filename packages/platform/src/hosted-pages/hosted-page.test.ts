@@ -41,7 +41,7 @@ describe('a page of the platform', () => {
       expect(font.headers.get('Content-Type')).toBe('font/woff2')
       expect(font.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     }
-    const folder = join(import.meta.dirname, '../../../../apps/store/app/styles/fonts')
+    const folder = join(import.meta.dirname, '../../../ui/src/styles/fonts')
     const [text, display] = await Promise.all(fonts.map(async (font) => Buffer.from(await font.arrayBuffer())))
     expect(readFileSync(join(folder, 'figtree.woff2')).equals(text ?? Buffer.of())).toBe(true)
     expect(readFileSync(join(folder, 'bricolage-grotesque.woff2')).equals(display ?? Buffer.of())).toBe(true)

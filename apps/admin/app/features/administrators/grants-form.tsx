@@ -5,10 +5,10 @@ import {
   permissions,
   type RoleGrants,
 } from '@dvaput/domain/administrators/permissions'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Checkbox } from '../../../../store/app/ui/checkbox.tsx'
-import { Icon } from '../../../../store/app/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@dvaput/backend/administrators/invitations'
 import type { Role } from '@dvaput/domain/administrators/permissions'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
 import { ActForm } from './act-form.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ActForm } from './act-form.tsx'
 import { RoleSelect } from './role-select.tsx'

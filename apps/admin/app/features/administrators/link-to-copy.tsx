@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { copyText } from '@dvaput/ui/copy-text.ts'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { useId, useRef, useState } from 'react'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
-import { copyText } from '../../../../store/app/ui/copy-text.ts'
-import { useHydrated } from '../../../../store/app/ui/use-hydrated.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Shown once: it is stored as a hash alone. */
@@ -22,7 +22,7 @@ export const LinkToCopy = ({ link }: { readonly link: string }) => {
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
-          className={`${controlClasses} min-w-0 flex-1 font-mono text-sm`}
+          className={`${controlClasses} min-w-0 flex-1 text-sm`}
         />
         {isHydrated && (
           <Button

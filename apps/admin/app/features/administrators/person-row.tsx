@@ -1,6 +1,6 @@
 import type { Role } from '@dvaput/domain/administrators/permissions'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
-import { Card } from '../../../../store/app/ui/card.tsx'
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ActForm } from './act-form.tsx'
 import { RoleSelect } from './role-select.tsx'

@@ -1,6 +1,6 @@
 import { permissions } from '@dvaput/domain/administrators/permissions'
 import type { Language } from '@dvaput/domain/text/language'
-import { loadText } from '../../i18n/create-text.ts'
+import { loadText } from '../../i18n/load-text.ts'
 import { ruleColumns, ruleRelations } from '../collections/collection-fields.ts'
 import { stockReasons } from '../products/act-on-product.ts'
 

@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
+import { Picture } from '@dvaput/ui/picture.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Card } from '../../../../store/app/ui/card.tsx'
-import { Picture } from '../../../../store/app/ui/picture.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { useEffect } from 'react'
 import { Form, useRevalidator } from 'react-router'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Card } from '../../../../store/app/ui/card.tsx'
-import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = { readonly isPublished: boolean | null; readonly isRefreshing: boolean; readonly revision: string }

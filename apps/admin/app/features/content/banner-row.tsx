@@ -1,7 +1,7 @@
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form } from 'react-router'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { TextLink } from '../../../../store/app/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = {

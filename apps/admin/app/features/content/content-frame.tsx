@@ -1,5 +1,5 @@
+import { Notice } from '@dvaput/ui/notice.tsx'
 import type { ReactNode } from 'react'
-import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ScreenLinks } from '../../ui/screen-links.tsx'
 

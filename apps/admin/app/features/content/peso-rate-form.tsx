@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Card } from '../../../../store/app/ui/card.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 export type PesoRate = {

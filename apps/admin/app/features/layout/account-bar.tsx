@@ -1,6 +1,6 @@
 import type { Role } from '@dvaput/domain/administrators/permissions'
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form, Link } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Dialog } from '@dvaput/ui/dialog.tsx'
 import { useState } from 'react'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Dialog } from '../../../../store/app/ui/dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { listKeys, useKeys } from '../../ui/use-keys.ts'
 

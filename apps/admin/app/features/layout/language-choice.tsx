@@ -1,10 +1,10 @@
 import { type Language, languageName, languages, languageTag } from '@dvaput/domain/text/language'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { storeLanguage } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
-import { usePageContext } from '../../../../store/app/lib/use-page-context.ts'
-import { storeLanguage } from '../../../../store/app/state/preferences.ts'
-import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
 import { loadSameNamespaces } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 
 /** The same choice as in the shop, and without a reload: what was typed stays. */
 export const LanguageChoice = () => {

@@ -1,5 +1,5 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
-import type { IconName } from '../../../../store/app/ui/icon.tsx'
+import type { IconName } from '@dvaput/ui/icon.tsx'
 import type { ScreenAccess } from '../../lib/screen-access.ts'
 import routes from '../../routes.ts'
 

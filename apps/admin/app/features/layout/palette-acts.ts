@@ -1,5 +1,5 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
-import type { Theme } from '../../../../store/app/context.ts'
+import type { Theme } from '@dvaput/domain/markets/page-context'
 
 type Act = {
   readonly label: `act.${string}`

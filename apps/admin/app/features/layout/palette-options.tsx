@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect } from 'react'
-import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
 

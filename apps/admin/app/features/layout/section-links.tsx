@@ -1,7 +1,7 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { NavLink } from 'react-router'
-import { Icon } from '../../../../store/app/ui/icon.tsx'
-import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { sectionsFor } from './navigation.ts'
 

@@ -1,9 +1,9 @@
+import type { Theme } from '@dvaput/domain/markets/page-context'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { storeTheme } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
-import type { Theme } from '../../../../store/app/context.ts'
-import { usePageContext } from '../../../../store/app/lib/use-page-context.ts'
-import { storeTheme } from '../../../../store/app/state/preferences.ts'
-import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { usePageContext } from '../../lib/use-page-context.ts'
 
 const labels = {
   light: 'layout.themeLight',

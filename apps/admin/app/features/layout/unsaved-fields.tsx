@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextArea } from '@dvaput/ui/text-area.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { TextArea } from '../../../../store/app/ui/text-area.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { readSeen, seenName } from '../../lib/seen-fields.ts'
 import type { UnsavedForm } from '../../lib/unsaved-form.ts'

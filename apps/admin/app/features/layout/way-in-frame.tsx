@@ -1,6 +1,6 @@
+import { Card } from '@dvaput/ui/card.tsx'
+import { Logo } from '@dvaput/ui/logo.tsx'
 import type { ReactNode } from 'react'
-import { Card } from '../../../../store/app/ui/card.tsx'
-import { Logo } from '../../../../store/app/ui/logo.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 type Props = { readonly title: string; readonly lead?: string; readonly children?: ReactNode }

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Notice } from '../../../../store/app/ui/notice.tsx'
 import { CodeField } from './code-field.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
+import { loadWebAuthn, type PasskeyLoginOptions } from '@dvaput/ui/web-authn.ts'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { useHydrated } from '../../../../store/app/ui/use-hydrated.ts'
-import { loadWebAuthn, type PasskeyLoginOptions } from '../../../../store/app/ui/web-authn.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../store/app/ui/button-link.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = { readonly codes: readonly string[]; readonly returnTo: string }

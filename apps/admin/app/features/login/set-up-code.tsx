@@ -1,4 +1,4 @@
-import type { QrCode } from '../../../../store/app/ui/qr-code.server.ts'
+import type { QrCode } from '@dvaput/ui/qr-code.server.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CodeForm } from './code-form.tsx'
 

@@ -1,5 +1,5 @@
+import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { useHref } from 'react-router'
-import { buttonClasses } from '../../../../store/app/ui/button-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = { readonly figure: string; readonly query: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { Badge } from '../../../../store/app/ui/badge.tsx'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { OfferView } from './offer-view.ts'
 

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@dvaput/domain/offers/offer'
-import { TextLink } from '../../../../store/app/ui/text-link.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { StatusBadge } from './offer-badges.tsx'
 

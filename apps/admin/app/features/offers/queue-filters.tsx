@@ -1,9 +1,9 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { offerQueues } from '@dvaput/domain/offers/offer-queue'
+import { Button } from '@dvaput/ui/button.tsx'
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
-import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 

@@ -1,5 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

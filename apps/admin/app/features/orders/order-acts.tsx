@@ -1,5 +1,5 @@
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import type { ReactNode } from 'react'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import { AskedForm } from '../../ui/asked-form.tsx'

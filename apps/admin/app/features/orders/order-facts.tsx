@@ -1,6 +1,6 @@
 import type { ReturnState } from '@dvaput/domain/returns/return-state'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { Link } from 'react-router'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useMayOpen } from '../../lib/use-may-open.ts'
 import { ProductLine } from '../../ui/product-line.tsx'

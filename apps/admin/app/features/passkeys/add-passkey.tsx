@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
+import { loadWebAuthn, type NewPasskeyOptions } from '@dvaput/ui/web-authn.ts'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
-import { loadWebAuthn, type NewPasskeyOptions } from '../../../../store/app/ui/web-authn.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { ProofField } from '../../ui/proof-field.tsx'
 

@@ -1,6 +1,6 @@
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
-import { TextArea } from '../../../../store/app/ui/text-area.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
+import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FieldOf } from './use-product-form.ts'
 
@@ -22,7 +22,7 @@ export const LanguageFields = ({ language, isFirst, field }: Props) => {
           {...field(`descriptionHtml.${language}`)}
           rows={8}
           maxLength={60_000}
-          className="font-mono text-sm"
+          className="text-sm"
         />
         <TextArea label={text('texts.notes')} {...field(`notes.${language}`)} rows={3} maxLength={5_000} />
         <div className="grid gap-4 sm:grid-cols-2">

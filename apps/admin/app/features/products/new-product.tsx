@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useLocation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,8 +1,8 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { Button } from '@dvaput/ui/button.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
-import { TextField } from '../../../../store/app/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { productStatuses, stockFilters } from './list-query.ts'
 

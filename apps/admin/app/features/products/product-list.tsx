@@ -1,5 +1,5 @@
+import { Picture } from '@dvaput/ui/picture.tsx'
 import { Link } from 'react-router'
-import { Picture } from '../../../../store/app/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { TableFrame } from '../../ui/table-frame.tsx'
 import { useRowKeys } from '../../ui/use-row-keys.ts'

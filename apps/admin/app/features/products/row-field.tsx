@@ -1,7 +1,7 @@
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
-import { controlClasses } from '../../../../store/app/ui/control-classes.ts'
-import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { RowAct, RowAnswer } from './save-row.ts'
 

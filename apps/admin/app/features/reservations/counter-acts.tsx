@@ -1,8 +1,8 @@
 import { type CounterPayment, counterPayments } from '@dvaput/domain/reservations/reservation'
+import { Button } from '@dvaput/ui/button.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { Radio } from '@dvaput/ui/radio.tsx'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { PlainSelect } from '../../../../store/app/ui/plain-select.tsx'
-import { Radio } from '../../../../store/app/ui/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 

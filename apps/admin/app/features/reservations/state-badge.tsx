@@ -1,5 +1,5 @@
 import type { ReservationState } from '@dvaput/domain/reservations/reservation'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 const tones = {

@@ -1,9 +1,9 @@
 import type { ReadyPoint } from '@dvaput/domain/ready-to-open/ready-points'
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form } from 'react-router'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
-import { Button } from '../../../../store/app/ui/button.tsx'
-import { Card } from '../../../../store/app/ui/card.tsx'
-import { TextLink } from '../../../../store/app/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { readyPaths } from './ready-paths.ts'
 

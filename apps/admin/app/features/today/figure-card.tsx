@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Link } from 'react-router'
-import { joinClasses } from '../../../../store/app/ui/join-classes.ts'
 
 type Props = {
   readonly label: string

@@ -1,5 +1,5 @@
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { Link } from 'react-router'
-import { Badge } from '../../../../store/app/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 export type WorkItem = {

@@ -1,4 +1,4 @@
-import { Notice } from '../../../../store/app/ui/notice.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 
 type Props = {
   /** What the screen says after it was done; null where nothing was. */

@@ -1,5 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../../store/app/ui/button.tsx'
 
 type Props = { readonly label: string; readonly fields: Readonly<Record<string, string>> }
 

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { createPath, useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 
 /** A link, so that it also works without scripts. */
 export const AccountUnavailable = () => {

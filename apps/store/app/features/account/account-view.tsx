@@ -1,8 +1,8 @@
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { type AccountTab, accountTabPath, accountTabs } from './account-tab.ts'
 
 type AccountViewProps = { readonly name: string | undefined; readonly tab: AccountTab; readonly children: ReactNode }

@@ -2,6 +2,9 @@ import type { AddressField, AddressValues } from '@dvaput/domain/address/address
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { type AddressProblem, checkAddress } from '@dvaput/domain/address/check-address'
 import type { MarketId } from '@dvaput/domain/markets/market'
+import { Field } from '@dvaput/ui/field.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import {
   type ComponentProps,
   type ComponentType,
@@ -14,10 +17,7 @@ import {
 import type { FormProps } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { addressTexts, formatAddressProblem, formatCountry } from '../../ui/address-texts.ts'
-import { Field } from '../../ui/field.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
-import { PlainSelect } from '../../ui/plain-select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { readAddressValues } from './read-address-values.ts'
 
 type AddressFormProps = {

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { DeviceView } from './security-result.ts'
 
 const EndDevice = ({ deviceRef, name }: { readonly deviceRef: string; readonly name: string }) => {

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { PasswordField } from '@dvaput/ui/password-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import type { SecurityIntent, SecurityResult } from './security-result.ts'
 import { SecurityForm } from './security-section.tsx'
 

@@ -1,9 +1,9 @@
 import { formatDate } from '@dvaput/domain/text/format-date'
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 export type PasskeyView = {
   readonly id: string

@@ -5,13 +5,13 @@ import type {
   ProfileForm as Values,
 } from '@dvaput/domain/account/check-profile'
 import { addressForms } from '@dvaput/domain/address/address-forms'
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
 
 export type ProfileRefusal = {

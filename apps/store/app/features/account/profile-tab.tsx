@@ -1,12 +1,12 @@
 import type { AccountRecord } from '@dvaput/domain/account/account-record'
 import { formatDate } from '@dvaput/domain/text/format-date'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactTable } from '../../ui/fact-table.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { ProfileForm, type ProfileRefusal } from './profile-form.tsx'
 
 type ProfileTabProps = {

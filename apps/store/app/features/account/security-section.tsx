@@ -1,7 +1,7 @@
+import { Card } from '@dvaput/ui/card.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
 import type { SecurityIntent, SecurityResult } from './security-result.ts'
 

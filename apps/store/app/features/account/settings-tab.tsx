@@ -1,5 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 
 /** Its code is loaded when somebody logs out. */
 const logOut = async () => (await import('../../state/refresh-session.ts')).logOut()

@@ -1,5 +1,5 @@
+import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 
 type BannerControlsProps = {
   readonly titles: readonly string[]

@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useState } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { bannerSources, stockPicture } from './banner-sources.ts'
 
 type BannerPictureProps = {

@@ -1,8 +1,8 @@
 import { formatTime } from '@dvaput/domain/text/format-date'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { LineNote } from './line-note.ts'
 
 /** What changed about a line since it was added, or why it cannot be bought. */

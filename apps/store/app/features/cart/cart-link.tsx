@@ -1,11 +1,11 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { useForSession } from '../../state/use-for-session.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 /** The cart is the customer's on every device. */
 const openSync = async (customerId: string, { market }: Locale) =>

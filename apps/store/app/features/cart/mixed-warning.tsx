@@ -1,8 +1,8 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { ofKind, type ProductKind } from '@dvaput/domain/cart/cart-kinds'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 type MixedWarningProps = { readonly cart: Cart; readonly onSetAside: (kind: ProductKind) => void }
 

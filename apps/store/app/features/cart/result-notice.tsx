@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import type { CartResult } from './cart-result.ts'
 

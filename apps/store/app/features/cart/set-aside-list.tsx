@@ -1,10 +1,10 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
+import { Button } from '@dvaput/ui/button.tsx'
+import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { forgetSetAside, putBack, useSetAside } from '../../state/set-aside.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
 
 type SetAsideListProps = {

@@ -1,8 +1,8 @@
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { isSoldOut, lineKey } from '@dvaput/domain/cart/cart-line'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 type UnavailableNoticeProps = {
   readonly cart: Cart

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import type { CartResult } from './cart-result.ts'
 

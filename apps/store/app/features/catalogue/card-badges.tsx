@@ -1,7 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { discountPercent } from '@dvaput/domain/catalogue/prices'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Badge } from '../../ui/badge.tsx'
 
 type CardBadgesProps = {
   readonly product: CardProduct

@@ -4,12 +4,12 @@ import {
   type ListingQuery,
   toggleFacet,
 } from '@dvaput/domain/catalogue/listing-query'
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Radio } from '@dvaput/ui/radio.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { FilterSection } from '../../ui/filter-section.tsx'
-import { Radio } from '../../ui/radio.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { Folded } from './folded.tsx'
 import type { FacetChoice, FacetView } from './format-facets.ts'
 import type { ListingChoices } from './use-listing-query.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
 
 /**
  * What most visitors never open, and would be a third of a page's elements: they are made when it is opened. Without

@@ -1,8 +1,8 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ComponentProps, memo } from 'react'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { HydrateApart } from '../../ui/hydrate-apart.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
 

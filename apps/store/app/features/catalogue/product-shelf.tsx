@@ -1,7 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { CardCorner } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
 

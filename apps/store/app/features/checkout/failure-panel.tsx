@@ -1,7 +1,7 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 type FailurePanelProps = {
   readonly title: string

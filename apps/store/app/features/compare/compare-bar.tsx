@@ -1,7 +1,7 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useCompared } from '../../state/compared.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** Link to the comparison. Fixed over the page, so that nothing moves when it appears. */
 export const CompareBar = () => {

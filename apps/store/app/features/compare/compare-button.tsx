@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { maxCompared, toggleCompared, useCompared } from '../../state/compared.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { notify } from '../../ui/toast.ts'
 
 /** Adds the product to the comparison and links to it. */

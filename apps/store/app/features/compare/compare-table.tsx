@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { CompareColumn } from './compare-column.tsx'
 import type { ComparedProduct, ComparedRow } from './compared-rows.ts'
 

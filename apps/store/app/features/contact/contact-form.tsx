@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { type ContactField, type ContactProblem, checkContactForm, contactFields } from './check-contact-form.ts'
 import { maxMessageLength, maxSubjectLength, toMailtoUrl } from './mail-draft.ts'
 

@@ -1,12 +1,12 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { type ReactNode, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { GateResult } from './gate-result.ts'
 
 type GatePanelProps = {

@@ -1,5 +1,5 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { data, redirectDocument } from 'react-router'
-import type { PageContext } from '../../context.ts'
 import { toOwnPath } from '../../lib/own-path.ts'
 import type { PageArgs } from '../../lib/page-loader.ts'
 import { readFields } from '../../lib/read-fields.ts'

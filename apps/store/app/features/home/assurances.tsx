@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type AssurancesProps = { readonly warranty: string; readonly laptopPoints: string }
 

@@ -1,10 +1,10 @@
 import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { Picture } from '@dvaput/ui/picture.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 /** One sprite for all tiles: each shows its own sixth. */
 const picture = '/cdn/shop/files/demo/tiles.avif?v=1'

@@ -1,6 +1,6 @@
 import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 
 /** A summary of the grades; the FAQ has the details. */
 export const GradesPanel = () => {

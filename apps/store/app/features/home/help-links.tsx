@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 
 export const HelpLinks = () => {
   const text = useText('home')

@@ -1,8 +1,8 @@
 import type { OpeningHours } from '@dvaput/domain/markets/figures'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { hoursToday, readMoment } from './hours-today.ts'
 
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Blocks } from './blocks.tsx'
 import type { InformationPage, Section } from './information-page.ts'
 import { InlineText } from './inline-text.tsx'

@@ -1,9 +1,9 @@
 import type { Quote } from '@dvaput/backend/international-orders/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { findPriceChanges, type PriceChange } from './price-changes.ts'
 
 type CartChangesProps = { readonly quote: Quote; readonly cart: Cart }

@@ -7,14 +7,14 @@ import {
   maxCustomerFieldLength,
   requiredCustomerFields,
 } from '@dvaput/domain/international/checkout-customer'
+import { Card } from '@dvaput/ui/card.tsx'
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { addressTexts } from '../../ui/address-texts.ts'
-import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 const inputs = {
   firstName: { label: 'form.firstName', autoComplete: 'given-name' },

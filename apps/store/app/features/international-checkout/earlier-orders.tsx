@@ -1,8 +1,9 @@
 import type { EarlierChoice, WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { Market } from '@dvaput/domain/markets/market'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Radio } from '@dvaput/ui/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import {
   EarlierOrderSection,
   EarlierSentence,
@@ -11,7 +12,6 @@ import {
   earlierLabels,
   ReplaceHint,
 } from '../../ui/earlier-order.tsx'
-import { Radio } from '../../ui/radio.tsx'
 
 const explanationOf = (choice: EarlierChoice, { capabilities }: Pick<Market, 'capabilities'>) => {
   if (choice === 'keep') return 'earlier.keepText'

@@ -10,6 +10,7 @@ import {
   missingCustomerFields,
   parseCheckoutCustomer,
 } from '@dvaput/domain/international/checkout-customer'
+import { Button } from '@dvaput/ui/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -22,7 +23,6 @@ import {
   storeInternationalOrder,
   storeTemporaryProducts,
 } from '../../state/international-checkout.ts'
-import { Button } from '../../ui/button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

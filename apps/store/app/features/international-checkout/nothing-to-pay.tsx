@@ -1,6 +1,6 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 
 /** Where the cart holds no imported product. // XCO-05 */
 export const NothingToPay = () => {

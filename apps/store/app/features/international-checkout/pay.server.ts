@@ -10,13 +10,14 @@ import {
   missingCustomerFields,
   parseCheckoutCustomer,
 } from '@dvaput/domain/international/checkout-customer'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { formatTime } from '@dvaput/domain/text/format-date'
 import { data, redirect } from 'react-router'
-import type { PageContext, Services } from '../../context.ts'
+import type { Services } from '../../context.ts'
 import { loadText } from '../../i18n/load-text.ts'
 import { checkoutCookie, readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import { readOrderLinkCookie } from '../../lib/open-order.server.ts'

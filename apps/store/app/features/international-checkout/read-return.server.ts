@@ -1,6 +1,7 @@
 import { isOpenOrder } from '@dvaput/domain/international/order-state'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { redirect } from 'react-router'
-import type { PageContext, Services } from '../../context.ts'
+import type { Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import { type ReturnState, readClaimedState } from './return-state.ts'
 

@@ -1,9 +1,9 @@
 import { createMoney } from '@dvaput/domain/money/money'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { readReturnFigures } from './return-figures.ts'
 import type { ReturnState } from './return-state.ts'
 

@@ -1,8 +1,8 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 
 /** Until the browser has read its cart; without scripts only a customer's can be shown. */
 export const UnreadCheckout = () => {

@@ -1,8 +1,8 @@
 import { changeImportedQuery } from '@dvaput/domain/international/listing-query'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 import type { CategoryEntry } from './imported-listing.ts'
 import type { ImportedChoices } from './use-imported-query.ts'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { CategoryList } from './category-list.tsx'
 import type { CategoryEntry } from './imported-listing.ts'
 import type { ImportedChoices } from './use-imported-query.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@dvaput/domain/text/format-date'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 type ConfirmedStockProps = { readonly at: string; readonly isToday: boolean }
 

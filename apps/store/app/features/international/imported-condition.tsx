@@ -1,7 +1,7 @@
 import { gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type Props = { readonly product: Pick<ImportedProductView, 'card' | 'condition'> }

@@ -1,8 +1,8 @@
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type Feature = {

@@ -5,16 +5,16 @@ import {
   countImportedFilters,
   formatImportedQuery,
 } from '@dvaput/domain/international/listing-query'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { controlClasses } from '../../ui/control-classes.ts'
 import { FilterSection } from '../../ui/filter-section.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 import type { ConditionChoice } from './imported-listing.ts'
 import type { ImportedChoices } from './use-imported-query.ts'
 

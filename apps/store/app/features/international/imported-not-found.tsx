@@ -1,5 +1,5 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { MissingPage } from '../../ui/missing-page.tsx'
 
 /** Says that there is no such product, and leads to both listings. // IPDP-10, IPDP-11 */

@@ -1,7 +1,7 @@
 import { changeImportedQuery, formatImportedQuery } from '@dvaput/domain/international/listing-query'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { SearchForm, searchIconClasses } from '../../ui/search-form.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 

@@ -4,12 +4,12 @@ import {
   countImportedFilters,
   emptyImportedQuery,
 } from '@dvaput/domain/international/listing-query'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useRetry } from '../../lib/use-retry.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 
 export const ListingFailure = () => {

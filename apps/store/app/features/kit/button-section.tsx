@@ -1,9 +1,9 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { IconButton } from '@dvaput/ui/icon-button.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const Row = ({ children }: { readonly children: ReactNode }) => (

@@ -1,12 +1,12 @@
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { Radio } from '@dvaput/ui/radio.tsx'
+import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { PlainSelect } from '../../ui/plain-select.tsx'
-import { Radio } from '../../ui/radio.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { KitSection } from './kit-section.tsx'
 
 const cities = ['Banja Luka', 'Concepción', 'Mostar', 'Sarajevo', 'Santiago', 'Valparaíso', 'Čapljina'].map((city) => ({

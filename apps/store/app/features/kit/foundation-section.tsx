@@ -1,6 +1,6 @@
+import { Icon, iconNames } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon, iconNames } from '../../ui/icon.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const Swatch = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (

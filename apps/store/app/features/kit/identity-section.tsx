@@ -1,5 +1,5 @@
+import { Logo, Mark } from '@dvaput/ui/logo.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Logo, Mark } from '../../ui/logo.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const panel = 'flex min-h-40 items-center justify-center rounded-xl border border-line p-8'

@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
 
 type KitSectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode }
 

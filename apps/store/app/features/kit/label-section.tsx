@@ -1,6 +1,6 @@
 import { createMoney } from '@dvaput/domain/money/money'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 

@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

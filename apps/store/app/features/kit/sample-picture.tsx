@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@dvaput/ui/picture.tsx'
 
 const pictures = {
   laptop: 'laptop-business-14-black-front',

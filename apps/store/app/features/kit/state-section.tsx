@@ -1,11 +1,11 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 export const StateSection = () => {

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 
 type ConfirmLinkProps = {
   readonly email: string

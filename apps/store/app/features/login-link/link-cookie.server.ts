@@ -1,4 +1,4 @@
-import type { PageContext } from '../../context.ts'
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { pageCookie } from '../../lib/page-cookie.server.ts'
 
 const cookie = pageCookie('login-link', 24 * 60 * 60)

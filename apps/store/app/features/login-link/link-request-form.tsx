@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 /** Why no link was sent, and what was typed. */
 export type LinkProblem = {

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 const readingMs = 1000
 

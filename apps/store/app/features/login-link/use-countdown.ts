@@ -1,5 +1,5 @@
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Seconds left, ticking down to zero. Without scripts it is zero: the server holds the pause itself. */
 export const useCountdown = (seconds: number): number => {

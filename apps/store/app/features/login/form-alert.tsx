@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
 import type { FormFailure } from './form-failure.ts'
 
 type FormAlertProps = { readonly failure: FormFailure | undefined; readonly children?: ReactNode }

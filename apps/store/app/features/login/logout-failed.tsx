@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { LoginFrame } from './login-frame.tsx'
 
 /** The session is still open: a plain form ends it without the script that could not. */

@@ -1,9 +1,9 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { withReturnPath } from '../../lib/return-path.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 export const linkPath = '/login/link'
 

@@ -1,10 +1,10 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { loadWebAuthn, type PasskeyLoginOptions } from '@dvaput/ui/web-authn.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { loadRefusalText } from '../../lib/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { loadWebAuthn, type PasskeyLoginOptions } from '../../ui/web-authn.ts'
 
 const logIn = async (useBrowserAutofill: boolean) => {
   const { startAuthentication } = await loadWebAuthn()

@@ -1,5 +1,5 @@
+import { Picture } from '@dvaput/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'

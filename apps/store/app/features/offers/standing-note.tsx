@@ -1,9 +1,9 @@
 import { createMoney, unitOf } from '@dvaput/domain/money/money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Standing } from './read-standing.ts'
 
 const openTexts = {

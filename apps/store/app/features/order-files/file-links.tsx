@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type FileLinksProps = {
   readonly orderId: string

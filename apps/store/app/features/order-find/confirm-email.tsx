@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 /** What the last press did; `too-often` where no code was sent, or none was looked at. */
 export const codeSteps = ['sent', 'wrong', 'too-often'] as const

@@ -1,9 +1,9 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
 
 type FindFormProps = {

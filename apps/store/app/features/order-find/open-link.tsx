@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 
 /** One press opens the order: a program that only follows links changes nothing. */
 export const OpenLink = ({ token }: { readonly token: string }) => {

@@ -1,7 +1,7 @@
+import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinePicture } from '../../ui/line-picture.tsx'
-import { PlainSelect } from '../../ui/plain-select.tsx'
 import type { ReturnFailure } from './return-failure.ts'
 import type { OfferView } from './return-view.server.ts'
 

@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { reasonKeys, stateKeys } from './return-messages.ts'
 import type { OfferView, ReturnView } from './return-view.server.ts'
 

@@ -1,13 +1,13 @@
 import { addLines } from '@dvaput/domain/cart/add-lines'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { changeCart } from '../../state/cart.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { BoughtAgain, OrderResult } from './order-result.ts'
 
 const Titles = ({ label, titles }: { readonly label: string; readonly titles: readonly string[] }) =>

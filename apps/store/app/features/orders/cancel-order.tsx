@@ -1,10 +1,10 @@
 import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Card } from '@dvaput/ui/card.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 
 /** What becomes of the money of an order that is cancelled, or may be. */
 export const refundTexts = { provider: 'order.refund.provider', person: 'order.refund.person' } as const

@@ -1,5 +1,5 @@
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type GuestHintProps = {
   readonly orderId: string

@@ -5,8 +5,8 @@ import {
   paymentStatus,
 } from '@dvaput/domain/orders/order-status'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Badge } from '../../ui/badge.tsx'
 
 /** Green, yellow, red, grey. // ORD-07 */
 const fulfilmentTones = {

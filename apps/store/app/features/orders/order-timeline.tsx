@@ -2,9 +2,9 @@ import { formatWithApproximate } from '@dvaput/domain/money/approximate-rate'
 import type { Money } from '@dvaput/domain/money/money'
 import type { OrderEvent } from '@dvaput/domain/orders/order-events'
 import type { OrderView } from '@dvaput/domain/orders/order-view'
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import { OrderDate } from './order-date.tsx'
 
 const icons = {

@@ -1,5 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 type BackInStockButtonProps = { readonly handle: string; readonly variantId: string | null; readonly name: string }

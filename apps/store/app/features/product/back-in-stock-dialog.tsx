@@ -1,3 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Dialog } from '@dvaput/ui/dialog.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
@@ -5,10 +9,6 @@ import { loadRefusalText, type RefusalReason } from '../../lib/load-refusal-text
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storedSession } from '../../state/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 type BackInStockDialogProps = {
   readonly handle: string

@@ -1,6 +1,6 @@
 import { currentPrice, type Prices } from '@dvaput/domain/catalogue/prices'
+import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 
 export type BuySheetProps = {

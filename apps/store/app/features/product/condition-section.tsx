@@ -1,8 +1,8 @@
 import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
+import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { BatteryHealth } from './battery-health.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 

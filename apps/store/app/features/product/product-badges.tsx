@@ -1,5 +1,5 @@
+import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Badge } from '../../ui/badge.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 
 /** All badges that apply. */

@@ -1,9 +1,9 @@
 import { showsSeveralModels } from '@dvaput/domain/catalogue/illustration'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Gallery } from '../../ui/gallery.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 type ProductGalleryProps = {
   readonly title: string

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { MissingPage } from '../../ui/missing-page.tsx'
-import { StatePanel } from '../../ui/state-panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type ProductNotFoundProps = {
   /** Title of a product that is no longer sold; undefined if it never existed. */

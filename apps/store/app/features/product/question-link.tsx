@@ -1,7 +1,7 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { pageUrl } from '../../lib/page-urls.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { toQuestionUrl } from './question-url.ts'
 
 type QuestionLinkProps = { readonly title: string; readonly sku: string | null; readonly path: string }

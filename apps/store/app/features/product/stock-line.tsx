@@ -1,7 +1,7 @@
 import type { Stock } from '@dvaput/domain/catalogue/stock'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 
 const few = 5
 

@@ -1,7 +1,7 @@
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
+import { afterPaint } from '@dvaput/ui/after-paint.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { afterPaint } from '../../ui/after-paint.ts'
 import { findVariant, variantNumber } from './choose-variant.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
 

@@ -1,9 +1,9 @@
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { chooseValue, type OptionValue, optionGroups } from './choose-variant.ts'
 
 type VariantChoiceProps = {

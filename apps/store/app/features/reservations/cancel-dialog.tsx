@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Dialog } from '@dvaput/ui/dialog.tsx'
 import { useSubmit } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { CancelDialogProps } from './cancel-button.tsx'
 
 export const CancelDialog = ({ id, code, line, open, onOpenChange }: CancelDialogProps) => {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Badge } from '@dvaput/ui/badge.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { ReservationLines } from './reservation-lines.tsx'
 import type { ReservationEnd, PastReservation as View } from './reservation-view.server.ts'
 

@@ -1,8 +1,8 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { Picture } from '@dvaput/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { LiveReservation } from './reservation-view.server.ts'
 

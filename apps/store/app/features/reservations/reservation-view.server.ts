@@ -2,7 +2,7 @@ import type { ListedReservation } from '@dvaput/backend/reservations/list-reserv
 import type { Money } from '@dvaput/domain/money/money'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { productPath } from '@dvaput/domain/products/product-path'
-import { createQrCode, type QrCode } from '../../ui/qr-code.server.ts'
+import { createQrCode, type QrCode } from '@dvaput/ui/qr-code.server.ts'
 
 export type ReservationEnd = 'completed' | 'cancelled' | 'expired' | 'released'
 

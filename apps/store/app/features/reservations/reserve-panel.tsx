@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** Items of the cart that a browser without scripts wants to reserve, and the key of the press to come. */
 export type ProposedReservation = { readonly items: readonly string[]; readonly pressKey: string }

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { Dialog } from '@dvaput/ui/dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import type { ReservationResult } from './send-reservation.ts'
 

@@ -1,6 +1,6 @@
 import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 export const PopularCategories = () => {
   const text = useText('search')

@@ -1,7 +1,7 @@
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { type ComponentType, type FocusEvent, useState } from 'react'
 import { loadMessages } from '../../i18n/catalogue.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** ARIA attributes that connect the field with the open list. */

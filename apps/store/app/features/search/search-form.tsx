@@ -1,7 +1,7 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 type SearchFormProps = {
   /** More attributes of the field. */

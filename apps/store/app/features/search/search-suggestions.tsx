@@ -1,7 +1,7 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import type { SuggestionsProps } from './search-box.tsx'
 import { toOptions } from './suggested-option.ts'
 import { SuggestionList, suggestionPanel } from './suggestion-list.tsx'

@@ -1,12 +1,12 @@
 import type { Picture as Pictured } from '@dvaput/domain/catalogue/source-product'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
+import { Picture } from '@dvaput/ui/picture.tsx'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
 import type { SuggestedOption } from './suggested-option.ts'
 
 type SuggestionListProps = {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@dvaput/ui/button.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 type ShareButtonProps = { readonly label: string; readonly title: string; readonly path: string }

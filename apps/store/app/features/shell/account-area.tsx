@@ -1,11 +1,11 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { isBeingLeft, mayHaveSession, storedSession, useSession } from '../../state/session.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
   messages: 'account-menu',

@@ -1,8 +1,8 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { logOut } from '../../state/refresh-session.ts'
 import type { SessionDisplay } from '../../state/session.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { Dropdown } from './dropdown.tsx'
 

@@ -1,4 +1,4 @@
-import { joinClasses } from '../../ui/join-classes.ts'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 
 export const choiceClasses = (chosen: boolean): string =>
   joinClasses(

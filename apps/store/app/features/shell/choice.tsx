@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
 
 type ChoiceProps = {
   readonly title: string

@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 /** Aligned with the left or right edge of the button, or as wide as the positioned ancestor. */

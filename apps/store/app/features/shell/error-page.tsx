@@ -1,3 +1,5 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { use } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -6,8 +8,6 @@ import { LostConnection } from '../../lib/lost-connection.ts'
 import { isFailure } from '../../lib/page-loader.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { RequestId } from '../../lib/request-id.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 type ErrorPageProps = {
   readonly error: unknown

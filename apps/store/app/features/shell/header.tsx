@@ -1,10 +1,10 @@
+import { Logo } from '@dvaput/ui/logo.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
-import { Logo } from '../../ui/logo.tsx'
 import { AccountArea } from './account-area.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
 

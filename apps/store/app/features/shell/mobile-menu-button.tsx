@@ -1,8 +1,8 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 

@@ -1,5 +1,5 @@
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { CurrentLink } from './current-link.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 

@@ -1,12 +1,12 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type OtherMarketPageProps = {
   /** The market that sells it. */

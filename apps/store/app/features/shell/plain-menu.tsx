@@ -1,5 +1,5 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 
 /** The menu of a browser without scripts. The language is chosen in the footer. */

@@ -1,7 +1,7 @@
 import { languageName } from '@dvaput/domain/text/language'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { Preferences } from './preferences.tsx'
 

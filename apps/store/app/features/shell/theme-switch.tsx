@@ -1,8 +1,8 @@
+import type { Theme } from '@dvaput/domain/markets/page-context'
+import { storeTheme } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
-import type { Theme } from '../../context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { storeTheme } from '../../state/preferences.ts'
 import { choiceClasses } from './choice-classes.ts'
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly Theme[]

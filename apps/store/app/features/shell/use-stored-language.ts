@@ -1,8 +1,8 @@
 import { isLanguage } from '@dvaput/domain/text/language'
+import { storedLanguage, storeLanguage } from '@dvaput/ui/preferences.ts'
 import { useEffect, useRef } from 'react'
 import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { storedLanguage, storeLanguage } from '../../state/preferences.ts'
 
 /** Stores the language of the URL, and restores one whose cookie was lost. */
 export const useStoredLanguage = (): void => {

@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 
 export type ClearDialogProps = {

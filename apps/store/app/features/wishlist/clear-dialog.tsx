@@ -1,6 +1,6 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { Dialog } from '@dvaput/ui/dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { ClearDialogProps } from './clear-button.tsx'
 
 export const ClearDialog = ({ open, onOpenChange, onConfirm }: ClearDialogProps) => {

@@ -1,10 +1,10 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useWished } from '../../state/wished.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { wishFormId } from './wish-form.tsx'
 

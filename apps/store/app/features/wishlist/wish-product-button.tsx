@@ -1,8 +1,8 @@
 import { lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { buttonClasses } from '@dvaput/ui/button-classes.ts'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { WishButton } from './wish-button.tsx'
 
 /** On the product's page, for the chosen variant. */

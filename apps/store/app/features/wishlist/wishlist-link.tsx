@@ -1,10 +1,10 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useForSession } from '../../state/use-for-session.ts'
 import { showWished, useWished } from '../../state/wished.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 const openList = async (customerId: string, locale: Locale) =>
   (await import('./open-wishlist.ts')).openWishlist(customerId, locale)

@@ -1,6 +1,6 @@
+import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context } from 'hono'
-import type { PageContext } from '../../../app/context.ts'
 import { type PageHeaders, toPage, toResponse, withNoStore } from '../page-response.ts'
 import { withoutOrigin } from '../pages.ts'
 import type { RenderLimits } from '../render-limits.ts'

@@ -1,6 +1,8 @@
 import type { Message } from '@dvaput/i18n/message'
+import { messages as kit } from '@dvaput/i18n/messages/bcs/kit'
 
 export const messages = {
+  ...kit,
   'layout.name': 'Dvaput, administracija',
   'layout.skip': 'Preskoči na sadržaj',
   'layout.navigation': 'Ekrani',

@@ -1,7 +1,9 @@
 import type { TranslationOf } from '@dvaput/i18n/message'
+import { messages as kit } from '@dvaput/i18n/messages/es/kit'
 import type { messages as original } from '../bcs/layout.ts'
 
 export const messages: TranslationOf<typeof original> = {
+  ...kit,
   'layout.name': 'Dvaput, administración',
   'layout.skip': 'Saltar al contenido',
   'layout.navigation': 'Pantallas',

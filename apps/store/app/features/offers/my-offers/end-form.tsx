@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClasses } from '../../../ui/button-classes.ts'
 
 type EndFormProps = {
   readonly offerId: string

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useText } from '../../../i18n/use-text.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { StatePanel } from '../../../ui/state-panel.tsx'
 
 /** The offers of nobody. */
 export const LoginPanel = ({ returnTo }: { readonly returnTo: string }) => {

@@ -1,7 +1,7 @@
+import { Button } from '@dvaput/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { useFormatAmount } from '../../../lib/use-format-amount.ts'
-import { Button } from '../../../ui/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { EndForm } from './end-form.tsx'

@@ -1,7 +1,7 @@
 import type { EraStatus, OfferStatus } from '@dvaput/domain/offers/offer'
+import { Badge } from '@dvaput/ui/badge.tsx'
 import type { ComponentProps } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
-import { Badge } from '../../../ui/badge.tsx'
 
 type Look = { readonly label: `status.${OfferStatus}`; readonly tone: ComponentProps<typeof Badge>['tone'] }
 

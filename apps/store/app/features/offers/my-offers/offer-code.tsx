@@ -1,8 +1,8 @@
+import { Button } from '@dvaput/ui/button.tsx'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { copyText } from '@dvaput/ui/copy-text.ts'
 import { useRef } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { copyText } from '../../../ui/copy-text.ts'
 import { notify } from '../../../ui/toast.ts'
 
 type OfferCodeProps = { readonly code: string; readonly productId: string; readonly title: string }

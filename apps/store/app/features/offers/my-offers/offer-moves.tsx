@@ -1,10 +1,10 @@
 import type { OfferMove, OfferMoveView } from '@dvaput/domain/offers/offer'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { joinClasses } from '../../../ui/join-classes.ts'
 
 const named = {
   submit: 'move.submit',

@@ -1,9 +1,9 @@
 import { eraStatuses, type OfferKind, type OfferStatus, offerStatuses } from '@dvaput/domain/offers/offer'
+import { Button } from '@dvaput/ui/button.tsx'
+import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { type ReactNode, useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { eraLabels, statusLooks } from './offer-badges.tsx'
 import { type OffersQuery, offerTypes } from './offers-query.ts'
 

@@ -1,12 +1,12 @@
 import type { WatchedProduct } from '@dvaput/backend/target-prices/list-watched'
 import { formatDate } from '@dvaput/domain/text/format-date'
+import { Button } from '@dvaput/ui/button.tsx'
+import { Icon } from '@dvaput/ui/icon.tsx'
+import { Picture } from '@dvaput/ui/picture.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { useFormatAmount } from '../../../lib/use-format-amount.ts'
 import { usePageContext } from '../../../lib/use-page-context.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 
 type PriceAlertsProps = { readonly alerts: readonly WatchedProduct[]; readonly action: string }
 

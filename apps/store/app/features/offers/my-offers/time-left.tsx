@@ -1,6 +1,6 @@
+import { Icon } from '@dvaput/ui/icon.tsx'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
 import type { OfferView } from './offer-view.ts'
 

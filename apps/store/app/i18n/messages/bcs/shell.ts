@@ -1,7 +1,9 @@
 import type { Message } from '@dvaput/i18n/message'
+import { messages as kit } from '@dvaput/i18n/messages/bcs/kit'
 import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...kit,
   ...categories,
   'brand.description': 'Polovni, obnovljeni i novi računari i elektronika, provjereni i s garancijom.',
   'shell.skip': 'Preskoči na sadržaj',
@@ -79,19 +81,16 @@ export const messages = {
   'error.request': 'Broj zahtjeva (navedite ga ako nam se javite): {id}',
   'error.home': 'Nazad na početnu',
   'error.retry': 'Pokušaj ponovo',
-  'ui.close': 'Zatvori',
   'ui.previous': 'Prethodna',
   'ui.next': 'Sljedeća',
   'ui.failedTitle': 'Stranica se ne može otvoriti',
   'ui.failed': 'Ovo se trenutno ne može učitati. Provjerite vezu i pokušajte ponovo.',
-  'ui.loading': 'Učitavanje',
   'ui.retry': 'Pokušaj ponovo',
   'ui.increase': 'Povećaj količinu',
   'ui.decrease': 'Smanji količinu',
   'ui.page': 'Stranica {page}',
   'ui.breadcrumb': 'Putanja',
   'ui.pagination': 'Stranice',
-  'ui.required': 'obavezno',
   'ui.offline': 'Nema veze s internetom. Stranica će se otvoriti čim se veza vrati.',
   'ui.percent': '{percent}\u00a0%',
 } as const satisfies Record<string, Message>

@@ -1,17 +1,1 @@
-import type { TranslationOf } from '@dvaput/i18n/message'
-import type { messages as original } from '../bcs/passwords.ts'
-
-export const messages = {
-  'password.show': 'Show',
-  'password.showLabel': 'Show password',
-  'password.hide': 'Hide',
-  'password.hideLabel': 'Hide password',
-  'password.hint': {
-    one: 'At least {count} character. A few words in a row are easy to remember and hard to guess.',
-    other: 'At least {count} characters. A few words in a row are easy to remember and hard to guess.',
-  },
-  'password.weak': 'Weak password',
-  'password.fair': 'Fair password',
-  'password.good': 'Good password',
-  'password.strong': 'Strong password',
-} satisfies TranslationOf<typeof original>
+export { messages } from '@dvaput/i18n/messages/en/passwords'

@@ -1,8 +1,10 @@
 import type { TranslationOf } from '@dvaput/i18n/message'
+import { messages as kit } from '@dvaput/i18n/messages/en/kit'
 import type { messages as original } from '../bcs/shell.ts'
 import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...kit,
   ...categories,
   'brand.description': 'Used, refurbished and new computers and electronics, tested and under warranty.',
   'shell.skip': 'Skip to content',
@@ -76,19 +78,16 @@ export const messages = {
   'error.request': 'Request number (please quote it if you write to us): {id}',
   'error.home': 'Back to home',
   'error.retry': 'Try again',
-  'ui.close': 'Close',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
   'ui.failedTitle': 'The page cannot be opened',
   'ui.failed': 'This cannot be loaded right now. Check your connection and try again.',
-  'ui.loading': 'Loading',
   'ui.retry': 'Try again',
   'ui.increase': 'Increase quantity',
   'ui.decrease': 'Decrease quantity',
   'ui.page': 'Page {page}',
   'ui.breadcrumb': 'Breadcrumb',
   'ui.pagination': 'Pages',
-  'ui.required': 'required',
   'ui.offline': 'You are offline. The page opens as soon as you are back online.',
   'ui.percent': '{percent}%',
 } satisfies TranslationOf<typeof original>

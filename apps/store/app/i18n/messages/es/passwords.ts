@@ -1,17 +1,1 @@
-import type { TranslationOf } from '@dvaput/i18n/message'
-import type { messages as original } from '../bcs/passwords.ts'
-
-export const messages = {
-  'password.show': 'Mostrar',
-  'password.showLabel': 'Mostrar contraseña',
-  'password.hide': 'Ocultar',
-  'password.hideLabel': 'Ocultar contraseña',
-  'password.hint': {
-    one: 'Al menos {count} carácter. Unas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
-    other: 'Al menos {count} caracteres. Unas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
-  },
-  'password.weak': 'Contraseña débil',
-  'password.fair': 'Contraseña regular',
-  'password.good': 'Buena contraseña',
-  'password.strong': 'Contraseña fuerte',
-} satisfies TranslationOf<typeof original>
+export { messages } from '@dvaput/i18n/messages/es/passwords'

@@ -1,8 +1,10 @@
 import type { TranslationOf } from '@dvaput/i18n/message'
+import { messages as kit } from '@dvaput/i18n/messages/es/kit'
 import type { messages as original } from '../bcs/shell.ts'
 import { messages as categories } from './shell/categories.ts'
 
 export const messages = {
+  ...kit,
   ...categories,
   'brand.description': 'Computadores y electrónica usados, reacondicionados y nuevos, probados y con garantía.',
   'shell.skip': 'Saltar al contenido',
@@ -78,19 +80,16 @@ export const messages = {
   'error.request': 'Número de solicitud (indícalo si nos escribes): {id}',
   'error.home': 'Volver al inicio',
   'error.retry': 'Intentar de nuevo',
-  'ui.close': 'Cerrar',
   'ui.previous': 'Anterior',
   'ui.next': 'Siguiente',
   'ui.failedTitle': 'La página no se puede abrir',
   'ui.failed': 'No se puede cargar en este momento. Revisa tu conexión e intenta de nuevo.',
-  'ui.loading': 'Cargando',
   'ui.retry': 'Intentar de nuevo',
   'ui.increase': 'Aumentar cantidad',
   'ui.decrease': 'Disminuir cantidad',
   'ui.page': 'Página {page}',
   'ui.breadcrumb': 'Ruta de navegación',
   'ui.pagination': 'Páginas',
-  'ui.required': 'obligatorio',
   'ui.offline': 'No tienes conexión. La página se abrirá en cuanto vuelva.',
   'ui.percent': '{percent}\u00a0%',
 } satisfies TranslationOf<typeof original>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { Icon } from './icon.tsx'
+import { useKitText } from './kit-texts.ts'
 
 export type FieldLook = {
   readonly label: string
@@ -20,7 +20,7 @@ type FieldProps = FieldLook & { readonly children: (control: ControlProps) => Re
 
 /** Label, hint and error of a control, associated for screen readers. */
 export const Field = ({ label, hint, error, required, children }: FieldProps) => {
-  const text = useText('shell')
+  const text = useKitText('kit')
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -1,8 +1,8 @@
-import { useText } from '../i18n/use-text.ts'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 
 export const Spinner = ({ className }: { readonly className?: string }) => {
-  const text = useText('shell')
+  const text = useKitText('kit')
   return (
     <span role="status" className={joinClasses('inline-flex', className)}>
       <svg

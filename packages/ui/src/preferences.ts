@@ -1,5 +1,5 @@
+import type { Theme } from '@dvaput/domain/markets/page-context'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Theme } from '../context.ts'
 import { cookieNames, languageStorageKey } from './preference-names.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { controlClasses } from './control-classes.ts'
 import { Field, type FieldLook } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & FieldLook
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = ({ label, hint, error, required, ...rest }: PasswordFieldProps) => {
-  const text = useText('passwords')
+  const text = useKitText('passwords')
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
   return (

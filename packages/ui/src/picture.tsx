@@ -1,5 +1,5 @@
-import { pictureSources } from '../lib/picture-sources.ts'
 import { joinClasses } from './join-classes.ts'
+import { pictureSources } from './picture-sources.ts'
 
 type PictureProps = {
   readonly url: string

@@ -1,11 +1,11 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { veilClasses } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { iconButtonClasses } from './icon-button.tsx'
 import { InTurns } from './in-turns.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 
 const sides = {
   left: 'mr-auto data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
@@ -25,7 +25,7 @@ type DrawerProps = {
 }
 
 export const Drawer = ({ title, children, footer, side = 'right', trigger, titleRef, ...state }: DrawerProps) => {
-  const text = useText('shell')
+  const text = useKitText('kit')
   return (
     <Base.Root swipeDirection={side} {...state}>
       {trigger && <Base.Trigger render={trigger} />}

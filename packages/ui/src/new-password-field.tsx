@@ -1,7 +1,7 @@
 import { type PasswordStrength, passwordStrength, passwordStrengths } from '@dvaput/domain/account/password-strength'
 import { useState } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 
 const strengthTexts = {
@@ -19,7 +19,7 @@ const fills = {
 } as const satisfies Record<PasswordStrength, string>
 
 const Strength = ({ password }: { readonly password: string }) => {
-  const text = useText('passwords')
+  const text = useKitText('passwords')
   const strength = passwordStrength(password)
   const level = passwordStrengths.indexOf(strength)
   return (
@@ -43,7 +43,7 @@ type NewPasswordFieldProps = Omit<PasswordFieldProps, 'hint' | 'autoComplete' | 
 
 /** With the fewest characters it needs, and a hint how strong it is while it is typed. */
 export const NewPasswordField = ({ minLength, ...rest }: NewPasswordFieldProps) => {
-  const text = useText('passwords')
+  const text = useKitText('passwords')
   const [password, setPassword] = useState('')
   return (
     <div className="grid gap-2">

@@ -1,6 +1,6 @@
-import { useText } from '../i18n/use-text.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 import { Spinner } from './spinner.tsx'
 import { dismissToast, type NoticeType, pauseToasts, resumeToasts, type Toast, useToasts } from './toast-store.ts'
 
@@ -23,7 +23,7 @@ const Sign = ({ toast }: { readonly toast: Toast }) => {
 }
 
 const ToastCard = ({ toast }: { readonly toast: Toast }) => {
-  const text = useText('shell')
+  const text = useKitText('kit')
   return (
     <div
       inert={!toast.visible}

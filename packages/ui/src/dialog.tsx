@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClasses } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useKitText } from './kit-texts.ts'
 
 type DialogProps = {
   readonly title: string
@@ -22,7 +22,7 @@ export const veilClasses =
   'fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const Dialog = ({ title, description, children, footer, trigger, focusAfter, ...state }: DialogProps) => {
-  const text = useText('shell')
+  const text = useKitText('kit')
   return (
     <Base.Root {...state}>
       {trigger && <Base.Trigger render={trigger} />}

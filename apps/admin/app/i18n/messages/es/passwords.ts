@@ -1,0 +1,1 @@
+export { messages } from '@dvaput/i18n/messages/es/passwords'

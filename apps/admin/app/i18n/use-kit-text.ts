@@ -1,0 +1,6 @@
+import type { UseKitText } from '@dvaput/ui/kit-texts.ts'
+import { useText } from './use-text.ts'
+
+const namespaces = { kit: 'layout', passwords: 'passwords' } as const
+
+export const useKitText = ((part) => useText(namespaces[part])) as UseKitText
