@@ -120,6 +120,15 @@ it.each([null, ' '])(
   },
 )
 
+it.each([
+  ['Open box', 'Caja abierta'],
+  ['Used - Good', 'Usado, bueno'],
+])('the page of an imported product calls %s the same below its title and in its section', async (condition, name) => {
+  const { html } = await show({ condition, grade: null })
+  expect(/<h1.*?<\/h1><p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]).toMatch(new RegExp(`^${name}( · |$)`))
+  expect(/<section id="condition".*?<\/section>/s.exec(html)?.[0]).toContain(`>${name}</dt>`)
+})
+
 it('the page of an imported product marks a condition that it does not know as the warehouse’s own words', async () => {
   const { html } = await show({ condition: 'Lab pull, grade unknown', grade: null })
   expect(html).toMatch(/<section id="condition"[^>]*>.*<dt[^>]*lang="en"[^>]*>Lab pull, grade unknown<\/dt>/s)

@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { gradeMessages } from '@dvaput/domain/catalogue/condition'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -50,10 +50,11 @@ export const ImportedProductView = ({
   const productText = useText('products')
   const pageText = useText('product-page')
   const { language } = usePageContext()
-  const { card, facts } = product
-  const { title, condition, grade, sku } = card
+  const { card, facts, condition } = product
+  const { title, grade, sku } = card
   const summary = [
-    condition && productText(conditionMessages[condition].name),
+    // The same word as in the section below; one that nobody has translated stands there alone.
+    condition.meaning !== null && condition.name,
     grade && productText(gradeMessages[grade].name),
     sku && pageText('product.sku', { sku }),
   ].filter(Boolean)
