@@ -1,8 +1,17 @@
+import { paymentUrlSettings } from './payments/payment-settings.ts'
 import { checkSecrets } from './secret-settings.ts'
 
 const originNames = ['BA_ORIGIN', 'CL_ORIGIN', 'MAIN_ORIGIN', 'RETAIL_ORIGIN'] as const
 
-type Values = Readonly<Partial<Record<(typeof originNames)[number], string | undefined>>> & {
+/** Other services, which get a secret of ours with each request. */
+const serviceNames = [
+  ...(['MAIN_SHOP_URL', 'RETAIL_SHOP_URL', 'ERA_URL', 'EXTERNAL_IDENTITY_ISSUER'] as const),
+  ...paymentUrlSettings,
+]
+
+type UrlName = (typeof originNames)[number] | (typeof serviceNames)[number]
+
+type Values = Readonly<Partial<Record<UrlName, string | undefined>>> & {
   readonly SMTP_URL?: string | undefined
   readonly INSECURE_ORIGINS: boolean
 }
@@ -22,11 +31,15 @@ export const checkProduction = (values: Values): string[] => {
   const mail = values.SMTP_URL
     ? []
     : ['SMTP_URL is missing; expected a URL beginning with smtp:// or smtps:// when DEMO=off']
-  const origins = originNames.flatMap((name) => {
-    const origin = values[name]
-    if (!origin) return [`${name} is missing; expected ${expectedOrigin[name]} when DEMO=off`]
-    if (!origin.startsWith('http:') || isLocal(origin) || values.INSECURE_ORIGINS) return []
-    return [`${name} is ${JSON.stringify(origin)}; expected https:// when DEMO=off, or INSECURE_ORIGINS=on`]
+  const missing = originNames
+    .filter((name) => !values[name])
+    .map((name) => `${name} is missing; expected ${expectedOrigin[name]} when DEMO=off`)
+  const insecure = [...originNames, ...serviceNames].flatMap((name) => {
+    const url = values[name]
+    if (!url?.startsWith('http:') || isLocal(url) || values.INSECURE_ORIGINS) return []
+    // A path or a name with a password may be secret.
+    const shown = JSON.stringify(new URL(url).origin)
+    return [`${name} is ${shown}; expected https:// when DEMO=off, or INSECURE_ORIGINS=on`]
   })
-  return [...checkSecrets(values), ...mail, ...origins]
+  return [...checkSecrets(values), ...mail, ...missing, ...insecure]
 }

@@ -304,6 +304,17 @@ describe('without the demo', () => {
     expect(names.filter((name) => !(name in secretSettings) && !open.includes(name))).toEqual([])
   })
 
+  it.each(['MAIN_SHOP_URL', 'RETAIL_SHOP_URL', 'ERA_URL', 'EXTERNAL_IDENTITY_ISSUER', 'MERCADO_PAGO_URL', 'MONRI_URL'])(
+    'of a shop without the demo refuse a service at plain http, which would get a secret of ours: %s',
+    (name) => {
+      const refused = `- ${name} is "http://service.example"; expected https:// when DEMO=off, or INSECURE_ORIGINS=on`
+      const at = (url: string, more = {}) => complaintsOf({ ...production, [name]: url, ...more })
+      expect(at('http://service.example')).toContain(refused)
+      expect(at('http://127.0.0.1:3999')).not.toContain('expected https://')
+      expect(at('http://service.example', { INSECURE_ORIGINS: 'on' })).not.toContain('expected https://')
+    },
+  )
+
   it('take plain http without the demo on this machine, and elsewhere where they say so', () => {
     expect(parseConfig({ ...production, BA_ORIGIN: 'http://localhost:3000' }).demo).toBe(false)
     const elsewhere = { ...production, BA_ORIGIN: 'http://dvaput.example', INSECURE_ORIGINS: 'on' }

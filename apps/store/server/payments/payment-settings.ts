@@ -12,6 +12,8 @@ const secretsOf = ({ settings }: PaymentProviderEntry) => Object.values(settings
 /** Named in a complaint without their value. */
 export const secretPaymentSettings = paymentProviders.flatMap(secretsOf)
 
+export const paymentUrlSettings: readonly UrlSetting[] = paymentProviders.map(({ settings }) => settings.url)
+
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
@@ -22,10 +24,7 @@ const shopPaymentsSetting = z.enum(shopPayments, shopPayments.join(' or ')).opti
 
 /** The settings of all providers, and who takes the money where. */
 export const paymentSettings = <Url, Token, Port>({ url, token, port }: { url: Url; token: Token; port: Port }) => ({
-  ...shapeOf<UrlSetting, Url>(
-    paymentProviders.map(({ settings }) => settings.url),
-    url,
-  ),
+  ...shapeOf<UrlSetting, Url>(paymentUrlSettings, url),
   ...shapeOf<SecretPaymentSetting, Token>(secretPaymentSettings, token),
   ...shapeOf<PortSetting, Port>(
     paymentProviders.map(({ settings }) => settings.port),
