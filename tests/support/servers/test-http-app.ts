@@ -5,7 +5,7 @@ import { createFindPage, createRouteOf, type FindPage } from '../../../apps/stor
 import { createMetrics } from '../../../apps/store/server/http/metrics.ts'
 import { createPageCache } from '../../../apps/store/server/http/page-cache.ts'
 import { createReadPageContext } from '../../../apps/store/server/http/page-context.ts'
-import { createPages, type Visitors } from '../../../apps/store/server/http/pages.ts'
+import { createPages } from '../../../apps/store/server/http/pages.ts'
 import type { Render } from '../../../apps/store/server/http/router.ts'
 import { policyForPage } from '../../../apps/store/server/http/security-headers.ts'
 import { createMarketsByHost } from '../../../apps/store/server/markets-by-host.ts'
@@ -15,19 +15,19 @@ import { collectLog } from './collected-log.ts'
 type Parts = Parameters<typeof createHttpApp>[0]
 type Options = {
   render?: Render
-  routes?: Parts['site']['routes'][number]
+  routes?: Parts['routes'][number]
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
   findPage?: FindPage
   /** In place of sessions alone. */
   customers?: Parts['customers']
   sessions?: Sessions
-  shedOverload?: Parts['guards']['shedOverload']
-  limits?: Visitors['limits']
-  customersAtAddress?: Visitors['customersAtAddress']
+  shedOverload?: Parts['shedOverload']
+  limits?: Parameters<typeof createPages>[0]['limits']
+  customersAtAddress?: Parameters<typeof createPages>[0]['customersAtAddress']
 }
 
-const pass: Parts['guards']['limitApi'] = (_, next) => next()
+const pass: Parts['limitApi'] = (_, next) => next()
 
 const plainPage: Render = async (_, page) =>
   new Response(`<!DOCTYPE html><html><script>1</script><p>${page.market.id} ${page.language} ${page.theme}</p>`, {
@@ -45,7 +45,7 @@ const sampleFindPage = createFindPage([
 export const noSessions: NonNullable<Options['sessions']> = {
   create: async () => '',
   read: async () => undefined,
-  hold: async () => true,
+  hold: async () => false,
   rotate: async () => undefined,
   change: async () => null,
   end: async () => undefined,
@@ -83,27 +83,28 @@ export const createTestHttpApp = ({
     catalogue: async () => [],
   })
   const app = createHttpApp({
-    records: { log: logged.log, metrics, routeOf: createRouteOf(findPage) },
+    log: logged.log,
+    metrics,
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
+    routeOf: createRouteOf(findPage),
     customers,
-    guards: { shedOverload, limitApi: pass },
-    site: {
-      routes: routes ? [routes] : [],
-      staticFiles: [],
-      pages: createPages({
-        ...{ render, findPage, cache },
-        visitors: {
-          clientIpOf: () => '203.0.113.7',
-          ...(limits && { limits }),
-          ...(customersAtAddress && { customersAtAddress }),
-        },
-        ...(holdsGrant && { holdsGrant }),
-        preloads: () => undefined,
-        policy: policyForPage,
-      }),
-      adminPages: async (c) => c.notFound(),
-    },
+    shedOverload,
+    limitApi: pass,
+    routes: routes ? [routes] : [],
+    staticFiles: [],
+    pages: createPages({
+      render,
+      findPage,
+      cache,
+      clientIpOf: () => '203.0.113.7',
+      ...(holdsGrant && { holdsGrant }),
+      ...(limits && { limits }),
+      ...(customersAtAddress && { customersAtAddress }),
+      preloads: () => undefined,
+      policy: policyForPage,
+    }),
+    adminPages: async (c) => c.notFound(),
   })
   return { app, cache, findPage, metrics, ...logged }
 }
