@@ -30,7 +30,6 @@ const personOf = (read: () => Promise<typeof amra | null>) =>
       holdSession: async () => true,
       freshTokens: async () => null,
       openSession: async () => '',
-      holdSession: async () => true,
       renewSession: async () => undefined,
       endSession: async () => {},
       listSessions: async () => [],
