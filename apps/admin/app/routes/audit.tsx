@@ -23,7 +23,7 @@ const isAction = (value: unknown): value is AuditAction => auditActions.includes
 
 const positive = (value: string | null) => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
-export const loader = screenLoader(async ({ language, market }, { services, url }) => {
+export const loader = screenLoader(async ({ language, market }, { administrator, services, url }) => {
   const [text, words, valueWords] = await Promise.all([
     loadText(language, 'audit'),
     loadText(language, 'audit-words'),
@@ -36,7 +36,10 @@ export const loader = screenLoader(async ({ language, market }, { services, url 
   const people = (await services.administrators.list()).map(({ id, name }) => ({ id, name }))
   const person = people.find(({ id }) => id === url.searchParams.get('person'))?.id
   const { entries, next } = await services.audit.list({ action, administratorId: person, after })
-  const subjectOf = await createSubjectWords({ services, entries, people, language })
+  const subjectOf = await createSubjectWords({
+    ...{ services, entries, people, language },
+    namesCustomers: administrator.permissions.includes('customers.read'),
+  })
   return {
     title: text('audit.title'),
     action: action ?? '',

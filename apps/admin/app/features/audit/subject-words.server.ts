@@ -14,6 +14,8 @@ type Entry = Awaited<ReturnType<AuditLog['list']>>['entries'][number]
 type Needs = {
   readonly services: Pick<Services, 'nameSubjects' | 'offerRules' | 'readOriginalTexts'>
   readonly entries: readonly Entry[]
+  /** An e-mail is for those alone who may see customers. */
+  readonly namesCustomers: boolean
   readonly people: readonly { readonly id: string; readonly name: string }[]
   readonly language: Language
 }
@@ -39,7 +41,7 @@ const parseRule = (id: string) => {
 }
 
 /** How the log calls what its entries are about, and the screens of what is still there. */
-export const createSubjectWords = async ({ services, entries, people, language }: Needs) => {
+export const createSubjectWords = async ({ services, entries, people, namesCustomers, language }: Needs) => {
   const [text, words, orderText, offerText, warehouseText] = await Promise.all([
     loadText(language, 'audit'),
     loadText(language, 'audit-words'),
@@ -79,7 +81,8 @@ export const createSubjectWords = async ({ services, entries, people, language }
     if (kind === 'setting') return (await nameText(id)) ?? nameSetting(words, id)
     if (kind === 'offer-rule') return nameRule(id)
     if (kind === 'sync') return nameSync(id)
-    const said = knownOf(kind, id).name ?? (titleThen(after, language) || titleThen(before, language))
+    const known = kind === 'customer' && !namesCustomers ? null : knownOf(kind, id).name
+    const said = known ?? (titleThen(after, language) || titleThen(before, language))
     return said || (id.split('/').at(-1) ?? id)
   }
 
