@@ -1,7 +1,7 @@
-import type { Colour } from '../packages/platform/src/seed/colours.ts'
-import { shotsOf } from '../packages/platform/src/seed/demo-pictures.ts'
-import { demoProducts } from '../packages/platform/src/seed/demo-products.ts'
-import { brandIn, type Look, pictureKey, type View } from '../packages/platform/src/seed/looks.ts'
+import type { Colour } from '../packages/demo/src/platform/colours.ts'
+import { shotsOf } from '../packages/demo/src/platform/demo-pictures.ts'
+import { demoProducts } from '../packages/demo/src/platform/demo-products.ts'
+import { brandIn, type Look, pictureKey, type View } from '../packages/demo/src/platform/looks.ts'
 
 export type Needed = {
   readonly key: string

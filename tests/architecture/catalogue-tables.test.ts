@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import {
   otherCollections,
   mainCollections as seededCollections,
-} from '../../packages/platform/src/seed/demo-collections.ts'
-import { productTypes as seededTypes } from '../../packages/platform/src/seed/subcategories.ts'
+} from '../../packages/demo/src/platform/demo-collections.ts'
+import { productTypes as seededTypes } from '../../packages/demo/src/platform/subcategories.ts'
 
 // The shop and the platform know the same catalogue without knowing each other: here is where their tables meet.
 

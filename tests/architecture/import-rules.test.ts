@@ -59,6 +59,17 @@ describe('the rules see', () => {
     ['apps/admin/app/features/offers/a.ts', "import { b } from '../orders/b.ts'", 'features do not import features'],
     ['apps/admin/app/lib/a.ts', "import { b } from '@dvaput/backend/b'", 'the app may import domain'],
     ['apps/store/app/state/a.ts', "import { b } from '../features/cart/b.ts'", 'state is below the features'],
+    [
+      'apps/store/server/a.ts',
+      "import { b } from '@dvaput/demo/b'",
+      'only the start of the server may import the demo',
+    ],
+    ['apps/store/app/a.ts', "const b = await import('@dvaput/demo/b')", 'only the start of the server may import'],
+    [
+      'packages/platform/src/a.ts',
+      "import type { B } from '@dvaput/demo/b'",
+      'only the start of the server may import',
+    ],
   ])('%s: %s', (path, text, complaint) => {
     expect(checkImports([{ path, text }]).join('\n')).toContain(complaint)
   })
@@ -114,6 +125,8 @@ describe('the rules let through', () => {
     ['apps/store/app/features/cart/a.ts', "import { b } from './b.ts'"],
     ['apps/store/server/a.ts', "import { b } from '@dvaput/platform/b'"],
     ['apps/admin/app/routes/a.tsx', "import { b } from '@dvaput/ui/b.tsx'"],
+    ['apps/store/server/a.ts', "const { b } = await import('@dvaput/demo/b')"],
+    ['packages/backend/src/a.test.ts', "import { b } from '@dvaput/demo/b'"],
   ])('%s: %s', (path, text) => {
     expect(checkImports([{ path, text }])).toEqual([])
   })

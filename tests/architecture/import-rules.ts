@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   integrations: ['domain'],
   platform: ['domain', 'database', 'pictures'],
   backend: ['domain', 'database', 'integrations', 'pictures'],
+  demo: ['domain', 'database', 'platform', 'backend'],
 }
 
 const roomOf = (path: string): string => {
@@ -91,7 +92,26 @@ const byName: Rule = ({ from, target, specifier }) => {
   return roomOf(from) === roomOf(target) ? undefined : 'another package is imported by its name'
 }
 
-const rules = [packages, domainAlone, sandboxesAlone, appInTheBrowser, appsApart, appLayers, serverOnTop, byName]
+/** A shop that is no demo runs without it. */
+const demoApart: Rule = ({ from, target, dynamic }) => {
+  const isInside = roomOf(from) === 'demo' || roomOf(from) === 'tooling' || isTest(from)
+  if (target === undefined || roomOf(target) !== 'demo' || isInside) return undefined
+  return roomOf(from) === 'server' && dynamic
+    ? undefined
+    : 'only the start of the server may import the demo, when it is one'
+}
+
+const rules = [
+  packages,
+  demoApart,
+  domainAlone,
+  sandboxesAlone,
+  appInTheBrowser,
+  appsApart,
+  appLayers,
+  serverOnTop,
+  byName,
+]
 
 /** @returns one line for each import that breaks a rule */
 export const checkImports = (sources: readonly SourceFile[]): string[] =>
@@ -132,7 +152,7 @@ export const findCycles = (sources: readonly SourceFile[]): string[] => {
 }
 
 /** Packages whose folders depend on each other one way only. Add a package here once it has no cycle. */
-export const oneWayPackages: readonly string[] = ['backend', 'database', 'domain', 'integrations', 'platform']
+export const oneWayPackages: readonly string[] = ['backend', 'database', 'demo', 'domain', 'integrations', 'platform']
 
 /** The folder directly below `src`; a file in `src` itself, which puts the package together, is a folder of its own. */
 const folderOf = (path: string): string => path.split('/').slice(3, 4).join('')

@@ -6,6 +6,8 @@ export type Import = {
   readonly specifier: string
   /** Erased before it runs: it can neither drag code along nor close a cycle. */
   readonly typeOnly: boolean
+  /** Run only where the code comes by. */
+  readonly dynamic: boolean
   /** The file it means, relative to the root, when it is one of ours. */
   readonly target: string | undefined
 }
@@ -27,8 +29,12 @@ const resolve = (from: string, specifier: string): string | undefined => {
 export const readImports = ({ path, text }: SourceFile): Import[] => {
   const code = withoutComments(text)
   const found = [
-    ...[...code.matchAll(statement)].map(([, type, specifier = '']) => ({ specifier, typeOnly: type !== undefined })),
-    ...[...code.matchAll(call)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+    ...[...code.matchAll(statement)].map(([, type, specifier = '']) => ({
+      specifier,
+      typeOnly: type !== undefined,
+      dynamic: false,
+    })),
+    ...[...code.matchAll(call)].map(([, specifier = '']) => ({ specifier, typeOnly: false, dynamic: true })),
   ]
   return found.map((each) => ({ ...each, from: path, target: resolve(path, each.specifier) }))
 }

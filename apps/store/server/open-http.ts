@@ -180,3 +180,5 @@ export const openHttp = async (options: Options) => {
     },
   }
 }
+
+export type OpenedHttp = Awaited<ReturnType<typeof openHttp>>

@@ -11,13 +11,13 @@ import { writeSecretsFile } from '@dvaput/platform/shops/write-secrets-file'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Origins } from './markets-by-host.ts'
-import { seedPatiently } from './seed-patiently.ts'
 
 type Options = {
   readonly databaseUrl: string
   readonly config: Config
   readonly infrastructure: Infrastructure
   readonly log: Logger
+  readonly demo: typeof import('@dvaput/demo/demo') | undefined
   /** Who takes the cards of a shop. */
   readonly gatewayOf: (shop: ShopHandle) => PaymentProvider | 'test' | undefined
   /** The public origin of each market. */
@@ -28,7 +28,7 @@ type Options = {
 
 /** The built-in platform, with a connection pool of its own. */
 export const openPlatform = async (options: Options) => {
-  const { databaseUrl, config, infrastructure, log, gatewayOf, homes, shopOrigins } = options
+  const { databaseUrl, config, infrastructure, log, gatewayOf, homes, shopOrigins, demo } = options
   // A rush at the checkout has up to ten of them in hand; the catalogue is read by the others.
   const database = openDatabase({ url: databaseUrl, applicationName: 'dvaput platform', max: 12, log })
   const { tokens } = config.platform
@@ -43,6 +43,7 @@ export const openPlatform = async (options: Options) => {
       dataDir: config.dataDir,
       webhooksToLoopback: config.demo,
       testCards: config.demo,
+      ...(demo && { moreRoutes: demo.platformRoutes() }),
       gatewayOf: (shop) => gatewayOf(shop as ShopHandle),
       ...(config.demo && { demoMailbox: `${homes[config.defaultMarket]}/mailbox` }),
       passkeys: createPasskeys({ database: infrastructure.database, secret: config.appSecret }),
@@ -68,11 +69,7 @@ export const openPlatform = async (options: Options) => {
       return [shop, { adminToken, privateToken, webhookSecret: await platform.webhookSecret(shop) }] as const
     }
     writeSecretsFile(config.dataDir, Object.fromEntries(await Promise.all(shopHandles.map(secretsOf))))
-    if (config.demo)
-      await seedPatiently(
-        shopHandles.map((shop) => () => platform.seedDemo(shop)),
-        { log },
-      )
+    await demo?.fillShops(platform, { log })
     return { platform, database, close: database.close }
   } catch (error) {
     await database.close()

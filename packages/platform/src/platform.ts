@@ -26,8 +26,6 @@ import { createGateways } from './payments/gateways.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { definePurges } from './purges/purges.ts'
-import { contactSheetRoutes } from './seed/contact-sheet.routes.ts'
-import { seedDemo } from './seed/seed-demo.ts'
 import { type OpenShop, openShop } from './shops/open-shops.ts'
 import { saveOwnProfile } from './shops/save-own-profile.ts'
 import type { ShopEndpoint, ShopEndpointEnv } from './shops/shop-endpoint.ts'
@@ -38,7 +36,12 @@ import { storefrontRoutes } from './storefront/storefront.routes.ts'
 import { createStorefront } from './storefront/storefront.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
-type Options = PlatformNeeds & { readonly shops: readonly ShopSettings[]; readonly identity?: IdentitySettings }
+type Options = PlatformNeeds & {
+  readonly shops: readonly ShopSettings[]
+  readonly identity?: IdentitySettings
+  /** Of the host, at the endpoint of every shop. */
+  readonly moreRoutes?: readonly Hono<ShopEndpointEnv>[]
+}
 
 type Visit = {
   readonly shop: string
@@ -72,7 +75,7 @@ const createParts = (given: PlatformNeeds) => {
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
-export const createPlatform = async ({ shops: settings, identity = {}, ...needs }: Options) => {
+export const createPlatform = async ({ shops: settings, identity = {}, moreRoutes = [], ...needs }: Options) => {
   const opened = new Map<string, OpenShop>()
   for (const each of settings) opened.set(each.handle, await openShop(needs, each))
   const shopOf = (handle: string): OpenShop => {
@@ -94,7 +97,7 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
   app.route('/', adminRoutes({ parts, shopOf }))
   app.route('/', stagedUploadsRoutes(parts))
   app.route('/', picturesRoutes(parts))
-  app.route('/', contactSheetRoutes(parts))
+  for (const routes of moreRoutes) app.route('/', routes)
   app.route('/', hostedFontsRoutes())
   app.route('/', passwordPageRoutes(parts))
   app.route('/', checkoutRoutes(parts))
@@ -119,15 +122,6 @@ export const createPlatform = async ({ shops: settings, identity = {}, ...needs 
     parts,
     shopOf,
     schema: storefront.schema,
-    /** Fills the shop with the demo's products if it has none. */
-    seedDemo: (handle: string) =>
-      seedDemo(
-        {
-          inTransaction: parts.database.inTransaction,
-          hashPassword: (password) => parts.customers.passwords.hash(password, ''),
-        },
-        shopOf(handle).shop,
-      ),
     /** Contact data, delivery times and rates that the shop of this market shows and asks from now on. */
     setOwnProfile: async (market: MarketId, own: OwnProfile | undefined): Promise<void> => {
       for (const { shop } of opened.values())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
 import { createRefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'
+import { seedShop } from '@dvaput/demo/platform/seed-shops'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/domain/markets/shop-handle'
@@ -35,7 +36,7 @@ export const fillDemo = async (url: string) => {
     refresh: createRefreshCatalogue({ ...infrastructure, shops }),
   })
   for (const shop of shopHandles) {
-    await opened.platform.seedDemo(shop)
+    await seedShop(opened.platform, shop)
     await fullSync(shop)
   }
   await opened.close()

@@ -33,6 +33,8 @@ type Options = {
   readonly demo?: boolean
   /** The storefront that both shops belong to. */
   readonly homeUrl?: string
+  /** What the host adds to the endpoints of the shops. */
+  readonly moreRoutes?: NonNullable<Parameters<typeof createPlatform>[0]['moreRoutes']>
   /** With passkeys on its login page. */
   readonly passkeys?: boolean
 }
@@ -46,7 +48,7 @@ export type TestPlatform = ReturnType<typeof useTestPlatform>
 
 /** The whole platform in this process, on a real database of its own; mail is collected instead of sent. */
 export const useTestPlatform = (options: Options = {}) => {
-  const { testCards, gatewayOf, demo = false, passkeys = false, homeUrl } = options
+  const { testCards, gatewayOf, demo = false, passkeys = false, homeUrl, moreRoutes } = options
   const testDatabase = useTestDatabase({ demo, platform: true })
   const sent: OutgoingMail[] = []
   let opened: { platform: Platform; database: Database; jobs: TestJobs; dataDir: string } | undefined
@@ -82,6 +84,7 @@ export const useTestPlatform = (options: Options = {}) => {
       monotonicMs: hurriedMs,
       ...(testCards === undefined ? {} : { testCards }),
       ...(gatewayOf && { gatewayOf }),
+      ...(moreRoutes && { moreRoutes }),
       revokeAccess: createRevokeAccess(database),
       ...(passkeys ? { passkeys: createPasskeys({ database, secret: 'test secret' }) } : {}),
       shops: homeUrl === undefined ? defaultShops : defaultShops.map((shop) => ({ ...shop, homeUrl })),

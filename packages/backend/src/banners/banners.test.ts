@@ -1,5 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import { seedBanners } from '@dvaput/demo/banners/seed-banners'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
@@ -15,11 +16,13 @@ const log = { info: silence, warn: silence, error: silence }
 let database: Database
 let banners: Banners
 let published: (readonly string[])[] = []
+let bus: { publish(_: Transaction, tags: readonly string[]): Promise<void> }
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'banners test', log })
   const publish = async (_: Transaction, tags: readonly string[]) => void published.push(tags)
-  banners = createBanners({ database, bus: { publish } })
+  bus = { publish }
+  banners = createBanners({ database, bus })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -108,12 +111,12 @@ describe('the banners of a market', () => {
 
 describe('the demo’s banners', () => {
   it('are seeded once, by however many, and never over those of somebody', async () => {
-    const results = await Promise.all([banners.seedDemo('ba'), banners.seedDemo('ba'), banners.seedDemo('ba')])
+    const results = await Promise.all([1, 2, 3].map(() => seedBanners({ database, bus }, 'ba')))
     expect(results.toSorted()).toEqual(['kept', 'kept', 'seeded'])
     expect(published).toEqual([['banners:ba']])
     expect((await titles('ba')).length).toBeGreaterThanOrEqual(4)
     await addBanners('cl', [banner('own')])
-    expect(await banners.seedDemo('cl')).toBe('kept')
+    expect(await seedBanners({ database, bus }, 'cl')).toBe('kept')
     expect(await titles('cl')).toEqual(['own en'])
   })
 })
@@ -148,7 +151,7 @@ describe('GET /banners/all', () => {
   })
 
   it('keeps to the shape it promises, and answers an empty list where there is none', async () => {
-    await banners.seedDemo('cl')
+    await seedBanners({ database, bus }, 'cl')
     const { body } = await getBanners('cl', 'es')
     expect(bannersSchema.strict().parse(body)).toEqual(body)
     expect(await getBanners('ba')).toEqual({ status: 200, body: { success: true, banners: [] } })

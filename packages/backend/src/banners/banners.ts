@@ -2,12 +2,9 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, asc, eq, gt, isNull, lte, or, sql } from '@dvaput/database/query'
 import { bannersTag } from '@dvaput/domain/catalogue/banners-tag'
 import type { Locale } from '@dvaput/domain/markets/locale'
-import type { MarketId } from '@dvaput/domain/markets/market'
 import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import type { Banner } from './banners.schema.ts'
 import { banners, type LocalizedText } from './banners.table.ts'
-import { demoBanners } from './demo/demo-banners.ts'
-import { lockBanners } from './lock-banners.ts'
 
 export type BannerInput = {
   readonly title: LocalizedText
@@ -79,20 +76,6 @@ export const createBanners = ({ database: { db, inTransaction }, bus }: Needs) =
             turned.map(({ market }) => bannersTag(market)),
           ),
         )
-    },
-
-    /** Fills a market without banners; one that has any stays as it is. */
-    async seedDemo(market: MarketId): Promise<'seeded' | 'kept'> {
-      return await inTransaction(async (tx) => {
-        await lockBanners(tx, market)
-        const existing = await tx.db.select({ id: banners.id }).from(banners).where(eq(banners.market, market)).limit(1)
-        if (existing.length > 0) return 'kept'
-        const rows = demoBanners[market].map((input, index) => ({ ...input, market, position: index + 1 }))
-        await tx.db.insert(banners).values(rows)
-        // Every process drops the pages that show none.
-        await bus.publish(tx, [bannersTag(market)])
-        return 'seeded'
-      })
     },
   }
 }

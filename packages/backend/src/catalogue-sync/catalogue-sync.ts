@@ -6,6 +6,7 @@ import type { ConnectedShops } from '../connected-shop.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createFullSync } from './full-sync.ts'
+import { createReadSyncStatus } from './read-sync-status.ts'
 import { createRefreshCatalogue } from './refresh-catalogue.ts'
 import type { AfterWriting } from './write-products.ts'
 
@@ -15,14 +16,6 @@ type Needs = {
   }
   readonly shops: ConnectedShops<'reader' | 'source' | 'subscribe'>
   readonly afterWriting?: AfterWriting
-}
-
-export type CatalogueSyncStatus = {
-  readonly shop: ShopHandle
-  readonly listed: number
-  readonly totalDrift: number
-  /** Since the last full sync; null before the first. */
-  readonly ageSeconds: number | null
 }
 
 export type CatalogueSync = ReturnType<typeof createCatalogueSync>
@@ -125,14 +118,6 @@ export const createCatalogueSync = ({ infrastructure, shops, ...needs }: Needs) 
       }
     },
 
-    async status(): Promise<CatalogueSyncStatus[]> {
-      const { rows } = await database.pool.query<CatalogueSyncStatus>(
-        `SELECT shop, total_drift AS "totalDrift",
-           extract(epoch FROM app_now() - last_full_at)::float8 AS "ageSeconds",
-           (SELECT count(*)::int FROM backend.catalogue_entries AS entry WHERE entry.shop = sync.shop) AS listed
-         FROM backend.catalogue_syncs AS sync ORDER BY shop`,
-      )
-      return rows
-    },
+    status: createReadSyncStatus(database),
   }
 }

@@ -7,7 +7,6 @@ import type { InvalidationBus } from '../cache/invalidation-bus.ts'
 import { marketProfilesTag } from '../markets/market-profiles.ts'
 import { changeSetting } from '../shop-settings/change-setting.ts'
 import { readSetting } from '../shop-settings/read-setting.ts'
-import { shopSettings } from '../shop-settings/shop-settings.table.ts'
 
 type Needs = {
   readonly database: Database
@@ -26,7 +25,7 @@ type PesoRateChange = {
 type PesoRateChanged = 'ok' | 'not-a-rate' | 'changed-meanwhile'
 
 /** Those whose customers see prices of imported products in a currency that is not their own. */
-const marketsAbroad = marketIds.filter((id) => markets[id].currency !== 'CLP')
+export const marketsAbroad = marketIds.filter((id) => markets[id].currency !== 'CLP')
 
 /** By which a market shows what peso prices are about worth. Nothing is charged by it. // decision 0073 */
 export const createPesoRates = ({ database, audit, bus }: Needs) => ({
@@ -48,14 +47,6 @@ export const createPesoRates = ({ database, audit, bus }: Needs) => ({
       return 'ok'
     })
   },
-
-  /** For the demo, where nobody has set one yet. */
-  seedDemo: () =>
-    database.inTransaction(async (tx) => {
-      const rows = marketsAbroad.map((market) => ({ key: `peso-rate-${market}`, value: { pesosPerUnit: '560' } }))
-      const { rowCount } = await tx.db.insert(shopSettings).values(rows).onConflictDoNothing()
-      if (rowCount) await bus.publish(tx, [marketProfilesTag])
-    }),
 })
 
 export type PesoRates = ReturnType<typeof createPesoRates>

@@ -1,3 +1,4 @@
+import { createDemoWishlists } from '@dvaput/demo/store/demo-wishlists'
 import { demoCustomers } from '@dvaput/domain/account/demo-customers'
 import { markets } from '@dvaput/domain/markets/markets'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
@@ -8,7 +9,6 @@ import { addImported } from '../../../../tests/support/imported/add-imported.ts'
 import { createTestJobs } from '../../../../tests/support/orders/test-jobs.ts'
 import { createCartLines } from '../cart/cart-lines.ts'
 import { createImportedProducts } from '../international/imported-products.ts'
-import { createDemoWishlists } from './demo-wishlists.ts'
 import { createWishlist, type Wishlist } from './wishlist.ts'
 
 const shop = useTestCatalogue()

@@ -1,9 +1,0 @@
-import type { MarketId } from '@dvaput/domain/markets/market'
-import type { BannerInput } from '../banners.ts'
-import { bosnianBanners } from './bosnian-banners.ts'
-import { chileanBanners } from './chilean-banners.ts'
-
-export const demoBanners = { ba: bosnianBanners, cl: chileanBanners } as const satisfies Record<
-  MarketId,
-  readonly BannerInput[]
->
