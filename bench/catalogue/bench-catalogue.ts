@@ -1,6 +1,6 @@
-import { createReplicaListing } from '@dvaput/backend/catalogue/replica-listing'
+import { createReplicaListing } from '@dvaput/backend/catalogue/replica/replica-listing'
 import { writeProducts } from '@dvaput/backend/catalogue-sync/write-products'
-import { countWords } from '@dvaput/backend/search/count-words'
+import { countWords } from '@dvaput/backend/search/entries/count-words'
 import { withDatabase } from '@dvaput/database/database-url'
 import { migrate } from '@dvaput/database/migrate'
 import { openDatabase } from '@dvaput/database/open-database'

@@ -1,4 +1,4 @@
-import { createCollectionWriter } from '@dvaput/platform/catalogue/write-collection'
+import { createCollectionWriter } from '@dvaput/platform/catalogue/collections/write-collection'
 import { createProductWriter } from '@dvaput/platform/catalogue/write-product'
 import { expect, it } from 'vitest'
 import { useTestPlatform } from '../../tests/support/platform/test-platform.ts'

@@ -1,6 +1,6 @@
-import type { createReplicaListing } from '@dvaput/backend/catalogue/replica-listing'
-import { unsoldKinds } from '@dvaput/backend/search/unsold-kinds'
-import { wishes } from '@dvaput/backend/search/wishes'
+import type { createReplicaListing } from '@dvaput/backend/catalogue/replica/replica-listing'
+import { unsoldKinds } from '@dvaput/backend/search/unsold/unsold-kinds'
+import { wishes } from '@dvaput/backend/search/words/wishes'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { JudgedQuery } from '../../tests/support/catalogue/judged-query.ts'
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createReplicaListing } from '@dvaput/backend/catalogue/replica-listing'
+import { createReplicaListing } from '@dvaput/backend/catalogue/replica/replica-listing'
 import { withDatabase } from '@dvaput/database/database-url'
 import { startEmbeddedPostgres } from '@dvaput/database/embedded-postgres'
 import { migrate } from '@dvaput/database/migrate'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { demoGate } from '../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../apps/store/server/settings/demo-gate.ts'
 import { readCatalogue } from '../../scripts/check-messages.mjs'
 import { inRoot } from '../../scripts/setup/project.mjs'
 

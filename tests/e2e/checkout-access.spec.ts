@@ -1,6 +1,6 @@
-import { browserMessages } from '@dvaput/platform/checkout/browser-messages'
+import { browserMessages } from '@dvaput/platform/checkout/owner/browser-messages'
 import { maskEmail } from '@dvaput/platform/hosted-pages/mask-email'
-import { orderMessages } from '@dvaput/platform/orders/order-messages'
+import { orderMessages } from '@dvaput/platform/orders/page/order-messages'
 import type { Locator } from '@playwright/test'
 import { expectVisibleFocus, tabTo } from './support/by-keyboard.ts'
 import { expectWithinScreen } from './support/check-page.ts'

@@ -1,5 +1,5 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
-import { orderMessages } from '@dvaput/platform/orders/order-messages'
+import { orderMessages } from '@dvaput/platform/orders/page/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { checkPage } from './support/check-page.ts'
 import { card, checkoutOf, fillIn, newBuyer } from './support/checkout-steps.ts'

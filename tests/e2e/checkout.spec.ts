@@ -1,5 +1,5 @@
 import { languages } from '@dvaput/domain/text/language'
-import { orderMessages, paymentName } from '@dvaput/platform/orders/order-messages'
+import { orderMessages, paymentName } from '@dvaput/platform/orders/page/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { shopHandles } from '@dvaput/platform/shops/shop-settings'
 import { paymentMethods } from '@dvaput/platform/tables/checkouts.table'

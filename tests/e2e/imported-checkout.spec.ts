@@ -1,4 +1,4 @@
-import { paymentName } from '@dvaput/platform/orders/order-messages'
+import { paymentName } from '@dvaput/platform/orders/page/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { messages as success } from '../../apps/store/app/i18n/messages/bcs/checkout-success.ts'
 import { messages as imported } from '../../apps/store/app/i18n/messages/bcs/international-checkout.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as gateEs } from '../../apps/store/app/i18n/messages/es/gate.ts'
-import { demoGate } from '../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../apps/store/server/settings/demo-gate.ts'
 import { importedHandle } from '../support/servers/wait-for-imported-products.ts'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/international-test.ts'

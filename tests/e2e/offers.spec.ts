@@ -1,5 +1,5 @@
 import { openPassiveBoss } from '@dvaput/backend/jobs/passive-boss'
-import { decideOfferJob } from '@dvaput/backend/offers/decide-offer-job'
+import { decideOfferJob } from '@dvaput/backend/offers/rules/decide-offer-job'
 import type { Database } from '@dvaput/database/open-database'
 import type { Page } from '@playwright/test'
 import { importedHandle } from '../support/servers/wait-for-imported-products.ts'

@@ -1,4 +1,4 @@
-import { passwordPageMessages } from '@dvaput/platform/customers/password-page-messages'
+import { passwordPageMessages } from '@dvaput/platform/customers/passwords/password-page-messages'
 import type { Page } from '@playwright/test'
 import { checkPage } from './support/check-page.ts'
 import { expect, test } from './support/platform-test.ts'

@@ -1,4 +1,4 @@
-import { paymentName } from '@dvaput/platform/orders/order-messages'
+import { paymentName } from '@dvaput/platform/orders/page/order-messages'
 import type { Page } from '@playwright/test'
 import { messages as earlier } from '../../apps/store/app/i18n/messages/bcs/earlier-orders.ts'
 import { cartOf } from './support/cart-of.ts'

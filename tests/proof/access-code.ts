@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoGate } from '../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../apps/store/server/settings/demo-gate.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
 import { createThresholds } from '../support/proofs/thresholds.ts'
 import { createVisitor, newIp } from '../support/requests/store-visitor.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createPasswords } from '@dvaput/platform/customers/passwords'
+import { createPasswords } from '@dvaput/platform/customers/passwords/passwords'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { createThresholds, inMs, percentile } from '../support/proofs/thresholds.ts'
 import { shopFetch } from '../support/requests/shop-fetch.ts'

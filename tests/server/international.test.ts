@@ -1,6 +1,6 @@
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoGate } from '../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../apps/store/server/settings/demo-gate.ts'
 import { createVisitor, logInAt, registerAt, type Visitor, whoIs } from '../support/requests/store-visitor.ts'
 import { withWarehouse } from '../support/servers/running-server.ts'
 import { useStoreServer } from '../support/servers/use-store-server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCartLines } from '@dvaput/backend/cart/cart-lines'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
-import { createListAgreedPrices } from '@dvaput/backend/offers/list-agreed-prices'
+import { createListAgreedPrices } from '@dvaput/backend/offers/agreed/list-agreed-prices'
 import { type Cart, lineTotal } from '@dvaput/domain/cart/cart'
 import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import { markets } from '@dvaput/domain/markets/markets'

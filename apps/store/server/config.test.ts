@@ -4,9 +4,9 @@ import { isAbsolute } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
-import { demoGate } from './demo-gate.ts'
 import { paymentSettings } from './payments/payment-settings.ts'
-import { secretSettings } from './secret-settings.ts'
+import { demoGate } from './settings/demo-gate.ts'
+import { secretSettings } from './settings/secret-settings.ts'
 
 const complaintOf = (environment: Record<string, string>): string => {
   try {

@@ -8,12 +8,12 @@ import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { defaultOfferSettings } from '@dvaput/domain/offers/offer-limits'
 import { demoPublicToken } from '@dvaput/platform/shops/shop-settings'
 import { z } from 'zod'
-import { checkProduction } from './check-production.ts'
-import { demoGate } from './demo-gate.ts'
-import { demoSecrets } from './demo-secrets.ts'
 import { checkPayments, paymentSettings, readPayments } from './payments/payment-settings.ts'
-import { isSecret } from './secret-settings.ts'
-import { SettingsRefused } from './settings-refused.ts'
+import { checkProduction } from './settings/check-production.ts'
+import { demoGate } from './settings/demo-gate.ts'
+import { demoSecrets } from './settings/demo-secrets.ts'
+import { isSecret } from './settings/secret-settings.ts'
+import { SettingsRefused } from './settings/settings-refused.ts'
 
 const port = z
   .string()

@@ -2,7 +2,7 @@ import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import { marketIds } from '@dvaput/domain/markets/market'
 import type { Platform } from '@dvaput/platform/platform'
-import type { PageCache } from './http/page-cache.ts'
+import type { PageCache } from './http/load/page-cache.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'log' | 'marketProfiles'>

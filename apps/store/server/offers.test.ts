@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { defineDecideOfferJob } from '@dvaput/backend/offers/decide-offer-job'
+import { defineDecideOfferJob } from '@dvaput/backend/offers/rules/decide-offer-job'
 import { expect, it } from 'vitest'
 import { inRoot, projectNode } from '../../../scripts/setup/project.mjs'
 import { newCustomer, useTestOffers as testOffersOfThisFile } from '../../../tests/support/orders/test-offers.ts'

@@ -1,5 +1,5 @@
 import { openPassiveBoss } from '@dvaput/backend/jobs/passive-boss'
-import { decideOfferJob, type OfferDecision } from '@dvaput/backend/offers/decide-offer-job'
+import { decideOfferJob, type OfferDecision } from '@dvaput/backend/offers/rules/decide-offer-job'
 import { readDemand } from '@dvaput/backend/target-prices/read-demand'
 import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
 import { openDatabase } from '@dvaput/database/open-database'

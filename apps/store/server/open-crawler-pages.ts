@@ -4,9 +4,9 @@ import type { ListedProducts } from '@dvaput/backend/catalogue/listed-products'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { createPageCache } from './http/page-cache.ts'
-import { productFeedRoutes } from './http/product-feed.routes.ts'
-import { sitemapRoutes } from './http/sitemaps.routes.ts'
+import { productFeedRoutes } from './http/crawlers/product-feed.routes.ts'
+import { sitemapRoutes } from './http/crawlers/sitemaps.routes.ts'
+import { createPageCache } from './http/load/page-cache.ts'
 import type { MarketsByHost } from './markets-by-host.ts'
 
 type Options = {

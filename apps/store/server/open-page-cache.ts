@@ -1,8 +1,8 @@
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import type { Config } from './config.ts'
-import { createEventLoopRoom } from './http/event-loop-room.ts'
-import { createPageCache } from './http/page-cache.ts'
-import { createRenderLimits } from './http/render-limits.ts'
+import { createEventLoopRoom } from './http/load/event-loop-room.ts'
+import { createPageCache } from './http/load/page-cache.ts'
+import { createRenderLimits } from './http/load/render-limits.ts'
 
 /** A page that shows a count of the stock is at most 30 s old, unless too much is being rendered. // CACHE-03 */
 const pageCacheLimits = { maxBytes: 64 * 1024 * 1024, freshMs: 20_000, staleMs: 10_000, staleWhileBusyMs: 300_000 }

@@ -2,9 +2,9 @@ import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-custome
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
-import { demoGate } from './demo-gate.ts'
 import type { Origins } from './markets-by-host.ts'
 import { type ProviderName, paymentProviders } from './payments/payment-providers.ts'
+import { demoGate } from './settings/demo-gate.ts'
 
 type Options = {
   readonly origins: Origins

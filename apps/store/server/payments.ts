@@ -3,7 +3,7 @@ import { embeddedPostgresUrl } from '@dvaput/database/embedded-postgres'
 import { openDatabase } from '@dvaput/database/open-database'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { type Currency, createMoney } from '@dvaput/domain/money/money'
-import { decidePaymentJob, type PaymentDecision } from '@dvaput/platform/checkout/decide-payment'
+import { decidePaymentJob, type PaymentDecision } from '@dvaput/platform/checkout/payments/decide-payment'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphq
 import { adminResolvers } from './admin/admin-resolvers.ts'
 import { buildAdminSchema } from './admin/admin-schema.ts'
 import { buildOfficialSchema } from './graphql/official-schema.ts'
-import { accountResolvers } from './identity/account-resolvers.ts'
+import { accountResolvers } from './identity/account-api/account-resolvers.ts'
 import { providedFields } from './storefront/provided-fields.ts'
 import { storefrontAdditions } from './storefront/storefront-additions.ts'
 import { storefrontResolvers } from './storefront/storefront-resolvers.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSessions } from '@dvaput/backend/sessions/sessions'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { demoGate } from '../../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../../apps/store/server/settings/demo-gate.ts'
 import { createTestSessions } from '../../support/people/test-sessions.ts'
 import { test as customerTest, expect } from './customer-test.ts'
 

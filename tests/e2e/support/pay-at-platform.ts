@@ -1,6 +1,6 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { paymentName } from '@dvaput/platform/orders/order-messages'
+import { paymentName } from '@dvaput/platform/orders/page/order-messages'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { expect, type Page } from '@playwright/test'
 import { card, checkoutOf, fillIn } from './checkout-steps.ts'

@@ -1,5 +1,5 @@
-import { createOfferCode } from '@dvaput/backend/offers/offer-code'
-import { createPrepareAgreedPrice } from '@dvaput/backend/offers/prepare-agreed-price'
+import { createOfferCode } from '@dvaput/backend/offers/agreed/offer-code'
+import { createPrepareAgreedPrice } from '@dvaput/backend/offers/agreed/prepare-agreed-price'
 import { createShopDiscounts } from '@dvaput/integrations/discounts/shop-discounts'
 import { createShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import { testCards } from '@dvaput/platform/payments/test-card-gateway'

@@ -6,7 +6,7 @@ const titled =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `packages/${file}`, titles })
 const held = titled('platform/src/discounts/drafts-of-codes.test.ts')
-const imported = titled('backend/src/offers/agreed-claims.test.ts')
+const imported = titled('backend/src/offers/agreed/agreed-claims.test.ts')
 const bought = titled('backend/src/checkout/agreed-checkout.test.ts')
 
 /** Guards of agreed prices: one customer, one piece, one use, until one moment. */
@@ -28,20 +28,23 @@ export const agreedMutants: readonly Mutant[] = [
   },
   {
     name: 'one claim of an agreed import',
-    guards: [guard('backend/src/offers/agreed-claims.ts', { argument: ['claim', 'isClaimedBy'], of: 'and' })],
+    guards: [guard('backend/src/offers/agreed/agreed-claims.ts', { argument: ['claim', 'isClaimedBy'], of: 'and' })],
     red: imported('goes to one of fifty orders at once'),
   },
   {
     name: 'one use of an agreed import',
     guards: [
-      guard('backend/src/offers/agreed-claims.ts', { condition: ['rows', 'offerIds', 'isOpen'], becomes: false }),
+      guard('backend/src/offers/agreed/agreed-claims.ts', {
+        condition: ['rows', 'offerIds', 'isOpen'],
+        becomes: false,
+      }),
     ],
     red: imported('is paid back to who pays for it after another order has used it'),
   },
   {
     name: 'pay-by moment of an agreed price',
     guards: ['list-agreed-prices.ts', 'agreed-claims.ts'].map((file) =>
-      guard(`backend/src/offers/${file}`, { argument: 'payBy', of: 'and' }),
+      guard(`backend/src/offers/agreed/${file}`, { argument: 'payBy', of: 'and' }),
     ),
     red: imported('is nobody else’s, and over at the pay-by moment'),
   },

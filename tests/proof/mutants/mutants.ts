@@ -24,10 +24,10 @@ const titled =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${platform}/${file}`, titles })
 const stock = titled('stock/stock.test.ts')
-const placing = titled('checkout/placing.test.ts')
+const placing = titled('checkout/payments/placing.test.ts')
 const orders = titled('orders/orders.test.ts')
 const proof = (...titles: readonly string[]) => ({ file: 'tests/proof/nothing-lost.test.ts', titles })
-const hostedPayments = titled('checkout/hosted-payments.test.ts')
+const hostedPayments = titled('checkout/payments/hosted-payments.test.ts')
 const discounts = titled('discounts/discounts.test.ts')
 
 const without = (...names: readonly string[]) => withoutGuards('platform', ...names)
@@ -54,15 +54,15 @@ const movedOnce = guard('stock/stock.ts', {
 })
 const adjustedOnce = guard('stock/stock.ts', { condition: 'done', becomes: false })
 const checkoutLock = guard('checkout/lock-checkout.ts', { call: 'for' })
-const orderOnce = guard('checkout/prepare-payment.ts', { condition: 'orderId', becomes: false })
-const oncePaying = guard('checkout/prepare-payment.ts', { condition: 'paying', becomes: false })
-const settledOnce = guard('checkout/settle-payment.ts', { condition: 'pending', becomes: false })
+const orderOnce = guard('checkout/payments/prepare-payment.ts', { condition: 'orderId', becomes: false })
+const oncePaying = guard('checkout/payments/prepare-payment.ts', { condition: 'paying', becomes: false })
+const settledOnce = guard('checkout/payments/settle-payment.ts', { condition: 'pending', becomes: false })
 const orderLock = guard('orders/lock-order.ts', { call: 'for' })
 const refundOnce = guard('orders/refund-order.ts', { condition: 'known', becomes: false })
 const refundWithin = guard('orders/refund-order.ts', { operand: 'total' })
 const codeWithin = guard('discounts/use-discounts.ts', { argument: 'usageLimit', of: 'and' })
 
-const asShown = guard('checkout/prepare-payment.ts', { operand: 'isSameAs' })
+const asShown = guard('checkout/payments/prepare-payment.ts', { operand: 'isSameAs' })
 const byDatabaseTime = guard('stock/lock-stock.ts', {
   within: 'lockStock',
   sql: 'expires_at <= app_now()',
@@ -74,8 +74,8 @@ const priceOfInventory: Guard = {
   file: 'packages/backend/src/temporary-products/price-imported-lines.ts',
   change: { condition: 'isShownPrice', becomes: false },
 }
-const amountPaid = guard('checkout/hosted-payments.ts', { operand: 'minor' })
-const paidTwice = guard('checkout/settle-payment.ts', { statement: 'payBackExtra' })
+const amountPaid = guard('checkout/payments/hosted-payments.ts', { operand: 'minor' })
+const paidTwice = guard('checkout/payments/settle-payment.ts', { statement: 'payBackExtra' })
 const executedOnce = guard('admin/idempotent-responses.ts', { condition: 'claimed', becomes: false })
 
 const held = stock('is not held when somebody took it without the lock')

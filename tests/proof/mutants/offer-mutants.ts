@@ -5,7 +5,7 @@ import { withoutGuards } from './without-guard.ts'
 const folder = 'packages/backend/src/offers'
 const guard = (file: string, change: GuardChange) => ({ file: `${folder}/${file}`, change })
 const red = (...titles: readonly string[]) => ({ file: `${folder}/offers.test.ts`, titles })
-const redAtWarehouse = (...titles: readonly string[]) => ({ file: `${folder}/era-offers.test.ts`, titles })
+const redAtWarehouse = (...titles: readonly string[]) => ({ file: `${folder}/warehouse/era-offers.test.ts`, titles })
 
 const onePress = guard('submit-offer.ts', { statement: 'execute' })
 const oneThread = red('is one thread for each customer and product, also of fifty presses at once')
@@ -93,17 +93,17 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     name: 'look for an offer at the warehouse before it is sent again',
-    guards: [guard('era-messages.ts', { condition: 'received', becomes: false })],
+    guards: [guard('warehouse/era-messages.ts', { condition: 'received', becomes: false })],
     red: redAtWarehouse('is one although the answer was lost, at a warehouse that does not look at keys'),
   },
   {
     name: 'order of the moves that the warehouse is told',
-    guards: [guard('era-messages.ts', { expression: ['asc', 'number'], becomes: 'sql`number DESC`' })],
+    guards: [guard('warehouse/era-messages.ts', { expression: ['asc', 'number'], becomes: 'sql`number DESC`' })],
     red: redAtWarehouse('is made while the warehouse is down, and arrives in order when it is back'),
   },
   {
     name: 'answer of the warehouse to an amount that was replaced',
-    guards: [guard('follow-era-offers.ts', { condition: 'inReplyTo', becomes: false })],
+    guards: [guard('warehouse/follow-era-offers.ts', { condition: 'inReplyTo', becomes: false })],
     red: redAtWarehouse('to an amount that the customer has replaced since changes nothing'),
   },
   {

@@ -71,7 +71,7 @@ export const paymentMutants: readonly Mutant[] = [
       },
     ],
     red: {
-      file: 'packages/platform/src/checkout/hosted-payments.test.ts',
+      file: 'packages/platform/src/checkout/payments/hosted-payments.test.ts',
       titles: ['is asked for a refund once, and the shop decides where the response was lost'],
     },
   },

@@ -1,5 +1,5 @@
 import { createExchangeRate } from '@dvaput/backend/international/exchange-rate'
-import { createFollowEraOffers } from '@dvaput/backend/offers/follow-era-offers'
+import { createFollowEraOffers } from '@dvaput/backend/offers/warehouse/follow-era-offers'
 import { createEraClient } from '@dvaput/integrations/era/era-client'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { offerGarbage, orderGarbage, rateGarbage, shipmentGarbage, stockGarbage } from './call-garbage.ts'

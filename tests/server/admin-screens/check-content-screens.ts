@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { demoCustomers, demoPassword } from '@dvaput/domain/account/demo-customers'
 import { expect, it, vi } from 'vitest'
-import { demoGate } from '../../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../../apps/store/server/settings/demo-gate.ts'
 import { addImported } from '../../support/imported/add-imported.ts'
 import { administratorAt } from '../../support/people/administrators.ts'
 import { createVisitor, logInAt } from '../../support/requests/store-visitor.ts'

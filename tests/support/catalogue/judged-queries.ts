@@ -1,4 +1,4 @@
-import type { WishId } from '@dvaput/backend/search/wishes'
+import type { WishId } from '@dvaput/backend/search/words/wishes'
 import { everydayQueries } from './everyday-queries.ts'
 import {
   bcs,

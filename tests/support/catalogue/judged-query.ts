@@ -1,4 +1,4 @@
-import type { WishId } from '@dvaput/backend/search/wishes'
+import type { WishId } from '@dvaput/backend/search/words/wishes'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 

@@ -1,7 +1,7 @@
 import { createInvalidationBus } from '@dvaput/backend/cache/invalidation-bus'
 import { createCatalogue } from '@dvaput/backend/catalogue/catalogue'
 import { createLiveProducts } from '@dvaput/backend/catalogue/live-products'
-import { createReplicaState } from '@dvaput/backend/catalogue/replica-state'
+import { createReplicaState } from '@dvaput/backend/catalogue/replica/replica-state'
 import { createFullSync } from '@dvaput/backend/catalogue-sync/full-sync'
 import { createRefreshCatalogue, type RefreshCatalogue } from '@dvaput/backend/catalogue-sync/refresh-catalogue'
 import { createIds } from '@dvaput/backend/clock/ids'

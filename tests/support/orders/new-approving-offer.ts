@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApprovingOffer } from '@dvaput/backend/offers/agreed-price'
+import type { ApprovingOffer } from '@dvaput/backend/offers/agreed/agreed-price'
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'

@@ -1,4 +1,4 @@
-import { createCustomerToken } from '@dvaput/platform/customers/customer-tokens'
+import { createCustomerToken } from '@dvaput/platform/customers/tokens/customer-tokens'
 import { customers } from '@dvaput/platform/tables/customers.table'
 import type { TestPlatform } from './test-platform.ts'
 

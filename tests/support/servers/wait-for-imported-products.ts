@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoGate } from '../../../apps/store/server/demo-gate.ts'
+import { demoGate } from '../../../apps/store/server/settings/demo-gate.ts'
 import { createVisitor } from '../requests/store-visitor.ts'
 import type { RunningServer } from './running-server.ts'
 

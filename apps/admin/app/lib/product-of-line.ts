@@ -1,4 +1,4 @@
-import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
+import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { numberOf } from './shop-gid.ts'
 

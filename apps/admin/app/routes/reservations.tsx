@@ -1,4 +1,4 @@
-import type { CounterFilter } from '@dvaput/backend/shop-side/list-counter'
+import type { CounterFilter } from '@dvaput/backend/shop-side/orders/list-counter'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
 import { totalOf } from '@dvaput/domain/reservations/reservation'

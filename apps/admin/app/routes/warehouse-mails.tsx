@@ -1,4 +1,4 @@
-import type { MailState } from '@dvaput/backend/shop-side/mail-desk'
+import type { MailState } from '@dvaput/backend/shop-side/warehouse/mail-desk'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import { mailSubject } from '../features/warehouse/mail-subject.ts'

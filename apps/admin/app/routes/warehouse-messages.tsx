@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/outgoing-messages'
+import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/warehouse/outgoing-messages'
 import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Badge } from '@dvaput/ui/badge.tsx'

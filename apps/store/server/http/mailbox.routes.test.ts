@@ -14,7 +14,7 @@ import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
 import { createTestHttpApp } from '../../../../tests/support/servers/test-http-app.ts'
 import { createMarketsByHost } from '../markets-by-host.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
-import { createReadPageContext } from './page-context.ts'
+import { createReadPageContext } from './pages/page-context.ts'
 
 const testDatabase = testDatabaseOfThisFile()
 

@@ -2,8 +2,8 @@ import type { Mail } from '@dvaput/backend/mail/mail'
 import type { Database } from '@dvaput/database/open-database'
 import { isLanguage } from '@dvaput/domain/text/language'
 import { Hono } from 'hono'
-import type { createReadPageContext } from './page-context.ts'
-import { policyForStaticPage } from './security-headers.ts'
+import type { createReadPageContext } from './pages/page-context.ts'
+import { policyForStaticPage } from './request/security-headers.ts'
 
 type Options = {
   readonly mailbox: Hono

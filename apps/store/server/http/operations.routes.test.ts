@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { operationsRoutes } from './operations.routes.ts'
-import { isLoopback } from './peer-ip.ts'
+import { isLoopback } from './request/peer-ip.ts'
 
 const token = 'a-token-of-twenty-four-c'
 const sources: Parameters<typeof createMetrics>[0] = {

@@ -1,4 +1,4 @@
-import { listenSandbox } from '../listen-sandbox.ts'
+import { listenSandbox } from '../services/listen-sandbox.ts'
 import { type ProviderName, paymentProviders } from './payment-providers.ts'
 import type { PaymentAccount, PaymentsConfig } from './payment-settings.ts'
 

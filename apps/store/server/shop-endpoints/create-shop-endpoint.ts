@@ -7,9 +7,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from '../http/metrics.ts'
-import { noStore } from '../http/no-store.ts'
-import { requestRecord } from '../http/request-record.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { noStore } from '../http/request/no-store.ts'
+import { requestRecord } from '../http/request/request-record.ts'
+import { securityHeaders } from '../http/request/security-headers.ts'
 import type { ShopsByHost } from './shops-by-host.ts'
 
 type Options = {

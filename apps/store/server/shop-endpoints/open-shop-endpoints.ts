@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import type { SecureContext } from 'node:tls'
 import { type ShopHandle, shopHandles } from '@dvaput/platform/shops/shop-settings'
-import { closeServer } from '../close-server.ts'
 import type { Config, Setting } from '../config.ts'
-import { type ListenTarget, listen } from '../listen.ts'
+import { closeServer } from '../sockets/close-server.ts'
+import { type ListenTarget, listen } from '../sockets/listen.ts'
 import { serveHttpAndTls } from './http-and-tls.ts'
 
 type EndpointConfig = Pick<Config, 'host' | 'platform'>

@@ -2,8 +2,8 @@ import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { z } from '@hono/zod-openapi'
-import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
-import { moneySchema } from '../catalogue/views.schema.ts'
+import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
+import { moneySchema } from '../catalogue/api/views.schema.ts'
 
 const maxQuantity = 1_000_000
 

@@ -5,7 +5,7 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { LocalLine } from '../catalogue/replica-lines.ts'
+import type { LocalLine } from '../catalogue/replica/replica-lines.ts'
 import type { ImportedLine, ImportedProducts } from '../international/imported-products.ts'
 import type { Buyer, FindHolds } from './find-holds.ts'
 

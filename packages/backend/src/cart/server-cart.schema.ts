@@ -2,7 +2,7 @@ import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
-import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
+import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
 
 const maxQuantity = 1_000_000
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, inArray, isNull, lte, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { removeEntries } from '../search/write-entries.ts'
+import { removeEntries } from '../search/entries/write-entries.ts'
 import { catalogueProducts } from './catalogue-products.table.ts'
 import type { TaggedProduct } from './product-cache-tags.ts'
 

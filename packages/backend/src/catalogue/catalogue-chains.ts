@@ -16,11 +16,11 @@ import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueQueries, CatalogueResults, CatalogueSource, QueryKind } from './catalogue-source.ts'
 import { createFallbackChain, type Outcome } from './fallback-chain.ts'
 import type { LiveProducts } from './live-products.ts'
-import { preferReadReplica } from './prefer-read-replica.ts'
-import type { RefreshRows } from './read-cards.ts'
-import { createReplicaSource } from './replica-source.ts'
-import type { ReplicaState } from './replica-state.ts'
-import { createStorefrontSource } from './storefront-source.ts'
+import { preferReadReplica } from './replica/prefer-read-replica.ts'
+import type { RefreshRows } from './replica/read-cards.ts'
+import { createReplicaSource } from './replica/replica-source.ts'
+import type { ReplicaState } from './replica/replica-state.ts'
+import { createStorefrontSource } from './storefront/storefront-source.ts'
 
 export type ObserveCatalogue = (seen: {
   readonly query: string

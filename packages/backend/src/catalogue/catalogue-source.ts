@@ -7,7 +7,7 @@ import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
 import type { Source } from './fallback-chain.ts'
-import type { LocalLine } from './replica-lines.ts'
+import type { LocalLine } from './replica/replica-lines.ts'
 
 /** Which products the API requests. */
 export type ProductsQuery =

@@ -4,7 +4,7 @@ import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SuggestedCategory } from '../search/suggest-categories.ts'
 import type { ListingFacet } from '../search/to-facets.ts'
-import type { UnderstoodPart } from '../search/understood-parts.ts'
+import type { UnderstoodPart } from '../search/words/understood-parts.ts'
 
 /** Cache tags of everything this result depends on. */
 type Tagged = { readonly cacheTags: readonly string[] }

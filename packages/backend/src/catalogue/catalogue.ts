@@ -12,7 +12,7 @@ import { type ChainNeeds, createChains } from './catalogue-chains.ts'
 import type { ProductsQuery, ProductsResult } from './catalogue-source.ts'
 import type { CollectionView, HomeView, ListingView, ProductView, SuggestionsView } from './catalogue-views.ts'
 import { isPossibleHandle } from './parse-product-id.ts'
-import type { LocalLine } from './replica-lines.ts'
+import type { LocalLine } from './replica/replica-lines.ts'
 
 /** Price and stock of this moment: of the variant that is shown first, and of each that can be chosen. */
 export type LiveStock = StockInfo &

@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import type { Product } from '@dvaput/domain/catalogue/product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { readProducts } from './read-products.ts'
+import { readProducts } from './replica/read-products.ts'
 
 /** What a sitemap says of a product. */
 export type ListedUrl = {

@@ -8,7 +8,7 @@ import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createLiveProducts } from './live-products.ts'
-import { createReplicaState } from './replica-state.ts'
+import { createReplicaState } from './replica/replica-state.ts'
 
 type Needs = {
   readonly database: Database

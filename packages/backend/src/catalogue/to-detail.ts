@@ -12,7 +12,7 @@ import { explainWarning } from '@dvaput/domain/catalogue/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CatalogueRecord, VariantRecord } from '@dvaput/integrations/storefront/catalogue-record'
-import { type NamedCollection, toAdmittingTexts, toSourceProduct } from './to-source-product.ts'
+import { type NamedCollection, toAdmittingTexts, toSourceProduct } from './storefront/to-source-product.ts'
 
 const toVariant = (
   variant: VariantRecord,

@@ -1,6 +1,6 @@
 import { type InternationalOrderState, isBought } from '@dvaput/domain/international/order-state'
 import { createRoute, z } from '@hono/zod-openapi'
-import { json } from '../catalogue/json-responses.ts'
+import { json } from '../catalogue/api/json-responses.ts'
 import { createApi } from '../http/create-api.ts'
 import { refusals } from '../http/refusals.ts'
 import { refuse } from '../http/refuse.ts'

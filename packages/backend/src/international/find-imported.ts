@@ -4,9 +4,9 @@ import { type SQL, sql } from '@dvaput/database/query'
 import type { ImportedQuery, ImportedSort } from '@dvaput/domain/international/listing-query'
 import type { Market } from '@dvaput/domain/markets/market'
 import { foldText } from '@dvaput/domain/text/fold-text'
-import type { Vocabulary } from '../search/resolve-words.ts'
 import { relevanceOf } from '../search/search-hits.ts'
 import { type ParsedText, parseText, type SearchQuery } from '../search/search-query.ts'
+import type { Vocabulary } from '../search/words/resolve-words.ts'
 
 /** What is looked for: all that a shopper can choose but the page, or products of one type. */
 export type ImportedChoice = Omit<ImportedQuery, 'page'> & { readonly type?: string | undefined }

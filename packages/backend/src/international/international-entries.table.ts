@@ -2,7 +2,7 @@ import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { boolean, customType, index, integer, smallint, text, timestamp } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
 import type { ImportedCondition } from '@dvaput/domain/international/imported-condition'
-import { withoutPendingList } from '../search/without-pending-list.ts'
+import { withoutPendingList } from '../search/entries/without-pending-list.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

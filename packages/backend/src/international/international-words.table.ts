@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { index, integer, text } from '@dvaput/database/columns'
-import { withoutPendingList } from '../search/without-pending-list.ts'
+import { withoutPendingList } from '../search/entries/without-pending-list.ts'
 
 /** The words of imported products: what somebody who typed half of one, or a wrong one, may have meant. */
 export const internationalWords = backendSchema.table(

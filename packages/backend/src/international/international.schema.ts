@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { languageQuery } from '../catalogue/products.schema.ts'
+import { languageQuery } from '../catalogue/api/products.schema.ts'
 
 /** The only channel the warehouse sells this stock on. // API-21 */
 const platform = 'shopify'

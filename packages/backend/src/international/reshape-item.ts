@@ -10,7 +10,7 @@ import { parseImportedCondition } from '@dvaput/domain/international/imported-co
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { languages } from '@dvaput/domain/text/language'
 import type { EraItem } from '@dvaput/integrations/era/era-item'
-import { buildSearchDocument } from '../search/search-document.ts'
+import { buildSearchDocument } from '../search/entries/search-document.ts'
 import type { InternationalRow } from './international-products.table.ts'
 import { readRowWarnings, toImportedPrices } from './to-imported-product.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, getTableColumns, gt, inArray, sql } from '@dvaput/database/query'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
-import { deletionsOf } from '../search/edit-distance.ts'
+import { deletionsOf } from '../search/words/edit-distance.ts'
 import { internationalEntries } from './international-entries.table.ts'
 import { type InternationalRow, internationalProducts } from './international-products.table.ts'
 import { internationalWords } from './international-words.table.ts'

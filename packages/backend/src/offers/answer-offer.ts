@@ -8,9 +8,9 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { type ApplyMove, lockOffer } from './apply-move.ts'
 import type { ApproveOffer } from './approve-offer.ts'
 import { countMoves } from './count-moves.ts'
-import type { Rules } from './offer-rule.ts'
 import type { OfferedProduct, OfferedProducts } from './offered-product.ts'
 import { type OfferRow, offers } from './offers.table.ts'
+import type { Rules } from './rules/offer-rule.ts'
 
 type Needs = {
   readonly database: Database

@@ -11,9 +11,9 @@ import type { Infrastructure } from '../infrastructure.ts'
 import type { ApplyMove } from './apply-move.ts'
 import { countMoves } from './count-moves.ts'
 import { isOpen } from './is-open.ts'
-import type { Rules } from './offer-rule.ts'
 import type { OfferedProduct, OfferedProducts, RequestedProduct } from './offered-product.ts'
 import { type OfferRow, offers } from './offers.table.ts'
+import type { Rules } from './rules/offer-rule.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'ids' | 'limiter'>

@@ -8,7 +8,7 @@ import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { createReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
 import { removeProducts } from '../catalogue-sync/remove-products.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 import { createSearch } from './search.ts'

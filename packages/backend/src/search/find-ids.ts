@@ -3,10 +3,10 @@ import { limits } from '@dvaput/domain/catalogue/limits'
 import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import type { Market } from '@dvaput/domain/markets/market'
 import { findEntries } from './find-entries.ts'
-import { respellQuery } from './respell-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchScope } from './search-scope.ts'
 import { type ListingFacet, toFacets } from './to-facets.ts'
+import { respellQuery } from './words/respell-query.ts'
 
 export type IndexQuery = { readonly market: Market; readonly scope: SearchScope; readonly query: ListingQuery }
 

@@ -3,13 +3,13 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 import { findEntries } from './find-entries.ts'
 import type { IndexQuery } from './find-ids.ts'
-import { readNamedValues } from './named-values.ts'
-import { narrowPrice } from './price-phrases.ts'
-import { type Noun, readNoun } from './read-noun.ts'
 import { relaxSearchQuery } from './relax-search-query.ts'
 import { type ReadText, showWords, toQuery } from './search-query.ts'
-import { ofTypes, strengths, type Term } from './search-terms.ts'
-import { waysOfMeaning } from './synonyms.ts'
+import { readNamedValues } from './words/named-values.ts'
+import { narrowPrice } from './words/price-phrases.ts'
+import { type Noun, readNoun } from './words/read-noun.ts'
+import { ofTypes, strengths, type Term } from './words/search-terms.ts'
+import { waysOfMeaning } from './words/synonyms.ts'
 
 /** Something the shop does not sell, and why the products are shown. */
 export type NotSold = {

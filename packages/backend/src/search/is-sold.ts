@@ -3,8 +3,8 @@ import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
-import type { Term } from './search-terms.ts'
-import { quoteLexeme } from './ts-vector.ts'
+import { quoteLexeme } from './entries/ts-vector.ts'
+import type { Term } from './words/search-terms.ts'
 
 const ourTypes = productTypes.map(toTypeSlug)
 

@@ -3,9 +3,9 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { judgedQueries } from '../../../../tests/support/catalogue/judged-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { createReplicaListing } from '../catalogue/replica-listing.ts'
-import { unsoldKinds } from './unsold-kinds.ts'
-import { wishes } from './wishes.ts'
+import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
+import { unsoldKinds } from './unsold/unsold-kinds.ts'
+import { wishes } from './words/wishes.ts'
 
 const platform = useTestPlatform({ demo: true })
 let listing: ReturnType<typeof createReplicaListing>

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { codeCondition, weakCondition } from './search-hits.ts'
 import { type ParsedText, showWords, toBroad, toParsedText, toWeak } from './search-query.ts'
-import type { Term } from './search-terms.ts'
+import type { Term } from './words/search-terms.ts'
 
 /** All terms, all but one, then fewer and fewer of the strongest. The first product type stays, a second goes first. */
 const chooseFewer = (terms: readonly Term[]): (readonly Term[])[] => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { columnFacets } from '@dvaput/domain/catalogue/listing-facets'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
-import { wishOrders } from './wish-orders.ts'
+import { wishOrders } from './words/wish-orders.ts'
 
 /** Two columns with an index each: weights within one would have to be read from every document. */
 export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>

@@ -13,12 +13,12 @@ import { messages as bosnian } from '../../../../apps/store/app/i18n/messages/bc
 import { messages as english } from '../../../../apps/store/app/i18n/messages/en/shell/categories.ts'
 import { messages as spanish } from '../../../../apps/store/app/i18n/messages/es/shell/categories.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { createReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
 import { toSearchScope } from '../catalogue/to-search-scope.ts'
-import { catalogueVocabulary } from './catalogue-vocabulary.ts'
-import { retailNames } from './category-synonyms.ts'
+import { catalogueVocabulary } from './entries/catalogue-vocabulary.ts'
 import { parseText } from './search-query.ts'
 import { scopeCondition } from './search-scope.ts'
+import { retailNames } from './words/category-synonyms.ts'
 
 const platform = useTestPlatform({ demo: true })
 const now = new Date()

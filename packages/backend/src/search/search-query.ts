@@ -1,16 +1,24 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { Market } from '@dvaput/domain/markets/market'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
-import type { PriceBounds } from './price-phrases.ts'
-import { rangeWord, readSearchText } from './read-search-text.ts'
-import { resolveWords, type Vocabulary } from './resolve-words.ts'
-import { namesProducts, ofTypes, sisterWords, strengths, type Term, toTerms, type UnknownWord } from './search-terms.ts'
-import { simplifyWays } from './simplify-ways.ts'
-import { splitWords, toCode } from './split-words.ts'
-import { isCheapWish, isWish, takeStopWords } from './stop-words.ts'
-import { meaningsOf, spellingOf } from './synonyms.ts'
-import { quoteLexeme } from './ts-vector.ts'
-import { canOrderBy, type ReadWish, takeWishes, typesOfWish, type WishId } from './wishes.ts'
+import { quoteLexeme } from './entries/ts-vector.ts'
+import type { PriceBounds } from './words/price-phrases.ts'
+import { rangeWord, readSearchText } from './words/read-search-text.ts'
+import { resolveWords, type Vocabulary } from './words/resolve-words.ts'
+import {
+  namesProducts,
+  ofTypes,
+  sisterWords,
+  strengths,
+  type Term,
+  toTerms,
+  type UnknownWord,
+} from './words/search-terms.ts'
+import { simplifyWays } from './words/simplify-ways.ts'
+import { splitWords, toCode } from './words/split-words.ts'
+import { isCheapWish, isWish, takeStopWords } from './words/stop-words.ts'
+import { meaningsOf, spellingOf } from './words/synonyms.ts'
+import { canOrderBy, type ReadWish, takeWishes, typesOfWish, type WishId } from './words/wishes.ts'
 
 /** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
 export type WeakQuery = { readonly inHead: string | null; readonly inBody: string | null }

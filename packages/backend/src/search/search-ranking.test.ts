@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { hostileTexts } from '../../../../tests/support/requests/hostile-texts.ts'
-import { createReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
 
 const testDatabase = useTestDatabase()

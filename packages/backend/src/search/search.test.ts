@@ -9,9 +9,9 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { createReplicaListing } from '../catalogue/replica-listing.ts'
+import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
 import { writeProducts } from '../catalogue-sync/write-products.ts'
-import { countWords } from './count-words.ts'
+import { countWords } from './entries/count-words.ts'
 
 const shop = useTestPlatform()
 const now = new Date()

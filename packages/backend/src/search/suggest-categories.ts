@@ -5,12 +5,12 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
-import { collectionSynonyms, retailNames } from './category-synonyms.ts'
+import { typeMark } from './entries/search-document.ts'
 import type { FacetCount } from './find-entries.ts'
-import { readSearchText } from './read-search-text.ts'
-import { typeMark } from './search-document.ts'
-import { splitWords } from './split-words.ts'
-import { isStopWord } from './stop-words.ts'
+import { collectionSynonyms, retailNames } from './words/category-synonyms.ts'
+import { readSearchText } from './words/read-search-text.ts'
+import { splitWords } from './words/split-words.ts'
+import { isStopWord } from './words/stop-words.ts'
 
 export type SuggestedCategory =
   | { readonly kind: 'type'; readonly slug: string; readonly label: string; readonly count: number | null }

@@ -4,7 +4,7 @@ import { newCustomer, useTestOffers } from '../../../../tests/support/orders/tes
 import { testSealing } from '../../../../tests/support/people/test-sealing.ts'
 import { createAuditLog } from '../audit/audit-log.ts'
 import { createAuditOffer } from '../offers/audit-offer.ts'
-import { createChangeOfferRules } from '../offers/change-offer-rules.ts'
+import { createChangeOfferRules } from '../offers/rules/change-offer-rules.ts'
 import { createShopOffers, type ShopOffers } from './shop-offers.ts'
 
 const auditOf = (database: Parameters<typeof createAuditLog>[0]['database']) =>

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { identitySchema } from '../catalogue/product-identity.schema.ts'
+import { identitySchema } from '../catalogue/api/product-identity.schema.ts'
 
 export const stockAlertSchema = z
   .object({

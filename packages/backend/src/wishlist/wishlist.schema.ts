@@ -1,7 +1,7 @@
 import { currencies } from '@dvaput/domain/money/money'
 import type { StoredItem } from '@dvaput/domain/wishlist/wishlist-item'
 import { z } from '@hono/zod-openapi'
-import { identityExample, identitySchema } from '../catalogue/product-identity.schema.ts'
+import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
 
 const itemSchema = z
   .object({

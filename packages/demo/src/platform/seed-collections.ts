@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { type Language, languages } from '@dvaput/domain/text/language'
-import { refreshSmartCollections } from '@dvaput/platform/catalogue/smart-collections'
+import { refreshSmartCollections } from '@dvaput/platform/catalogue/collections/smart-collections'
 import { type CollectionRule, collections } from '@dvaput/platform/tables/collections.table'
 import type { Shop } from '@dvaput/platform/tables/shops.table'
 import { type DemoCollection, mainCollections, otherCollections } from './demo-collections.ts'

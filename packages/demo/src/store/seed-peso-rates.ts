@@ -1,7 +1,7 @@
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { marketProfilesTag } from '@dvaput/backend/markets/market-profiles'
 import { shopSettings } from '@dvaput/backend/shop-settings/shop-settings.table'
-import { marketsAbroad } from '@dvaput/backend/shop-side/peso-rates'
+import { marketsAbroad } from '@dvaput/backend/shop-side/settings/peso-rates'
 
 const pesosPerUnit = '560'
 

@@ -1,7 +1,7 @@
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { Metafields } from '../tables/products.table.ts'
 import { type AdminResolvers, refusedBecause } from './admin-context.ts'
-import { lockProduct } from './lock-product.ts'
+import { lockProduct } from './products/lock-product.ts'
 
 type Identifier = { readonly ownerId: string; readonly namespace: string; readonly key: string }
 

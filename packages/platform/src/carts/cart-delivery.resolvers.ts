@@ -1,6 +1,6 @@
 import { eq } from '@dvaput/database/query'
+import { formatAddress, mailingAddress } from '../customers/addresses/mailing-address.ts'
 import { throughCart } from '../customers/customer.resolvers.ts'
-import { formatAddress, mailingAddress } from '../customers/mailing-address.ts'
 import type { DeliveryOption } from '../delivery/delivery-option.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import { toDecimalMoney } from '../graphql/decimal-money.ts'

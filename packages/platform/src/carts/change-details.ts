@@ -1,7 +1,7 @@
 import type { AttributeInput, CartBuyerIdentityInput } from '@shopify/hydrogen-react/storefront-api-types'
-import { customerOfToken } from '../customers/customer-of-token.ts'
 import { parseEmail } from '../customers/parse-email.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
+import { customerOfToken } from '../customers/tokens/customer-of-token.ts'
 import { foldCode } from '../discounts/fold-code.ts'
 import type { BuyerIdentity } from '../tables/carts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'

@@ -5,9 +5,9 @@ import type {
   CartErrorCode,
   MailingAddressInput,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import { checkAddress, emptyAddress } from '../customers/check-address.ts'
+import { checkAddress, emptyAddress } from '../customers/addresses/check-address.ts'
+import { findProvince } from '../customers/addresses/provinces.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
-import { findProvince } from '../customers/provinces.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, inArray, type SQL, sql } from '@dvaput/database/query'
-import { unitsForSale } from '../catalogue/units-for-sale.ts'
+import { unitsForSale } from '../catalogue/variants/units-for-sale.ts'
 import { holdersOfCodes } from '../discounts/drafts-of-codes.ts'
 import { findDiscounts } from '../discounts/find-discounts.ts'
 import { type Cart, type CartLine, cartLines, carts } from '../tables/carts.table.ts'

@@ -1,5 +1,5 @@
-import { emptyAddress } from '../customers/check-address.ts'
-import { customerOfToken } from '../customers/customer-of-token.ts'
+import { emptyAddress } from '../customers/addresses/check-address.ts'
+import { customerOfToken } from '../customers/tokens/customer-of-token.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 

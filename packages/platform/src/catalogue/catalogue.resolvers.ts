@@ -1,10 +1,10 @@
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
-import { collectionByHandle, collectionById } from './collection-loaders.ts'
+import { collectionByHandle, collectionById } from './collections/collection-loaders.ts'
+import { readCollections } from './collections/read-collections.ts'
 import { findByIdOrHandle } from './find-by-id-or-handle.ts'
 import { productByHandle, productById } from './product-loaders.ts'
-import { readCollections } from './read-collections.ts'
 import { readProductTags, readProductTypes } from './read-product-terms.ts'
 import { type RecommendationArgs, readRecommendations } from './read-recommendations.ts'
 

@@ -1,7 +1,7 @@
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
-import { createCollectionMembers } from './collection-members.ts'
+import { createCollectionMembers } from './collections/collection-members.ts'
+import { createCollectionWriter } from './collections/write-collection.ts'
 import { createProductImages } from './product-images.ts'
-import { createCollectionWriter } from './write-collection.ts'
 import { createProductWriter } from './write-product.ts'
 
 /** Whatever changes products or collections goes through here, so that search, smart collections and listeners follow. */

@@ -1,10 +1,10 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { type Product, productImages, productOptions, products } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { insertVariants } from './insert-variants.ts'
 import type { ImageInput, OptionInput, ProductInput } from './product-input.ts'
 import { toSearchText } from './search-text.ts'
 import { toHandle } from './to-handle.ts'
+import { insertVariants } from './variants/insert-variants.ts'
 
 const toProductRow = (shop: Shop, input: ProductInput) => {
   const { options: _options, images: _images, variants: _variants, tags = [], ...facts } = input

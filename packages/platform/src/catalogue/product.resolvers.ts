@@ -5,13 +5,13 @@ import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import type { Product } from '../tables/products.table.ts'
 import { toPlainText, truncate } from '../text/plain-text.ts'
-import { collectionsOfProduct } from './collection-loaders.ts'
+import { collectionsOfProduct } from './collections/collection-loaders.ts'
 import { metafieldFields } from './metafields.ts'
 import { imagesOfProduct } from './product-loaders.ts'
-import { productVariantFields } from './product-variants.ts'
 import { sortTags } from './sort-tags.ts'
 import { translate } from './translate.ts'
-import { optionsOfProduct } from './variant-loaders.ts'
+import { productVariantFields } from './variants/product-variants.ts'
+import { optionsOfProduct } from './variants/variant-loaders.ts'
 
 type Sorted = PageArgs & { sortKey?: string | null }
 

@@ -6,8 +6,8 @@ import { collectionProducts } from '../tables/collections.table.ts'
 import { productOptions, products, productVariants } from '../tables/products.table.ts'
 import { stock, stockMovements } from '../tables/stock.table.ts'
 import { createCatalogue } from './catalogue.ts'
+import type { CollectionInput } from './collections/write-collection.ts'
 import type { ProductChanges, ProductInput, Written } from './product-input.ts'
-import type { CollectionInput } from './write-collection.ts'
 
 const shop = useTestPlatform()
 

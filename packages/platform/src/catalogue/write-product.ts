@@ -5,13 +5,13 @@ import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { type Product, productImages, products, productVariants } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { checkProduct } from './check-product.ts'
+import { refreshSmartCollections } from './collections/smart-collections.ts'
 import { insertProducts, toImageRows } from './insert-products.ts'
 import type { ImageInput, ProductChanges, ProductInput, WriteRefusal, Written } from './product-input.ts'
-import { readOptions, replaceOptions } from './replace-options.ts'
 import { toSearchText } from './search-text.ts'
-import { refreshSmartCollections } from './smart-collections.ts'
 import { toHandle } from './to-handle.ts'
-import { hasForeignVariant, updateVariants } from './update-variants.ts'
+import { readOptions, replaceOptions } from './variants/replace-options.ts'
+import { hasForeignVariant, updateVariants } from './variants/update-variants.ts'
 
 const refused = (refusal: WriteRefusal) => ({ ok: false as const, refusal })
 const notFound = refused({ code: 'NOT_FOUND', field: ['id'], message: 'Product does not exist' })

@@ -5,14 +5,14 @@ import { destinationOf } from '../carts/destination-of.ts'
 import { priceCart } from '../carts/price-cart.ts'
 import type { PricedLine } from '../carts/price-lines.ts'
 import { type CartItem, readCart } from '../carts/read-cart.ts'
-import { emptyAddress } from '../customers/check-address.ts'
+import { emptyAddress } from '../customers/addresses/check-address.ts'
 import { soldTitle } from '../orders/sold-title.ts'
 import type { Checkout } from '../tables/checkouts.table.ts'
 import { customers } from '../tables/customers.table.ts'
 import { type ProductImage, productImages } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import type { CheckoutContents, CheckoutLine } from './checkout-view.ts'
-import { holdSeconds } from './hold-seconds.ts'
+import { holdSeconds } from './payments/hold-seconds.ts'
 
 export const readPictures = async (
   db: Transaction['db'],

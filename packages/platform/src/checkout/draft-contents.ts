@@ -11,7 +11,7 @@ import { products, productVariants } from '../tables/products.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { pictureOf, readPictures, variantTitleOf } from './cart-contents.ts'
 import type { CheckoutContents } from './checkout-view.ts'
-import { holdSeconds } from './hold-seconds.ts'
+import { holdSeconds } from './payments/hold-seconds.ts'
 
 const readVariants = async (db: Transaction['db'], shop: Shop, ids: readonly number[]) =>
   ids.length === 0

@@ -10,8 +10,8 @@ import { checkouts } from '../tables/checkouts.table.ts'
 import { type AddressFields, customerAddresses, customers } from '../tables/customers.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import { type Shop, shops } from '../tables/shops.table.ts'
-import { type BrowserKey, createBrowserKey } from './browser-key.ts'
-import { withBrowserKey } from './checkout-owner.ts'
+import { type BrowserKey, createBrowserKey } from './owner/browser-key.ts'
+import { withBrowserKey } from './owner/checkout-owner.ts'
 
 /** Ours are letters and digits; anything else is none, and need not reach the database. */
 const tokenShape = /^[\w-]{1,200}$/

@@ -7,9 +7,9 @@ import { type CardGateway, isCardGateway } from '../payments/card-gateway.ts'
 import { toChargeResult } from '../payments/charge-result.ts'
 import type { Gateways } from '../payments/gateways.ts'
 import { payments } from '../tables/checkouts.table.ts'
-import { hostedHoldSeconds, overdueDays } from './hold-seconds.ts'
-import type { HostedPayments } from './hosted-payments.ts'
-import type { createSettlePayment } from './settle-payment.ts'
+import { hostedHoldSeconds, overdueDays } from './payments/hold-seconds.ts'
+import type { HostedPayments } from './payments/hosted-payments.ts'
+import type { createSettlePayment } from './payments/settle-payment.ts'
 
 type Needs = Pick<PlatformNeeds, 'database' | 'jobs' | 'log'> & {
   readonly gateways: Gateways

@@ -1,4 +1,4 @@
-import { collectionById } from '../catalogue/collection-loaders.ts'
+import { collectionById } from '../catalogue/collections/collection-loaders.ts'
 import { productById } from '../catalogue/product-loaders.ts'
 import { parseGid, parseNumericGid } from '../graphql/gid.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'

@@ -12,10 +12,10 @@ import { defineLoader, groupByKey } from '../graphql/loader.ts'
 import type { StorefrontResolvers } from '../graphql/resolvers.ts'
 import type { StorefrontContext } from '../graphql/storefront-context.ts'
 import { type Customer, type CustomerAddress, customerAddresses } from '../tables/customers.table.ts'
-import { customerOfToken } from './customer-of-token.ts'
-import { denyToken } from './deny-token.ts'
-import { formatAddress, type MailingAddress, mailingAddress } from './mailing-address.ts'
+import { formatAddress, type MailingAddress, mailingAddress } from './addresses/mailing-address.ts'
 import { countCustomerOrders, readCustomerOrders } from './read-customer-orders.ts'
+import { customerOfToken } from './tokens/customer-of-token.ts'
+import { denyToken } from './tokens/deny-token.ts'
 
 const addressesOf = defineLoader(async ({ parts }: StorefrontContext, customerIds: readonly number[]) => {
   const rows = await parts.database.db

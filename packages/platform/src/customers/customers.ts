@@ -1,9 +1,9 @@
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { WebhookEmitter } from '../needs/webhook-emitter.ts'
 import { defineEraseOldOrders } from './erase-customer.ts'
-import { createPasswords } from './passwords.ts'
-import { defineSendResetLink } from './send-reset-link.ts'
-import { createThrottles } from './throttles.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { defineSendResetLink } from './passwords/send-reset-link.ts'
+import { createThrottles } from './tokens/throttles.ts'
 
 export type Customers = ReturnType<typeof createCustomers>
 

@@ -8,7 +8,7 @@ import { customerAddresses, customers } from '../tables/customers.table.ts'
 import { discountUses } from '../tables/discounts.table.ts'
 import { draftOrders } from '../tables/draft-orders.table.ts'
 import { orders } from '../tables/orders.table.ts'
-import { endCustomerTokens } from './customer-tokens.ts'
+import { endCustomerTokens } from './tokens/customer-tokens.ts'
 
 /** As on the hosted platform, because payments can be disputed and warranty claimed until then. */
 const orderDataKept = sql`interval '180 days'`

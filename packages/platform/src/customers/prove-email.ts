@@ -1,8 +1,8 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { eq, sql } from '@dvaput/database/query'
 import { type Customer, customers } from '../tables/customers.table.ts'
-import { endCustomerTokens } from './customer-tokens.ts'
 import { releaseCarts } from './release-carts.ts'
+import { endCustomerTokens } from './tokens/customer-tokens.ts'
 
 /**
  * The owner of the e-mail has shown for the first time that it is theirs. Whoever registered it may be somebody else:

@@ -1,15 +1,15 @@
 import { and, eq, isNull, ne } from '@dvaput/database/query'
 import { randomToken } from '../shops/secrets.ts'
 import { type Customer, customers } from '../tables/customers.table.ts'
-import { checkPassword } from './check-password.ts'
 import { checkProfile, type ProfileInput } from './check-profile.ts'
 import { checkTaken } from './check-taken.ts'
 import type { CustomerContext } from './customer-context.ts'
 import { type CustomerError, customerError } from './customer-error.ts'
 import { mailWelcome } from './email-confirmation.ts'
-import { mailPasswordLink } from './mail-password-link.ts'
 import { parseEmail } from './parse-email.ts'
-import { throttledMessages } from './throttles.ts'
+import { checkPassword } from './passwords/check-password.ts'
+import { mailPasswordLink } from './passwords/mail-password-link.ts'
+import { throttledMessages } from './tokens/throttles.ts'
 
 type Registration = ProfileInput & { readonly email: string; readonly password: string }
 

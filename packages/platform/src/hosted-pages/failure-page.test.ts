@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { collectLog } from '../../../../tests/support/servers/collected-log.ts'
 import { checkoutRoutes } from '../checkout/checkout.routes.ts'
-import { passwordPageRoutes } from '../customers/password-page.routes.ts'
-import { orderStatusRoutes } from '../orders/order-status.routes.ts'
+import { passwordPageRoutes } from '../customers/passwords/password-page.routes.ts'
+import { orderStatusRoutes } from '../orders/page/order-status.routes.ts'
 
 const shop = useTestPlatform()
 const quiet = collectLog().log

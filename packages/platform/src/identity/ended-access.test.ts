@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { endAccountSessions } from '../customers/end-account-sessions.ts'
-import { createOidcStore } from './oidc-store.ts'
+import { endAccountSessions } from '../customers/tokens/end-account-sessions.ts'
+import { createOidcStore } from './provider/oidc-store.ts'
 
 const shop = useTestPlatform()
 const accounts = useSignIn(shop)

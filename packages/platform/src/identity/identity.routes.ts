@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { openNodeExchange, respondThroughNode } from './node-exchange.ts'
+import { openNodeExchange, respondThroughNode } from './login/node-exchange.ts'
 
 type Needs = { readonly shop: Shop; readonly providerAt: (origin: string) => Provider | undefined }
 

@@ -5,7 +5,7 @@ import { marketOfBuyer, shopForBuyer } from '../shops/shop-for-buyer.ts'
 import type { StockNotifications } from '../stock/notify-stock.ts'
 import type { Order, OrderLine } from '../tables/orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { type OrderEvent, orderEmail } from './order-emails.ts'
+import { type OrderEvent, orderEmail } from './emails/order-emails.ts'
 
 export type Announcing = Pick<PlatformNeeds, 'mail'> & {
   readonly webhooks: WebhookEmitter

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { queryAdmin } from '../../../../tests/support/requests/admin-api.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
-import { emptyAddress } from '../customers/check-address.ts'
+import { emptyAddress } from '../customers/addresses/check-address.ts'
 import { webhookSubscriptions } from '../tables/webhooks.table.ts'
 import { billingFields, orderAttributes } from './billing.ts'
 

@@ -1,6 +1,6 @@
 import { companyFactNames } from '@dvaput/domain/address/company-tax-ids'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { emptyAddress } from '../customers/check-address.ts'
+import { emptyAddress } from '../customers/addresses/check-address.ts'
 import type { Attribute } from '../tables/carts.table.ts'
 import type { CompanyInvoice } from '../tables/checkouts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'

@@ -4,7 +4,7 @@ import type {
   QueryRootPredictiveSearchArgs,
   SearchableField,
 } from '@shopify/hydrogen-react/storefront-api-types'
-import { toCollectionSource } from '../catalogue/collection-loaders.ts'
+import { toCollectionSource } from '../catalogue/collections/collection-loaders.ts'
 import { toProductSource } from '../catalogue/product-loaders.ts'
 import { listedProducts, visibleCollections } from '../catalogue/visible.ts'
 import { refuse } from '../graphql/refuse.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { asc, eq, getTableColumns } from '@dvaput/database/query'
-import { onlyOption } from '../catalogue/read-option.ts'
 import { sortTags } from '../catalogue/sort-tags.ts'
+import { onlyOption } from '../catalogue/variants/read-option.ts'
 import { toGid } from '../graphql/gid.ts'
 import { productImages, productOptions, products, productVariants } from '../tables/products.table.ts'
 import { shops } from '../tables/shops.table.ts'

@@ -1,4 +1,4 @@
-import type { Conversion } from '@dvaput/backend/shop-side/read-offer-conversion'
+import type { Conversion } from '@dvaput/backend/shop-side/figures/read-offer-conversion'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import { scaleTop, scaleValues } from '../../lib/chart-scale.ts'

@@ -1,4 +1,4 @@
-import type { Numbers } from '@dvaput/backend/shop-side/numbers'
+import type { Numbers } from '@dvaput/backend/shop-side/figures/numbers'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'

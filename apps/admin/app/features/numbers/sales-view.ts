@@ -1,4 +1,4 @@
-import type { Sales } from '@dvaput/backend/shop-side/read-sales'
+import type { Sales } from '@dvaput/backend/shop-side/figures/read-sales'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
 import { formatNumber } from '@dvaput/domain/text/format-number'

@@ -1,4 +1,4 @@
-import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
+import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
 import type { Currency } from '@dvaput/domain/money/money'
 import { expect, it } from 'vitest'
 import { actOnOrder } from './act-on-order.ts'

@@ -1,4 +1,4 @@
-import type { OrderDesk, OrderProblem } from '@dvaput/backend/shop-side/order-desk'
+import type { OrderDesk, OrderProblem } from '@dvaput/backend/shop-side/orders/order-desk'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

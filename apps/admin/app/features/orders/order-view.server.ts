@@ -1,4 +1,4 @@
-import type { OrderDesk } from '@dvaput/backend/shop-side/order-desk'
+import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'

@@ -1,4 +1,4 @@
-import type { ReturnDesk } from '@dvaput/backend/shop-side/return-desk'
+import type { ReturnDesk } from '@dvaput/backend/shop-side/orders/return-desk'
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'

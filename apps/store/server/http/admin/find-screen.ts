@@ -1,7 +1,7 @@
 import { createMatchScreen } from '../../../../admin/app/lib/match-screen.ts'
 import type { ScreenAccess, ScreenRoute } from '../../../../admin/app/lib/screen-access.ts'
 import { basePath } from '../../../../admin/app/lib/screen-path.ts'
-import { isMalformed } from '../malformed-url.ts'
+import { isMalformed } from '../request/malformed-url.ts'
 
 export type ScreenMatch = { readonly pattern: string; readonly access: ScreenAccess }
 

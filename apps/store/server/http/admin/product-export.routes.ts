@@ -2,7 +2,7 @@ import type { ProductImports } from '@dvaput/backend/product-imports/product-imp
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { Hono } from 'hono'
 import { basePath } from '../../../../admin/app/lib/screen-path.ts'
-import { toTextStream } from '../to-text-stream.ts'
+import { toTextStream } from '../pages/to-text-stream.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 type Needs = { readonly openVisit: OpenVisit; readonly productImports: Pick<ProductImports, 'exportFile'> }

@@ -4,7 +4,7 @@ import type * as contexts from '../../../../admin/app/context.ts'
 import type { Services } from '../../../../admin/app/context.ts'
 import type { ScreenAccess } from '../../../../admin/app/lib/screen-access.ts'
 import type { UnsavedFormHolder } from '../../../../admin/app/lib/unsaved-form.ts'
-import { type BuiltApp, createAppRenderer, type RenderApp } from '../render-app.ts'
+import { type BuiltApp, createAppRenderer, type RenderApp } from '../pages/render-app.ts'
 
 export type ScreenReader = {
   readonly visit: AdministratorVisit

@@ -1,5 +1,5 @@
 import { checkoutMessages } from '@dvaput/platform/hosted-pages/messages/checkout-messages'
-import { orderEmailMessages } from '@dvaput/platform/orders/order-email-messages'
+import { orderEmailMessages } from '@dvaput/platform/orders/emails/order-email-messages'
 import { expect, it } from 'vitest'
 import { messages as afterPayment } from '../../../../../apps/store/app/i18n/messages/es/checkout-success.ts'
 import { messages as orderPage } from '../../../../../apps/store/app/i18n/messages/es/orders.ts'

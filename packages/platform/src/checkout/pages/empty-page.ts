@@ -4,10 +4,10 @@ import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/mess
 import { noticePage } from '../../hosted-pages/notice-page.ts'
 import { inLanguage } from '../../hosted-pages/page-language.ts'
 import { cartUrl } from '../../hosted-pages/shop-home.ts'
-import { formatTime } from '../../orders/order-messages.ts'
+import { formatTime } from '../../orders/page/order-messages.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
-import type { SoldOut } from '../read-sold-out.ts'
+import type { SoldOut } from '../stock/read-sold-out.ts'
 
 const lineOf = (
   { soldOut, taken, shortLine }: CheckoutMessages,

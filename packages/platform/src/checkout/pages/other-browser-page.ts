@@ -6,9 +6,9 @@ import { inLanguage, pageLanguage } from '../../hosted-pages/page-language.ts'
 import type { Form } from '../../hosted-pages/read-form.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { Checkout } from '../../tables/checkouts.table.ts'
-import { browserMessages } from '../browser-messages.ts'
-import type { Ownership } from '../checkout-owner.ts'
-import { textFields } from '../information-form.ts'
+import { browserMessages } from '../owner/browser-messages.ts'
+import type { Ownership } from '../owner/checkout-owner.ts'
+import { textFields } from '../steps/information-form.ts'
 
 type OtherBrowser = {
   readonly endpoint: ShopEndpoint

@@ -8,7 +8,7 @@ import { errorSummary, type FormErrors, formField } from '../../hosted-pages/for
 import type { HostedBody } from '../../hosted-pages/hosted-page.ts'
 import { type CheckoutMessages, checkoutMessages } from '../../hosted-pages/messages/checkout-messages.ts'
 import { policyUrl } from '../../hosted-pages/policy-links.ts'
-import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/order-messages.ts'
+import { formatDeadline, formatTime, isSameDay, paymentName } from '../../orders/page/order-messages.ts'
 import { type TrialCard, testCards } from '../../payments/test-card-gateway.ts'
 import { marketOf } from '../../shops/market-of.ts'
 import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'

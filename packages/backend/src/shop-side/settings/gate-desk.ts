@@ -1,0 +1,72 @@
+import type { Database } from '@dvaput/database/open-database'
+import { parseEmail } from '@dvaput/domain/account/parse-email'
+import type { AuditAuthor, AuditLog } from '../../audit/audit-log.ts'
+import { hashAccessCode } from '../../gate/access-code.ts'
+import { createReadGateSettings, type GateSettings } from '../../gate/gate-settings.ts'
+import { changeSetting } from '../../shop-settings/change-setting.ts'
+import { readSetting } from '../../shop-settings/read-setting.ts'
+import type { SettingValue } from '../../shop-settings/setting-values.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly audit: Pick<AuditLog, 'record'>
+  /** Counts until something is set here. */
+  readonly configured: GateSettings
+}
+
+type Edit = { readonly by: AuditAuthor; readonly revision: number }
+
+const mostEmails = 1_000
+/** Five guesses in a quarter of an hour find a shorter one in time. */
+const shortestCode = 6
+
+/** Who may see the international listing. */
+export const createGateDesk = ({ database, audit, configured }: Needs) => {
+  const { readEmails, readCodeHash } = createReadGateSettings(database, configured)
+  const auditing = { audit, action: 'settings.gate' } as const
+  // The log says whether there is a code, and never which.
+  const describeCode = (value: SettingValue<'gate-code'> | null) => ({
+    hasCode: (value ? value.hash : configured.codeHash) != null,
+  })
+
+  return {
+    async state() {
+      const [list, code] = await Promise.all([readSetting(database, 'gate-emails'), readSetting(database, 'gate-code')])
+      return {
+        ...{ emails: await readEmails(), emailsRevision: list.revision },
+        ...{ hasCode: (await readCodeHash()) !== undefined, codeRevision: code.revision, codeSetAt: code.updatedAt },
+      }
+    },
+
+    /** One e-mail a line. */
+    async changeEmails({ by, revision }: Edit, typed: string) {
+      const lines = typed.split(/[\s,;]+/).filter(Boolean)
+      const wrong = lines.find((line) => parseEmail(line) === undefined)
+      if (wrong !== undefined) return { code: 'not-an-email', email: wrong } as const
+      const emails = [...new Set(lines.flatMap((line) => parseEmail(line) ?? []))].toSorted()
+      if (emails.length > mostEmails) return { code: 'too-many-emails', most: mostEmails } as const
+      const current = await database.inTransaction((tx) =>
+        changeSetting(
+          tx,
+          'gate-emails',
+          { by, revision, value: { emails } },
+          { ...auditing, describe: (value) => value ?? { emails: configured.emails } },
+        ),
+      )
+      return current && ({ code: 'changed-meanwhile', emails: current.value?.emails ?? configured.emails } as const)
+    },
+
+    /** Ends everything that the old code opened; null closes the gate to codes. */
+    async changeCode({ by, revision }: Edit, code: string | null) {
+      if (code !== null && code.trim().length < shortestCode)
+        return { code: 'short-code', shortest: shortestCode } as const
+      const hash = code === null ? null : await hashAccessCode(code)
+      const current = await database.inTransaction((tx) =>
+        changeSetting(tx, 'gate-code', { by, revision, value: { hash } }, { ...auditing, describe: describeCode }),
+      )
+      return current && ({ code: 'changed-meanwhile' } as const)
+    },
+  }
+}
+
+export type GateDesk = ReturnType<typeof createGateDesk>
