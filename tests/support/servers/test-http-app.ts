@@ -1,11 +1,11 @@
 import type { Sessions } from '@dvaput/backend/sessions/sessions'
 import { page } from '../../../apps/store/app/lib/page-access.ts'
 import { createHttpApp } from '../../../apps/store/server/http/create-http-app.ts'
-import { createPageCache } from '../../../apps/store/server/http/load/page-cache.ts'
+import { createPageCache, type PageCache } from '../../../apps/store/server/http/load/page-cache.ts'
 import { createMetrics } from '../../../apps/store/server/http/metrics.ts'
 import { createFindPage, createRouteOf, type FindPage } from '../../../apps/store/server/http/pages/find-page.ts'
 import { createReadPageContext } from '../../../apps/store/server/http/pages/page-context.ts'
-import { createPages } from '../../../apps/store/server/http/pages/pages.ts'
+import { createPages, type Visitors } from '../../../apps/store/server/http/pages/pages.ts'
 import type { Render } from '../../../apps/store/server/http/pages/router.ts'
 import { policyForPage } from '../../../apps/store/server/http/request/security-headers.ts'
 import { createMarketsByHost } from '../../../apps/store/server/markets-by-host.ts'
@@ -15,19 +15,20 @@ import { collectLog } from './collected-log.ts'
 type Parts = Parameters<typeof createHttpApp>[0]
 type Options = {
   render?: Render
-  routes?: Parts['routes'][number]
+  routes?: Parts['site']['routes'][number]
   origins?: { ba?: string; cl?: string }
   holdsGrant?: NonNullable<Parameters<typeof createPages>[0]['holdsGrant']>
   findPage?: FindPage
   /** In place of sessions alone. */
   customers?: Parts['customers']
   sessions?: Sessions
-  shedOverload?: Parts['shedOverload']
-  limits?: Parameters<typeof createPages>[0]['limits']
-  customersAtAddress?: Parameters<typeof createPages>[0]['customersAtAddress']
+  shedOverload?: Parts['guards']['shedOverload']
+  limits?: Visitors['limits']
+  cache?: PageCache
+  customersAtAddress?: Visitors['customersAtAddress']
 }
 
-const pass: Parts['limitApi'] = (_, next) => next()
+const pass: Parts['guards']['limitApi'] = (_, next) => next()
 
 const plainPage: Render = async (_, page) =>
   new Response(`<!DOCTYPE html><html><script>1</script><p>${page.market.id} ${page.language} ${page.theme}</p>`, {
@@ -68,9 +69,9 @@ export const createTestHttpApp = ({
   shedOverload = pass,
   limits,
   customersAtAddress,
+  cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 }),
 }: Options = {}) => {
   const logged = collectLog()
-  const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000 })
   const markets = createMarketsByHost({
     defaultMarket: 'ba',
     configured: { ba: origins.ba, cl: origins.cl },
@@ -83,28 +84,27 @@ export const createTestHttpApp = ({
     catalogue: async () => [],
   })
   const app = createHttpApp({
-    log: logged.log,
-    metrics,
+    records: { log: logged.log, metrics, routeOf: createRouteOf(findPage) },
     markets,
     readPageContext: createReadPageContext({ markets, demo: true }),
-    routeOf: createRouteOf(findPage),
     customers,
-    shedOverload,
-    limitApi: pass,
-    routes: routes ? [routes] : [],
-    staticFiles: [],
-    pages: createPages({
-      render,
-      findPage,
-      cache,
-      clientIpOf: () => '203.0.113.7',
-      ...(holdsGrant && { holdsGrant }),
-      ...(limits && { limits }),
-      ...(customersAtAddress && { customersAtAddress }),
-      preloads: () => undefined,
-      policy: policyForPage,
-    }),
-    adminPages: async (c) => c.notFound(),
+    guards: { shedOverload, limitApi: pass },
+    site: {
+      routes: routes ? [routes] : [],
+      staticFiles: [],
+      pages: createPages({
+        ...{ render, findPage, cache },
+        visitors: {
+          clientIpOf: () => '203.0.113.7',
+          ...(limits && { limits }),
+          ...(customersAtAddress && { customersAtAddress }),
+        },
+        ...(holdsGrant && { holdsGrant }),
+        preloads: () => undefined,
+        policy: policyForPage,
+      }),
+      adminPages: async (c) => c.notFound(),
+    },
   })
   return { app, cache, findPage, metrics, ...logged }
 }
