@@ -48,9 +48,6 @@ const innerScreens = [
 
 const accessOf = new Map<string, ScreenAccess>(routes.map(({ path, access }) => [`/${path ?? ''}`, access]))
 
-/** A section appears with its screen. */
-export const isBuilt = (path: string): boolean => accessOf.has(path)
-
 const mayOpen = (path: string, permissions: readonly Permission[]): boolean => {
   const access = accessOf.get(path)
   if (access?.kind !== 'screen') return false
