@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobCount } from '@dvaput/backend/jobs/counts'
 import { deadLetterQueue } from '@dvaput/backend/jobs/job'
 import { errorCode } from '@dvaput/database/error-code'
+import { within } from '@dvaput/domain/flow/within'
 
 const latestJobSeconds = 300
 /** How often the disk is tried, however often somebody asks. */
@@ -48,14 +48,14 @@ export const createReadiness = (needs: Needs) => {
     },
     async whyNotReady(): Promise<string | undefined> {
       if (stopping) return 'stopping'
-      const waiting = new AbortController()
-      const tooLong = sleep(withinMs, 'database unavailable', { signal: waiting.signal }).catch(() => undefined)
       try {
-        return await Promise.race([isLate().then((late) => (late ? 'jobs are late' : undefined)), tooLong])
+        return await within(
+          AbortSignal.timeout(withinMs),
+          isLate().then((late) => (late ? 'jobs are late' : undefined)),
+          () => 'database unavailable',
+        )
       } catch (error) {
         return explain(error)
-      } finally {
-        waiting.abort()
       }
     },
   }

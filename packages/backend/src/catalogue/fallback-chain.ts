@@ -1,8 +1,8 @@
 import { DatabaseTimeout, isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
+import { within } from '@dvaput/domain/flow/within'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import { within } from '@dvaput/integrations/http/within'
 import type { Invalidation } from '../cache/invalidation-bus.ts'
 
 /** Every source gives the same result for the same query; the caller never sees which one it was. */

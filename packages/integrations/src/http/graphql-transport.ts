@@ -1,9 +1,9 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
+import { within } from '@dvaput/domain/flow/within'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
 import { isThrottled, readGraphqlResponse } from './read-graphql-response.ts'
 import { readRetryAfter } from './read-retry-after.ts'
-import { within } from './within.ts'
 
 export type TransportOptions = {
   /** In process, or over the network. */

@@ -1,9 +1,9 @@
+import { within } from '@dvaput/domain/flow/within'
 import { backoffMs, type Sleep, sleepUnlessAborted } from './backoff.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { IntegrationError } from './integration-error.ts'
 import { readBoundedText } from './read-bounded-text.ts'
 import { readRetryAfter } from './read-retry-after.ts'
-import { within } from './within.ts'
 
 type LogLine = (fields: object, message: string) => void
 export type TransportLog = { readonly info: LogLine; readonly warn: LogLine }

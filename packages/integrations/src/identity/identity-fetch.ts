@@ -1,7 +1,7 @@
+import { within } from '@dvaput/domain/flow/within'
 import type { CustomFetch } from 'openid-client'
 import { IntegrationError } from '../http/integration-error.ts'
 import { readBoundedText } from '../http/read-bounded-text.ts'
-import { within } from '../http/within.ts'
 
 type Options = {
   readonly service: string

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { failpoint } from '@dvaput/database/failpoint'
 import { and, desc, eq } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { within } from '@dvaput/domain/flow/within'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import type { createOrders } from '../orders/orders.ts'
@@ -60,7 +61,7 @@ export const createCheckouts = (needs: Needs) => {
       log.error({ err: error, payment: id }, 'card gateway failed')
       return undefined
     })
-    return Promise.race([result, sleep(gatewayTimeoutMs, undefined, { ref: false })])
+    return within(AbortSignal.timeout(gatewayTimeoutMs), result, () => undefined)
   }
 
   const findCharge = async (gateway: CardGateway, id: string): Promise<ChargeResult | undefined> => {

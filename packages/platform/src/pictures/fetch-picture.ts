@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { within } from '@dvaput/domain/flow/within'
 import ipaddr from 'ipaddr.js'
-import { within } from '../graphql/within.ts'
 import { ipRange } from '../net/ip-range.ts'
 
 export type PictureFetchRefusal = 'address-refused' | 'unreachable' | 'too-large'
@@ -79,10 +79,9 @@ export const createFetchPicture = ({
   return async (url: URL, maxBytes: number): Promise<Buffer | PictureFetchRefusal> => {
     const signal = AbortSignal.timeout(totalMs)
     try {
-      const judged = await within(totalMs, async () => ({ address: await judge(url) }))
-      // The name's server said nothing in all that time.
-      if (!judged) return 'unreachable'
-      return judged.address === undefined ? 'address-refused' : await get(url, judged.address, maxBytes, signal)
+      // The name's server may say nothing in all that time.
+      const address = await within(signal, judge(url))
+      return address === undefined ? 'address-refused' : await get(url, address, maxBytes, signal)
     } catch {
       return 'unreachable'
     }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { once } from '@dvaput/domain/flow/once'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
+import { within } from '@dvaput/domain/flow/within'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { attachResolvers } from '../graphql/attach-resolvers.ts'
@@ -15,7 +16,6 @@ import { readProperty } from '../graphql/read-property.ts'
 import { refuse } from '../graphql/refuse.ts'
 import { scalars } from '../graphql/scalars.ts'
 import type { SearchWarnings, StorefrontAccess, StorefrontContext } from '../graphql/storefront-context.ts'
-import { within } from '../graphql/within.ts'
 import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createThrottle } from '../net/throttle.ts'
 import type { ShopEndpoint } from '../shops/shop-endpoint.ts'
@@ -150,15 +150,19 @@ export const createStorefront = (parts: StorefrontNeeds & Pick<PlatformNeeds, 'l
         parts,
         searchWarnings,
       }
-      const result = await within(totalMs, async () =>
-        execute({
-          schema: storefrontSchema(),
-          document,
-          contextValue,
-          variableValues: variables,
-          operationName,
-          fieldResolver: readProperty,
-        }),
+      const result = await within(
+        AbortSignal.timeout(totalMs),
+        Promise.resolve(
+          execute({
+            schema: storefrontSchema(),
+            document,
+            contextValue,
+            variableValues: variables,
+            operationName,
+            fieldResolver: readProperty,
+          }),
+        ),
+        () => undefined,
       )
       if (!result) return { status: 503, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
       const context = { country: requested.country, language: toLanguageCode(requested.language) }

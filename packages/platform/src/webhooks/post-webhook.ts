@@ -1,7 +1,7 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
-import { within } from '../graphql/within.ts'
+import { within } from '@dvaput/domain/flow/within'
 import { resolveCallbackIp } from './callback-url.ts'
 
 type Post = {
@@ -28,8 +28,9 @@ export const postWebhook = async ({
   const target = new URL(url)
   const deadline = AbortSignal.timeout(timeouts.responseMs)
   // A name server that says nothing must not hold the job: it is the subscriber's, as the rest is.
-  const address = await within(timeouts.responseMs, () => addressOf(target, { loopback }))
-  if (address === undefined) throw new Error('DNS lookup timed out')
+  const address = await within(deadline, addressOf(target, { loopback }), () => {
+    throw new Error('DNS lookup timed out')
+  })
   const secure = target.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = (secure ? requestSecure : requestPlain)({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { within } from '@dvaput/domain/flow/within'
 import type { Money } from '@dvaput/domain/money/money'
 import { IntegrationError } from '../../http/integration-error.ts'
 import { readBoundedText } from '../../http/read-bounded-text.ts'
-import { within } from '../../http/within.ts'
 import type { MonriAccount } from './to-form.ts'
 
 type Needs = MonriAccount & {

@@ -1,4 +1,5 @@
 import { once } from '@dvaput/domain/flow/once'
+import { within } from '@dvaput/domain/flow/within'
 import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { attachResolvers } from '../../graphql/attach-resolvers.ts'
 import { checkVariables } from '../../graphql/document-limits.ts'
@@ -11,7 +12,6 @@ import { complexityExceeded } from '../../graphql/query-cost.ts'
 import { readProperty } from '../../graphql/read-property.ts'
 import { refuse } from '../../graphql/refuse.ts'
 import { scalars } from '../../graphql/scalars.ts'
-import { within } from '../../graphql/within.ts'
 import type { PlatformNeeds } from '../../needs/platform-needs.ts'
 import { createThrottle } from '../../net/throttle.ts'
 import { accountAdditions } from './account-additions.ts'
@@ -60,15 +60,19 @@ export const createAccountApi = ({ log }: Pick<PlatformNeeds, 'log'>) => {
     documents.cache(query, checked)
     const { country, language, namesLanguage } = readOperationContext(operation.node, variables, context.shop)
     const contextValue = { ...context, country, ...(namesLanguage ? { language } : {}) }
-    const result = await within(totalMs, async () =>
-      execute({
-        schema,
-        document: checked.document,
-        contextValue,
-        variableValues: variables,
-        operationName,
-        fieldResolver: readProperty,
-      }),
+    const result = await within(
+      AbortSignal.timeout(totalMs),
+      Promise.resolve(
+        execute({
+          schema,
+          document: checked.document,
+          contextValue,
+          variableValues: variables,
+          operationName,
+          fieldResolver: readProperty,
+        }),
+      ),
+      () => undefined,
     )
     if (!result) return { status: 503, body: { errors: [refuse('TIMEOUT', 'The request took too long').toJSON()] } }
     if (hasLostDatabase(result.errors))
