@@ -1,7 +1,8 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
+import type { Invalidation } from '@dvaput/domain/flow/tagged-cache'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { createInvalidationBus, type Invalidation, type InvalidationBus } from './invalidation-bus.ts'
+import { createInvalidationBus, type InvalidationBus } from './invalidation-bus.ts'
 
 const testDatabase = useTestDatabase()
 const patiently = { timeout: 15_000 }

@@ -1,12 +1,11 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Log } from '@dvaput/database/log'
+import type { Invalidation } from '@dvaput/domain/flow/tagged-cache'
 import { z } from 'zod'
 import { describeError } from '../log/describe-error.ts'
 import { createListeningClient } from './listening-client.ts'
 import { splitTags } from './split-tags.ts'
 
-/** `everything` after a break of the connection: notices may have been missed. */
-export type Invalidation = readonly string[] | 'everything'
 export type InvalidationListener = (invalidation: Invalidation) => void
 export type InvalidationBus = ReturnType<typeof createInvalidationBus>
 
@@ -39,6 +38,7 @@ export const createInvalidationBus = ({ url, log }: { url: string; log: Log }) =
     channel,
     log,
     onNotice: (payload) => tell(parseTags(payload)),
+    // Notices may have been missed.
     onReconnect: () => tell('everything'),
   })
 

@@ -1,9 +1,9 @@
 import { DatabaseTimeout, isDatabaseUnavailable } from '@dvaput/database/is-database-unavailable'
 import { sourceDownMs } from '@dvaput/domain/catalogue/lifetimes'
-import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
+import { createTaggedCache, type Invalidation, type TaggedEntry } from '@dvaput/domain/flow/tagged-cache'
 import { within } from '@dvaput/domain/flow/within'
+import { type CircuitBreaker, createCircuitBreaker } from '@dvaput/integrations/http/circuit-breaker'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import type { Invalidation } from '../cache/invalidation-bus.ts'
 
 /** Every source gives the same result for the same query; the caller never sees which one it was. */
 export type Source<Query, Result> = {
@@ -36,12 +36,7 @@ type Options<Query, Result> = {
   readonly maxCached?: number
 }
 
-type Cached<Result> = {
-  readonly result: Result
-  readonly tags: readonly string[]
-  readonly group: string
-  expiresAt: number
-}
+type Cached<Result> = { readonly result: Result; readonly group: string; readonly expiresAt: number }
 
 const defaultMaxCached = 10_000
 
@@ -53,6 +48,9 @@ const opensCircuit = (error: unknown) =>
 
 /** A shop that cannot be reached has such a cause too. */
 const isOurDatabase = (error: unknown) => !(error instanceof IntegrationError) && isDatabaseUnavailable(error)
+
+/** Its cause is the failure that opened the circuit. */
+class CircuitOpen extends Error {}
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
@@ -68,23 +66,24 @@ const timeoutOf = ({ name, isOurs }: Pick<Source<never, never>, 'name' | 'isOurs
 export const createFallbackChain = <Query, Result>(options: Options<Query, Result>) => {
   const { sources, keyOf, timeoutMs, observe, now = Date.now, maxCached = defaultMaxCached } = options
   const { groupOf = () => '', tagsOf = () => [], isTimeShared = false, timeout = AbortSignal.timeout } = options
-  const openCircuits = new Map<string, { readonly until: number; readonly error: unknown }>()
-  const circuitOf = (group: string, { name }: Source<Query, Result>) => `${group} ${name}`
-  const cache = createBoundedCache<Cached<Result>>({ maxSize: maxCached })
+  const breakers = new Map<string, CircuitBreaker>()
+  const cache = createTaggedCache<Cached<Result>>({ maxSize: maxCached })
   const running = new Map<string, Promise<Result>>()
-  /** Raised by every drop: a result that was begun before it may be of older data, and is not cached. */
-  let generation = 0
+
+  const isFresh = ({ value, isDropped }: TaggedEntry<Cached<Result>>) => !isDropped && value.expiresAt > now()
 
   const lifetimeOf = (query: Query) =>
     typeof options.lifetimeMs === 'number' ? options.lifetimeMs : options.lifetimeMs(query)
 
-  const store = (key: string, query: Query, result: Result) =>
-    cache.set(key, {
-      result,
-      tags: tagsOf(query, result),
-      group: groupOf(query),
-      expiresAt: now() + lifetimeOf(query),
-    })
+  const breakerOf = (group: string, { name }: Source<Query, Result>): CircuitBreaker => {
+    const key = `${group} ${name}`
+    const known = breakers.get(key)
+    if (known) return known
+    const time = { failures: 1, windowMs: sourceDownMs, openMs: sourceDownMs, triesAll: true, now }
+    const breaker = createCircuitBreaker({ ...time, isFailure: opensCircuit })
+    breakers.set(key, breaker)
+    return breaker
+  }
 
   const readSource = async (source: Source<Query, Result>, query: Query, withinMs: number): Promise<Result> => {
     const signal = timeout(withinMs)
@@ -92,15 +91,13 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
       return await within(signal, source.read(query, signal))
     } catch (thrown) {
       const error = isTimeout(thrown) ? timeoutOf(source, thrown) : thrown
-      const isOpened = opensCircuit(error)
-      if (isOpened) openCircuits.set(circuitOf(groupOf(query), source), { until: now() + sourceDownMs, error })
-      observe?.(isOpened ? 'failed' : 'refused', source.name, error)
+      observe?.(opensCircuit(error) ? 'failed' : 'refused', source.name, error)
       throw error
     }
   }
 
   const readInOrder = async (key: string, query: Query): Promise<Result> => {
-    const startedIn = generation
+    const startedIn = cache.generation()
     const deadline = now() + timeoutMs
     let failure: unknown = new IntegrationError({ service: 'catalogue', kind: 'network' })
     /** Our own database is the cause that counts: what the built-in platform says without it only follows from it. */
@@ -108,26 +105,26 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
       if (!isOurDatabase(failure)) failure = error
     }
     for (const [position, source] of sources.entries()) {
-      const circuit = circuitOf(groupOf(query), source)
-      const open = openCircuits.get(circuit)
-      if (open && open.until > now()) {
-        observe?.('circuit-open', source.name)
-        // Still unavailable for the same reason; a bug was reported once.
-        if (open.error instanceof IntegrationError || isOurDatabase(open.error)) noteFailure(open.error)
-        continue
-      }
+      const group = groupOf(query)
       try {
         const left = Math.max(1, Math.floor((deadline - now()) / (sources.length - position)))
-        const result = await readSource(source, query, isTimeShared ? left : timeoutMs)
-        openCircuits.delete(circuit)
-        if (startedIn === generation) store(key, query, result)
+        const result = await breakerOf(group, source).run(
+          () => readSource(source, query, isTimeShared ? left : timeoutMs),
+          (cause) => new CircuitOpen('circuit breaker open', { cause }),
+        )
+        const value = { result, group, expiresAt: now() + lifetimeOf(query) }
+        cache.set(key, value, { tags: tagsOf(query, result), startedIn })
         observe?.('answered', source.name)
         return result
       } catch (error) {
-        noteFailure(error)
+        const isOpen = error instanceof CircuitOpen
+        if (isOpen) observe?.('circuit-open', source.name)
+        const failed = isOpen ? error.cause : error
+        // Still unavailable for the same reason; a bug was reported once.
+        if (!isOpen || failed instanceof IntegrationError || isOurDatabase(failed)) noteFailure(failed)
       }
     }
-    const expired = cache.get(key)
+    const expired = cache.get(key)?.value
     if (!expired) throw failure
     observe?.('stale', 'cache')
     return expired.result
@@ -138,9 +135,9 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
     read(query: Query): Promise<Result> {
       const key = keyOf(query)
       const cached = cache.get(key)
-      if (cached && cached.expiresAt > now()) {
+      if (cached && isFresh(cached)) {
         observe?.('cached', 'cache')
-        return Promise.resolve(cached.result)
+        return Promise.resolve(cached.value.result)
       }
       const underWay = running.get(key)
       if (underWay !== undefined) return underWay
@@ -153,17 +150,15 @@ export const createFallbackChain = <Query, Result>(options: Options<Query, Resul
 
     /** Expired results stay for the case that no source answers. */
     drop(changed: Invalidation) {
-      generation += 1
       running.clear()
-      const tags = changed === 'everything' ? undefined : new Set(changed)
-      for (const [, entry] of cache.entries()) if (!tags || entry.tags.some((tag) => tags.has(tag))) entry.expiresAt = 0
+      cache.drop(changed)
     },
 
     /** Expired results go while some source answers. // CACHE-07 */
     purge() {
-      const isUnavailable = (group: string) => sources.every((source) => openCircuits.has(circuitOf(group, source)))
-      for (const [key, { expiresAt, group }] of cache.entries())
-        if (expiresAt <= now() && !isUnavailable(group)) cache.delete(key)
+      const isUnavailable = (group: string) => sources.every((source) => breakerOf(group, source).isOpen())
+      for (const [key, entry] of cache.entries())
+        if (!isFresh(entry) && !isUnavailable(entry.value.group)) cache.delete(key)
     },
 
     size: cache.count,

@@ -1,10 +1,9 @@
 import { countedProductTags } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
-import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
+import { createTaggedCache } from '@dvaput/domain/flow/tagged-cache'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-variant'
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
-import type { Invalidation } from '../cache/invalidation-bus.ts'
 import type { CatalogueProduct } from '../catalogue-sync/catalogue-products.table.ts'
 
 /** What price and stock of now are joined to. */
@@ -21,7 +20,7 @@ type Needs = {
 }
 
 /** Null for what the shop has no more. */
-type Cached = { readonly live: LiveProduct | null; readonly tags: readonly string[]; readonly until: number }
+type Cached = { readonly live: LiveProduct | null; readonly until: number }
 
 const readAtOnce = 100
 const maxCached = 20_000
@@ -51,20 +50,13 @@ export type LiveProducts = ReturnType<typeof createLiveProducts>
 
 /** Joins rows of the replica with live price and stock, at most half a minute old. // CACHE-03 */
 export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs) => {
-  const cache = createBoundedCache<Cached>({ maxSize: maxCached })
-  /** Raised by every drop: what was read before it is not cached. */
-  let generation = 0
+  const cache = createTaggedCache<Cached>({ maxSize: maxCached })
   const keyOf = ({ shop, gid }: Pick<LiveRow, 'shop' | 'gid'>) => `${shop} ${gid}`
-
-  const store = (row: LiveRow, live: LiveProduct | null) => {
-    const tags = countedProductTags(row.shop, [row.handle])
-    cache.set(keyOf(row), { live, tags, until: now() + cacheLifetimesMs.stock })
-  }
 
   const readSome = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
     const [first] = rows
     if (!first) return []
-    const startedIn = generation
+    const startedIn = cache.generation()
     const liveProducts = await read[first.shop](
       rows.map(({ gid }) => gid),
       { signal },
@@ -72,7 +64,8 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     const byGid = new Map(liveProducts.map((live) => [live.gid, live]))
     return rows.map((row): [string, LiveProduct | null] => {
       const live = byGid.get(row.gid) ?? null
-      if (startedIn === generation) store(row, live)
+      const tags = countedProductTags(row.shop, [row.handle])
+      cache.set(keyOf(row), { live, until: now() + cacheLifetimesMs.stock }, { tags, startedIn })
       return [keyOf(row), live]
     })
   }
@@ -80,7 +73,7 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
   const readLive = async (rows: readonly LiveRow[], signal: AbortSignal | undefined) => {
     const fresh = rows.flatMap((row): [string, LiveProduct | null][] => {
       const known = cache.get(keyOf(row))
-      return known && known.until > now() ? [[keyOf(row), known.live]] : []
+      return known && !known.isDropped && known.value.until > now() ? [[keyOf(row), known.value.live]] : []
     })
     const live = new Map(fresh)
     const missing = [...new Map(rows.filter((row) => !live.has(keyOf(row))).map((row) => [keyOf(row), row])).values()]
@@ -107,11 +100,6 @@ export const createLiveProducts = ({ read, onDifference, now = Date.now }: Needs
     },
 
     /** The replica has changed: a cached live price is older and would undo it. */
-    drop(changed: Invalidation) {
-      generation += 1
-      const dropped = changed === 'everything' ? undefined : new Set(changed)
-      for (const [key, { tags }] of cache.entries())
-        if (!dropped || tags.some((tag) => dropped.has(tag))) cache.delete(key)
-    },
+    drop: cache.drop,
   }
 }

@@ -5,10 +5,8 @@ let clock: number
 let breaker: CircuitBreaker
 let events: string[]
 
-beforeEach(() => {
-  clock = 0
-  events = []
-  breaker = createCircuitBreaker({
+const create = (options: { triesAll?: boolean } = {}) =>
+  createCircuitBreaker({
     failures: 5,
     windowMs: 30_000,
     openMs: 30_000,
@@ -16,7 +14,13 @@ beforeEach(() => {
     onOpen: () => events.push('open'),
     onClose: () => events.push('closed'),
     now: () => clock,
+    ...options,
   })
+
+beforeEach(() => {
+  clock = 0
+  events = []
+  breaker = create()
 })
 
 const run = (work: () => Promise<string>) =>
@@ -67,6 +71,28 @@ it.each([
   expect(events).toEqual(['open', 'closed'])
   for (let failed = 0; failed < 4; failed += 1) await fail()
   expect(await succeed()).toBe('fine')
+})
+
+it('a circuit breaker lets every request try after the pause where results are made of several', async () => {
+  breaker = create({ triesAll: true })
+  await open()
+  expect(await succeed()).toBe('open')
+  clock = 30_000
+  const trial = Promise.withResolvers<string>()
+  const trying = run(() => trial.promise)
+  expect(await succeed()).toBe('fine')
+  trial.resolve('fine')
+  expect(await trying).toBe('fine')
+  expect(breaker.isOpen()).toBe(false)
+})
+
+it('a circuit breaker names the failure that opened it', async () => {
+  await open()
+  const refused = breaker.run(
+    async () => 'fine',
+    (failure) => new Error('open', { cause: failure }),
+  )
+  await expect(refused).rejects.toMatchObject({ cause: { message: 'down' } })
 })
 
 it('a circuit breaker is not moved by a request that began before it opened', async () => {

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
+import { createTaggedCache, type TaggedEntry } from '@dvaput/domain/flow/tagged-cache'
 import type { PageBody } from '../pages/page-body.ts'
 
 export type CachedPage = {
@@ -11,13 +11,8 @@ export type CachedPage = {
   readonly shared: boolean
 }
 
-type Entry = {
-  readonly page: CachedPage
-  readonly startedIn: number
-  readonly renderedAt: number
-  usedAt: number
-  isDropped: boolean
-}
+type Rendered = { readonly page: CachedPage; readonly renderedAt: number; usedAt: number }
+type Entry = TaggedEntry<Rendered>
 
 type Options = {
   readonly maxBytes: number
@@ -30,15 +25,8 @@ type Options = {
   readonly now?: () => number
 }
 
-type Drop = readonly string[] | 'everything'
 type Start = { readonly startedIn: number; readonly startedAt: number }
 type Rendering = Start & { readonly page: Promise<CachedPage>; readonly isRefresh: boolean }
-
-/** A page that takes longer than so many drops counts as touched. */
-const rememberedDrops = 100
-
-const touches = (dropped: Drop, tags: readonly string[]): boolean =>
-  dropped === 'everything' || tags.some((tag) => dropped.includes(tag))
 
 /**
  * Rendered pages by URL and choices, bounded in bytes; the least recently used goes first. Nobody gets a page that was
@@ -48,41 +36,31 @@ const touches = (dropped: Drop, tags: readonly string[]): boolean =>
 export const createPageCache = (options: Options) => {
   const { maxBytes, freshMs, staleMs, isBusy = () => false, now = Date.now } = options
   const { staleWhileBusyMs = freshMs + staleMs } = options
-  const entries = createBoundedCache<Entry>({ maxSize: maxBytes })
+  const entries = createTaggedCache<Rendered>({ maxSize: maxBytes })
   const renderings = new Map<string, Rendering>()
   /** Counts how often an entry was put last in line. */
   let uses = 0
-  /** Raised by every drop, so that a page rendered from older data does not count as fresh. */
-  let generation = 0
-  let drops: readonly Drop[] = []
 
   /** A page grows with every encoding that is requested. */
   const weigh = (key: string, page: CachedPage) => {
-    if (entries.get(key)?.page !== page) return
+    if (entries.get(key)?.value.page !== page) return
     const size = page.body.size()
     if (size > maxBytes) entries.delete(key)
     else entries.resize(key, size)
   }
 
-  const wasTouched = (tags: readonly string[], startedIn: number): boolean => {
-    const since = generation - startedIn
-    return since > drops.length || drops.slice(drops.length - since).some((dropped) => touches(dropped, tags))
-  }
-
   const keep = (key: string, page: CachedPage, { startedIn, startedAt }: Start) => {
     // A younger one was quicker.
     const present = entries.get(key)
-    if (present && present.startedIn > startedIn) return
-    if (present && present.startedIn === startedIn && present.renderedAt > startedAt) return
+    if (present && present.startedIn === startedIn && present.value.renderedAt > startedAt) return
     uses += 1
-    const isDropped = wasTouched(page.tags, startedIn)
-    entries.set(key, { page, startedIn, renderedAt: startedAt, usedAt: uses, isDropped }, 0)
+    entries.set(key, { page, renderedAt: startedAt, usedAt: uses }, { tags: page.tags, startedIn, size: 0 })
     page.body.onChange(() => weigh(key, page))
     weigh(key, page)
   }
 
   /** Puts it last in line. What is among the newest sixteenth stays: moving it for each request costs more than it tells. */
-  const markUsed = (key: string, entry: Entry) => {
+  const markUsed = (key: string, { value: entry }: Entry) => {
     if (uses - entry.usedAt <= entries.count() >> 4) return
     uses += 1
     entry.usedAt = uses
@@ -92,7 +70,7 @@ export const createPageCache = (options: Options) => {
   const isYoung = (renderedAt: number): boolean => now() - renderedAt <= freshMs + staleMs
 
   const isUpToDate = ({ startedIn, startedAt }: Rendering): boolean =>
-    startedIn === generation || (isBusy() && isYoung(startedAt))
+    startedIn === entries.generation() || (isBusy() && isYoung(startedAt))
 
   /**
    * Visitors who request the same page at the same time share one rendering. None of them waits for one that was begun
@@ -108,7 +86,7 @@ export const createPageCache = (options: Options) => {
       const page = await underWay.page
       return page.shared ? page : render()
     }
-    const start = { startedIn: generation, startedAt: now() }
+    const start = { startedIn: entries.generation(), startedAt: now() }
     const started = render()
       .then(async (page) => {
         if (!page.shared) entries.delete(key)
@@ -124,12 +102,12 @@ export const createPageCache = (options: Options) => {
     return started
   }
 
-  const canBeSent = ({ renderedAt, isDropped }: Entry): boolean => {
+  const canBeSent = ({ value: { renderedAt }, isDropped }: Entry): boolean => {
     if (!isDropped && isYoung(renderedAt)) return true
     return (isDropped ? isYoung(renderedAt) : now() - renderedAt <= staleWhileBusyMs) && isBusy()
   }
 
-  const isFresh = ({ renderedAt, isDropped }: Entry): boolean => !isDropped && now() - renderedAt <= freshMs
+  const isFresh = ({ value: { renderedAt }, isDropped }: Entry): boolean => !isDropped && now() - renderedAt <= freshMs
 
   return {
     /** What can be sent as it is, without a look at whether it should be made anew. */
@@ -137,8 +115,8 @@ export const createPageCache = (options: Options) => {
       const entry = entries.get(key)
       if (!entry || !isFresh(entry)) return undefined
       markUsed(key, entry)
-      void entry.page.body.packSmaller()
-      return entry.page
+      void entry.value.page.body.packSmaller()
+      return entry.value.page
     },
     /** Whether a request would be answered without waiting for a rendering. */
     has(key: string): boolean {
@@ -150,16 +128,12 @@ export const createPageCache = (options: Options) => {
       const entry = entries.get(key)
       if (!entry || !canBeSent(entry)) return renderOnce(key, render)
       markUsed(key, entry)
-      void entry.page.body.packSmaller()
+      void entry.value.page.body.packSmaller()
       // The stale page is good enough for now; what goes wrong in the background is the renderer's to report.
       if (!isFresh(entry)) renderOnce(key, refresh, { isRefresh: true }).catch(() => {})
-      return entry.page
+      return entry.value.page
     },
-    drop(dropped: Drop): void {
-      generation += 1
-      drops = [...drops, dropped].slice(-rememberedDrops)
-      for (const [, entry] of entries.entries()) if (touches(dropped, entry.page.tags)) entry.isDropped = true
-    },
+    drop: entries.drop,
     size: () => ({ pages: entries.count(), bytes: entries.size() }),
   }
 }
