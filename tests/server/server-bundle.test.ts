@@ -14,3 +14,21 @@ it('the server bundle names no folder of the machine that built it, so that a bu
   const names = [`${inRoot()}/`, `${pathToFileURL(inRoot()).href}/`]
   expect(files.filter((text) => names.some((name) => text.includes(name)))).toEqual([])
 })
+
+it('the program of a shop that is no demo reads no file of the demo', async () => {
+  await ensureBuilt({ parts: [serverPart], quiet: true })
+  const read = (name: string) => readFile(join(dirname(serverBundle), name), 'utf8')
+  const seen = new Set<string>()
+  const readWithImports = async (name: string): Promise<void> => {
+    if (seen.has(name)) return
+    seen.add(name)
+    // What is imported when it is needed stands within a line.
+    for (const [, other = ''] of (await read(name)).matchAll(/^(?:import|export) (?:[^'"\n]* from )?"\.\/([^"]+)"/gm))
+      await readWithImports(other)
+  }
+  await readWithImports('main.mjs')
+  const texts = await Promise.all((await readdir(dirname(serverBundle))).map(async (name) => [name, await read(name)]))
+  const names = texts.flatMap(([name = '', text]) => (text?.includes('// packages/demo/src/') ? [name] : []))
+  expect(names).toEqual([expect.stringMatching(/^demo-/)])
+  expect(names.filter((name) => seen.has(name))).toEqual([])
+})

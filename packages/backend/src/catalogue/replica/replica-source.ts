@@ -3,6 +3,7 @@ import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
 import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { Locale } from '@dvaput/domain/markets/locale'
+import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { numberOfGid } from '@dvaput/integrations/storefront/reshape-catalogue-record'
 import type { CatalogueReads } from '../catalogue-source.ts'
 import { cacheTagsOfListing } from '../listing-cache-tags.ts'
@@ -10,7 +11,6 @@ import { toSourceProduct } from '../storefront/to-source-product.ts'
 import { toDetail } from '../to-detail.ts'
 import { toSearchScope } from '../to-search-scope.ts'
 import { findHomeIds } from './find-home-ids.ts'
-import { findNewestIds } from './find-newest-ids.ts'
 import { type RefreshRows, readCards } from './read-cards.ts'
 import { readProducts } from './read-products.ts'
 import { readReplicaCollections } from './replica-collections.ts'
@@ -19,6 +19,14 @@ import { createReplicaListing } from './replica-listing.ts'
 import { readReplicaMenus } from './replica-menus.ts'
 import { createReplicaProduct } from './replica-product.ts'
 import type { ReplicaState } from './replica-state.ts'
+
+const findNewestIds = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle, limit: number) => {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM backend.catalogue_entries WHERE shop = $1 ORDER BY created_at DESC, id DESC LIMIT $2',
+    [shop, limit],
+  )
+  return { ids: rows.map(({ id }) => Number(id)), total: rows.length }
+}
 
 type Needs = {
   readonly database: Database

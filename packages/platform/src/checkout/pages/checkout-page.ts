@@ -11,7 +11,10 @@ import type { ShopEndpoint } from '../../shops/shop-endpoint.ts'
 import type { CheckoutStep, CheckoutView } from '../checkout-view.ts'
 import type { CodeFieldState } from './code-field.ts'
 import { codesForm, detailsForm, orderSummary } from './order-summary.ts'
-import { submitChoice } from './submit-choice.ts'
+
+/** The form of the codes also switches the language: it submits what was chosen in the form beside it. */
+const submitChoice = `(()=>{document.getElementById('${codesForm}')?.addEventListener('formdata',({formData})=>{
+const e=document.querySelector('[name=delivery]:checked,[name=method]:checked');if(e&&!e.defaultChecked)formData.set(e.name,e.value)})})()`
 
 type CheckoutPage = {
   readonly endpoint: ShopEndpoint

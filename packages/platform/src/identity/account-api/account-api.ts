@@ -1,6 +1,6 @@
 import { once } from '@dvaput/domain/flow/once'
 import { within } from '@dvaput/domain/flow/within'
-import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { execute, GraphQLError, type GraphQLFormattedError, printType } from 'graphql'
 import { attachResolvers } from '../../graphql/attach-resolvers.ts'
 import { checkVariables } from '../../graphql/document-limits.ts'
 import { createDocuments } from '../../graphql/documents.ts'
@@ -14,9 +14,16 @@ import { refuse } from '../../graphql/refuse.ts'
 import { scalars } from '../../graphql/scalars.ts'
 import type { PlatformNeeds } from '../../needs/platform-needs.ts'
 import { createThrottle } from '../../net/throttle.ts'
-import { accountAdditions } from './account-additions.ts'
 import type { AccountContext } from './account-context.ts'
 import { accountResolvers } from './account-resolvers.ts'
+
+/** Since 2025-07 an account's queries name their language as a storefront's do. */
+const accountAdditions = (): string => {
+  const languageCode = buildOfficialSchema('storefront').getType('LanguageCode')
+  if (!languageCode) throw new Error('the official schema has no LanguageCode')
+  return `${printType(languageCode)}
+    directive @inContext(country: CountryCode, language: LanguageCode, preferredLocationId: ID) on QUERY | MUTATION`
+}
 
 type GraphqlResponse = {
   readonly status: 200 | 503
