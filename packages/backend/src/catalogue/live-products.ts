@@ -1,8 +1,8 @@
 import { countedProductTags } from '@dvaput/domain/catalogue/catalogue-tags'
+import { chooseVariant } from '@dvaput/domain/catalogue/choose-variant'
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createTaggedCache } from '@dvaput/domain/flow/tagged-cache'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { cheapestVariant } from '@dvaput/integrations/storefront/cheapest-variant'
 import type { LiveProduct, ReadLiveProducts } from '@dvaput/integrations/storefront/read-live-products'
 import type { CatalogueProduct } from '../catalogue-sync/catalogue-products.table.ts'
 
@@ -35,7 +35,7 @@ const joinOne = <Given extends LiveRow>(row: Given, live: LiveProduct | null | u
   if (live === undefined) return row
   if (live === null) return { ...row, available: false, stock: 0 }
   const variants = row.variants.map((variant) => ({ ...variant, ...live.variants.get(variant.gid) }))
-  const cheapest = cheapestVariant(variants)
+  const cheapest = chooseVariant(variants)
   return {
     ...row,
     variants,

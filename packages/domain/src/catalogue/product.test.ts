@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { markets } from '../markets/markets.ts'
 import { createMoney } from '../money/money.ts'
 import { toCard } from './card-product.ts'
-import { chooseVariant, reshapeProduct } from './product.ts'
+import { chooseSourceVariant, chooseVariant } from './choose-variant.ts'
+import { reshapeProduct } from './product.ts'
 import type { SourceProduct, SourceVariant } from './source-product.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -140,7 +141,9 @@ describe('the variant that is bought', () => {
     ['the first where none can be had', [variant('a', 300, sold), variant('b', 200, sold)], 'a'],
     ['none of none', [], undefined],
   ])('is %s, and its price is the one shown', (_, variants, id) => {
-    expect(chooseVariant(variants)?.id).toBe(id)
+    expect(chooseSourceVariant(variants)?.id).toBe(id)
+    const rows = variants.map((each) => ({ ...each, available: each.availableForSale, priceMinor: each.price.minor }))
+    expect(chooseVariant(rows)?.id).toBe(id)
     const { variantId, price } = reshape({ variants })
     expect(variantId).toBe(id ?? null)
     expect(price).toEqual(variants.find((each) => each.id === id)?.price ?? bam(0))

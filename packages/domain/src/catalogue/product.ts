@@ -1,6 +1,7 @@
 import type { Market } from '../markets/market.ts'
 import type { ShopHandle } from '../markets/shop-handle.ts'
 import type { Currency } from '../money/money.ts'
+import { chooseSourceVariant } from './choose-variant.ts'
 import { isFeatured, isNew, isOnSale } from './classify.ts'
 import { type Condition, type Grade, parseCondition, parseGrade } from './condition.ts'
 import { formatDescriptionText } from './description/format-description.ts'
@@ -63,15 +64,6 @@ type ReshapeOptions = {
   readonly source?: ProductSource
 }
 
-/** The one that is bought at the shown price: the cheapest that can be had, else the first. */
-export const chooseVariant = (variants: readonly SourceVariant[]): SourceVariant | undefined =>
-  variants
-    .filter(({ availableForSale, price }) => availableForSale && price.minor > 0)
-    .reduce<SourceVariant | undefined>(
-      (best, variant) => (best && best.price.minor <= variant.price.minor ? best : variant),
-      undefined,
-    ) ?? variants[0]
-
 const nothing = (currency: Currency) => ({ price: { minor: 0, currency }, compareAtPrice: null })
 
 const readCondition = ({ condition, tags }: Pick<SourceProduct, 'condition' | 'tags'>): Condition | null =>
@@ -97,7 +89,7 @@ export type CardSource = Pick<
 
 /** What card and product have in common: the rules of price, stock, badges and condition. */
 export const reshapeOffer = (from: CardSource, { market, now, source = 'local' }: ReshapeOptions) => {
-  const variant = chooseVariant(from.variants)
+  const variant = chooseSourceVariant(from.variants)
   const variantOrNone = variant ?? nothing(market.currency)
   const availableForSale = from.availableForSale && variant?.availableForSale === true
   return {

@@ -1,9 +1,9 @@
+import { chooseVariant } from '@dvaput/domain/catalogue/choose-variant'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ResultOf } from 'gql.tada'
 import { IntegrationError } from '../http/integration-error.ts'
 import type { collectionRecordFields, recordFields, translatedFields } from './catalogue-documents.ts'
 import type { CatalogueRecord, CollectionRecord, ImageRecord, InLanguages, VariantRecord } from './catalogue-record.ts'
-import { cheapestVariant } from './cheapest-variant.ts'
 import { readUnitFacts, readUnitNotes } from './read-unit-facts.ts'
 import { reshapeMoney } from './reshape-money.ts'
 import type { PictureUrl } from './reshape-product.ts'
@@ -72,7 +72,7 @@ export const reshapeCatalogueRecord = (
   pictureUrl: PictureUrl,
 ): CatalogueRecord => {
   const variants = reshapeVariants(facts, words, pictureUrl)
-  const shown = cheapestVariant(variants)
+  const shown = chooseVariant(variants)
   const minimum = reshapeMoney(facts.priceRange.minVariantPrice)
   const titles: InLanguages = inEach((language) => words[language].title)
   return {

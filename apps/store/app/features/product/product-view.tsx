@@ -8,12 +8,12 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { createLazySection } from '../../ui/lazy-section.tsx'
 import { WarningDetails } from '../../ui/warning-details.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { findVariant, variantNumber } from './choose-variant.ts'
 import { ProductBadges } from './product-badges.tsx'
 import { type ProductDetailView, toCartProduct } from './product-detail-view.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { QuestionLink } from './question-link.tsx'
 import { useVariant } from './use-variant.ts'
+import { findVariant, variantNumber } from './variant-options.ts'
 
 type ProductViewProps = {
   readonly product: ProductDetailView

@@ -9,8 +9,8 @@ import { usePageContext } from '../../lib/use-page-context.ts'
 import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { ArrivalText } from './arrival-text.tsx'
-import { findVariant } from './choose-variant.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
+import { findVariant } from './variant-options.ts'
 
 type TermsListProps = {
   readonly product: Pick<ProductDetailView, 'warranty' | 'inTheBox' | 'orderDay' | 'inStock' | 'variants' | 'variantId'>

@@ -2,8 +2,9 @@ import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { afterPaint } from '@dvaput/ui/after-paint.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { findVariant, variantNumber } from './choose-variant.ts'
+
 import type { ProductDetailView } from './product-detail-view.ts'
+import { findVariant, variantNumber } from './variant-options.ts'
 
 /**
  * The variant is in the address, so that a link, Back and reload keep it. What is chosen is shown at once; the router,

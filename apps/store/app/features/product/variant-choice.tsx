@@ -4,7 +4,7 @@ import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { chooseValue, type OptionValue, optionGroups } from './choose-variant.ts'
+import { chooseValue, type OptionValue, optionGroups } from './variant-options.ts'
 
 type VariantChoiceProps = {
   readonly variants: readonly DetailVariant[]

@@ -5,7 +5,7 @@ import { formatProductIdentity, identityOf } from '@dvaput/domain/products/produ
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { PlainBuyForm } from '../../ui/plain-buy-form.tsx'
-import { variantNumber } from './choose-variant.ts'
+import { variantNumber } from './variant-options.ts'
 
 type VariantLinksProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, sql } from '@dvaput/database/query'
 import { type CardProduct, reshapeCard } from '@dvaput/domain/catalogue/card-product'
+import { chooseVariant } from '@dvaput/domain/catalogue/choose-variant'
 import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -8,7 +9,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import type { ImageRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { catalogueProducts } from '../../catalogue-sync/catalogue-products.table.ts'
 import type { LiveRow } from '../live-products.ts'
-import { findCardVariant, toCardFacts, toSourceImages, toSourceVariants } from '../storefront/to-source-product.ts'
+import { toCardFacts, toSourceImages, toSourceVariants } from '../storefront/to-source-product.ts'
 
 /** Joins rows of the replica with live price and stock. */
 export type RefreshRows = <Row extends LiveRow>(rows: readonly Row[], signal?: AbortSignal) => Promise<readonly Row[]>
@@ -67,7 +68,7 @@ const knownFacts = createBoundedCache<readonly string[]>({ maxSize: 30_000 })
 
 /** Formatted once for each version of a product. */
 const factsOf = (row: CardRow, language: Language): readonly string[] => {
-  const variant = findCardVariant(row, language)
+  const variant = chooseVariant(row.variants)
   const key = `${row.digest} ${variant?.gid} ${language}`
   const known = knownFacts.get(key)
   if (known) return known

@@ -1,6 +1,6 @@
 import { formatCardFacts } from '@dvaput/domain/catalogue/card-facts'
+import { chooseVariant } from '@dvaput/domain/catalogue/choose-variant'
 import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
-import { chooseVariant } from '@dvaput/domain/catalogue/product'
 import type { Picture, SourceProduct, SourceVariant } from '@dvaput/domain/catalogue/source-product'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
@@ -26,16 +26,10 @@ export const toSourceVariants = ({ variants, currency }: Sold, language: Languag
 
 type FactsRecord = Sold & Pick<CatalogueRecord, 'productType' | 'specifications' | 'batteryHealthPercent'>
 
-/** The variant whose price the card shows. */
-export const findCardVariant = (sold: Sold, language: Language): VariantRecord | undefined => {
-  const chosen = chooseVariant(toSourceVariants(sold, language))
-  return sold.variants.find(({ gid }) => gid === chosen?.id)
-}
-
 export const toCardFacts = (
   record: FactsRecord,
   language: Language,
-  variant = findCardVariant(record, language),
+  variant = chooseVariant(record.variants),
 ): readonly string[] => {
   const options = (variant?.options ?? []).map(({ names, values }) => ({
     name: names[language],

@@ -1,8 +1,8 @@
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
-import { chooseValue, findVariant, optionGroups } from './choose-variant.ts'
 import { type ProductDetailView, toCartProduct, withLiveStock } from './product-detail-view.ts'
+import { chooseValue, findVariant, optionGroups } from './variant-options.ts'
 
 const variant = (number: number, memory: string, disk: string, stock = 1): DetailVariant => ({
   id: `gid://shopify/ProductVariant/${number}`,
