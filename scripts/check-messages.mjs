@@ -78,7 +78,12 @@ export const compareMessages = (catalogue) =>
  */
 export const findUnused = (originals, sources) => {
   const quoted = new Set([...sources.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , literal]) => literal))
-  const beginnings = [...sources.matchAll(/text\(`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  const beginnings = [
+    ...[...sources.matchAll(/text\(`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning),
+    ...[...sources.matchAll(/useRefusalText\('[\w-]+'(?:, '([\w.-]+)')?\)/g)].map(
+      ([, prefix = 'problem']) => `${prefix}.`,
+    ),
+  ]
   return Object.entries(originals).flatMap(([namespace, messages]) =>
     Object.keys(messages)
       .filter((key) => !quoted.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)))

@@ -40,9 +40,18 @@ const isFile = ({ file }: ScreenRoute) => file.endsWith('.ts')
 const isAllowed = (role: Role, permission: Permission | 'every-role') =>
   permission === 'every-role' || permissionsOf(role).includes(permission)
 
-/** The permission that the action of a screen names itself. */
+/** Where the actions of a screen are declared: in its route, or in the feature that the route takes them from. */
+const actionSourceOf = (route: ScreenRoute) => {
+  const source = sourceOf(route)
+  const taken = /^export const action = (\w+)\.action$/m.exec(source)?.[1]
+  const file =
+    taken && new RegExp(`import \\{[^}]*\\b${taken}\\b[^}]*\\} from '\\.\\./(features/[^']+)'`).exec(source)?.[1]
+  return file ? readFileSync(inRoot('apps', 'admin', 'app', file), 'utf8') : source
+}
+
+/** The permission that the actions of a screen need, unless one has its own. */
 const actionPermission = (route: ScreenRoute) =>
-  /^export const action = screenAction\(\s*'([\w.-]+)'/m.exec(sourceOf(route))?.[1] as
+  /recordActions(?:<\w+>)?\(\{\s*permission: '([\w.-]+)'/.exec(actionSourceOf(route))?.[1] as
     | Permission
     | 'every-role'
     | undefined
@@ -52,12 +61,15 @@ const strangers = ['nobody', 'customer', 'customerAsAdministrator', 'halfWay'] a
 describe('a screen of the shop’s side', () => {
   it('has a loader and an action that know who asks, each of them', () => {
     const careless = routes.filter((route) => {
-      const wrapper = route.access.kind === 'screen' ? 'screen' : 'wayIn'
       const exported = [
         ...sourceOf(route).matchAll(/^export (?:const|async function|function) (loader|action)\b(.*)/gm),
       ]
-      const expected = { loader: `${wrapper}Loader`, action: wrapper === 'screen' ? 'screenAction' : 'wayInLoader' }
-      return !exported.every(([, name, rest]) => rest?.trim().startsWith(`= ${expected[name as 'loader' | 'action']}(`))
+      const isScreen = route.access.kind === 'screen'
+      const expected = {
+        loader: isScreen ? /^ = screenLoader\(/ : /^ = wayInLoader\(/,
+        action: isScreen ? /^ = \w+Actions\.action$/ : /^ = wayInLoader\(/,
+      }
+      return !exported.every(([, name, rest = '']) => expected[name as 'loader' | 'action'].test(rest))
     })
     expect(careless.map(({ file }) => file)).toEqual([])
   })
@@ -146,7 +158,7 @@ describe('a session', () => {
     const { id, name, visitor } = await administratorAt(store, 'owner')
     const invite = (more = {}) =>
       visitor.submit('/admin/administrators.data', {
-        intent: 'invite',
+        act: 'invite',
         email: 'new@dvaput.example',
         role: 'clerk',
         ...more,

@@ -53,7 +53,7 @@ it.each(['owner', 'manager', 'clerk'] as const)('%s sees who waits; rules are no
   const [seen, sent] = [await visitor.open('/admin/offers/rules'), await visitor.submit('/admin/offers/rules', rules)]
   expect([seen.status, sent.status]).toEqual(status)
   for (const closed of ['/admin/offers', path]) expect((await customer.open(closed)).status).toBe(302)
-  expect((await customer.submit(path, { answer: 'approve' })).status).toBe(401)
+  expect((await customer.submit(path, { act: 'approve' })).status).toBe(401)
 })
 
 it('a rule that somebody else removed while it was changed can be put back as it was typed', async () => {
@@ -98,7 +98,7 @@ it('a manager answers with a note that the customer reads, and the second one is
   const form = await manager.visitor.open(`${path}?answer=counter`)
   const revision = fieldOf(form, 'revision')
   expect(fieldOf(form, 'amount')).toBe('400000')
-  const answer = { answer: 'counter', revision, note: 'Za 450 hiljada je vaš' }
+  const answer = { act: 'counter', revision, note: 'Za 450 hiljada je vaš' }
   const low = await manager.visitor.submit(`${path}?answer=counter`, { ...answer, amount: '300000' })
   expect([low.status, fieldOf(low, 'note'), fieldOf(low, 'amount')]).toEqual([422, answer.note, '300000'])
   const sent = await manager.visitor.submit(path, { ...answer, amount: '450000', from: 'queue=waiting&evil=1&at=2' })
@@ -110,7 +110,7 @@ it('a manager answers with a note that the customer reads, and the second one is
     { id: offerId, status: 'countered', counter_price: 450_000, admin_notes: answer.note },
   ])
   expect((await customer.open('/my-offers')).text).toContain(answer.note)
-  const second = await owner.visitor.submit(path, { answer: 'reject', revision, note: 'Ne može' })
+  const second = await owner.visitor.submit(path, { act: 'reject', revision, note: 'Ne može' })
   expect(second.status).toBe(409)
   for (const told of ['has changed in the meantime', 'Ne može', manager.name]) expect(second.text).toContain(told)
   const { rows } = await store.database.pool.query(

@@ -56,7 +56,7 @@ export const checkBannerScreens = (store: Store) => {
 
     const act = async (name: string) =>
       one.visitor.submit(list, { act: name, id: String(id), revision: (await mine())?.revision ?? '' })
-    expect((await act('up')).headers.get('Location')).toBe(`${list}?done=moved`)
+    expect((await act('up')).headers.get('Location')).toBe(`${list}?done=up`)
     expect((await mine())?.position).toBe(added.position - 1)
     expect((await act('hide')).status).toBe(302)
     await isShown('Record players', false)

@@ -117,7 +117,7 @@ export const checkPasskeys = (store: Store) => {
       code: 'passkey-unknown',
     })
     const owner = await administratorAt(store, 'owner')
-    const { text } = await owner.visitor.submit('/admin/administrators', { intent: 'reset', id })
+    const { text } = await owner.visitor.submit('/admin/administrators', { act: 'reset', id })
     const [, token] = /\/admin\/start\/([\w-]{43})/.exec(text) ?? []
     const fresh = createVisitor(store.url)
     await fresh.submit(`/admin/start/${token}`, { name: 'Lejla', password: 'tri male kornjače' })

@@ -41,7 +41,7 @@ export const checkRoles = (store: {
       const { visitor } = clerk
       return {
         shown: (await visitor.open(offer)).text.includes('?answer=approve'),
-        answers: (await visitor.submit(offer, { answer: 'counter', revision: 'old' })).status,
+        answers: (await visitor.submit(offer, { act: 'counter', revision: 'old' })).status,
         rejectsMany: (await visitor.submit('/admin/offers', { note: 'Ne' })).status,
         paid: (await visitor.submit(`${order}?act=paid`, { revision: 'old' })).status,
       }
@@ -71,7 +71,7 @@ export const checkRoles = (store: {
     expect(await tries()).toEqual(refused)
 
     const saved = await owner.visitor.submit(path, { ...form(wanted), act: 'save', revision })
-    expect([saved.status, saved.headers.get('Location')]).toEqual([302, `${path}?done`])
+    expect([saved.status, saved.headers.get('Location')]).toEqual([302, `${path}?done=save`])
     expect(await tries()).toEqual({ shown: true, answers: 422, rejectsMany: 422, paid: expect.toBeOneOf([404, 409]) })
     expect((await clerk.visitor.open('/admin/administrators')).status).toBe(403)
 

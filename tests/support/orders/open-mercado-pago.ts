@@ -1,9 +1,9 @@
+import type { PaymentWebhook } from '@dvaput/domain/payments/payment-provider'
 import { vi } from 'vitest'
 import {
   createMercadoPago,
   type MercadoPagoOptions,
 } from '../../../packages/integrations/src/payments/mercado-pago/mercado-pago.ts'
-import type { PaymentWebhook } from '@dvaput/domain/payments/payment-provider'
 import { createMercadoPagoSandbox } from '../../../sandboxes/mercado-pago/src/mercado-pago-sandbox.ts'
 import { createWebhookReceiver } from '../servers/webhook-receiver.ts'
 

@@ -53,7 +53,7 @@ type Catalogue = {
 
 export type Namespace = keyof Catalogue
 
-export type Originals<N extends Namespace> = Catalogue[N] & Catalogue['layout']
+export type Originals<N extends Namespace> = Catalogue[N] & Omit<Catalogue['layout'], keyof Catalogue[N]>
 export type Text<N extends Namespace> = AnyText<Originals<N>>
 
 const modules = import.meta.glob<MessageModule>('./messages/*/*.ts')

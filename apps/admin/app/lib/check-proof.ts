@@ -12,7 +12,10 @@ export type ProofRequest = {
   readonly passkey: object | null
 }
 
-export type ProofResult = ReturnType<typeof data<ProofRequest & { readonly typed: FormTexts }>>
+/** Which form it is about, and what was typed in it. */
+type OfForm = { readonly act: string; readonly typed: FormTexts }
+
+export type ProofResult = ReturnType<typeof data<ProofRequest & OfForm>>
 
 /** Undefined where the last proof is recent, or the form has one that is right. */
 export const checkProof = async (
@@ -23,7 +26,8 @@ export const checkProof = async (
   const refused = async (problem: ProofProblem): Promise<ProofResult> => {
     // A challenge is answered once.
     const passkey = problem === 'too-many' ? null : await administrators.passkeys.startProof(visit, url)
-    return data({ proof: problem, passkey, typed: textsOfForm(form) }, { status: 403 })
+    const act = url.searchParams.get('act') ?? textsOfForm(form).act ?? ''
+    return data({ proof: problem, passkey, act, typed: textsOfForm(form) }, { status: 403 })
   }
   const [typed, signed] = [form.get('proof'), form.get('passkey')]
   const proof = typeof signed === 'string' && signed !== '' ? { signed, url } : typed

@@ -1,5 +1,4 @@
 import type { Administrator, AdministratorVisit } from '@dvaput/backend/administrators/administrator-visit'
-import type { Permission } from '@dvaput/domain/administrators/permissions'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import {
@@ -14,7 +13,6 @@ import {
   unsavedFormContext,
   visitContext,
 } from '../context.ts'
-import { checkProof, type ProofResult } from './check-proof.ts'
 import { failWith, readUnsavedForm } from './unsaved-form.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
@@ -64,38 +62,16 @@ export const screenLoader =
       return load(page, { ...argsOf(args), visit, administrator: args.context.get(administratorContext) })
     })
 
-type ActionOptions = {
-  /** For refunds, roles and the like: the password, a code or a passkey again, where the last proof is older than five minutes. */
-  readonly needsProof?: true
-  /** Acts of the screen, named as `?act=refund`, that need another permission as well, and a proof. */
-  readonly stricter?: { readonly acts: readonly string[]; readonly permission: Permission }
-  /** Acts of the screen, named as `?act=stock`, that need this permission instead. */
-  readonly permissionOf?: Readonly<Record<string, Permission>>
-}
-
-/** The action of a screen, with the permission that it needs itself. A form that needs a proof has a `ProofField`. */
+/** The action of a screen, which checks itself what it needs: see `recordActions`. */
 export const screenAction =
-  <Result>(
-    permission: Permission | 'every-role',
-    act: (page: PageContext, args: ActionArgs) => Promise<Result> | Result,
-    { needsProof, stricter, permissionOf = {} }: ActionOptions = {},
-  ) =>
-  (args: ActionFunctionArgs): Promise<Result | ProofResult> =>
+  <Result>(act: (page: PageContext, args: ActionArgs) => Promise<Result>) =>
+  (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async (page) => {
-      const administrator = args.context.get(administratorContext)
       const form = await args.request.formData().catch(() => new FormData())
       args.context.get(unsavedFormContext).form = readUnsavedForm(form, args.url)
-      const asked = args.url.searchParams.get('act') ?? ''
-      const needed = stricter?.acts.includes(asked) ? stricter.permission : undefined
-      const own = Object.hasOwn(permissionOf, asked) ? permissionOf[asked] : permission
-      const may = [own, needed].every(
-        (each) => each === undefined || each === 'every-role' || administrator.permissions.includes(each),
-      )
-      if (!may) throw new Response(null, { status: 403 })
-      const { services, ...rest } = argsOf(args)
-      const visit = args.context.get(visitContext)
-      const refused = (needsProof || needed) && (await checkProof(services, { visit, form, url: args.url }))
-      return refused || act(page, { ...rest, services, visit, administrator, form })
+      const { context } = args
+      const who = { visit: context.get(visitContext), administrator: context.get(administratorContext) }
+      return act(page, { ...argsOf(args), ...who, form })
     })
 
 /** Loader or action of a page on the way in, where nobody is known yet. */

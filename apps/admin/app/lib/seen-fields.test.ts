@@ -39,14 +39,16 @@ it('a form that two people have open takes everything for typed where the form d
 it('a form that two people have open shows a refused form with both values where they differ, and what counts now where this person changed nothing', () => {
   const current = { ...seen, title: 'Theirs', price: '899.00', text: 'a\nb\nc' }
   const typed = typedWith({ title: 'Mine' })
-  const late = createFieldsAgain(current, { typed, isLate: true })
+  const late = createFieldsAgain(current, { typed, code: 'changed-meanwhile' })
   expect([late('title'), late('price'), late('text')]).toEqual([
     { value: 'Mine', now: 'Theirs' },
     { value: '899.00', now: undefined },
     { value: 'a\nb\nc', now: undefined },
   ])
-  expect(createFieldsAgain(current, { typed, isLate: false })('title')).toEqual({ value: 'Mine', now: undefined })
+  expect(createFieldsAgain(current, { typed, code: 'title' })('title')).toEqual({ value: 'Mine', now: undefined })
   expect(createFieldsAgain(current, undefined)('title')).toEqual({ value: 'Theirs', now: undefined })
   // A form for something new has nothing that counts now.
-  expect(createFieldsAgain({}, { typed: { title: 'Mine' }, isLate: true })('title')).toEqual({ value: 'Mine' })
+  expect(createFieldsAgain({}, { typed: { title: 'Mine' }, code: 'changed-meanwhile' })('title')).toEqual({
+    value: 'Mine',
+  })
 })

@@ -33,16 +33,16 @@ export const keepTouched = (typed: FormTexts, current: FormTexts): FormTexts => 
   )
 }
 
-/** A form that was refused, and whether somebody else was first. */
-type Refused = { readonly typed: FormTexts; readonly isLate: boolean }
+/** What an action answered to a form: with another code than this, or without one, nobody else was first. */
+type Answer = { readonly typed: FormTexts; readonly code?: string }
 
 /** A field of a form that is shown again: its value, and what counts now where that is something else. */
-export const createFieldsAgain = (current: FormTexts, refused: Refused | null | undefined) => {
-  const kept = refused ? keepTouched(refused.typed, current) : current
+export const createFieldsAgain = (current: FormTexts, answer: Answer | null | undefined) => {
+  const kept = answer ? keepTouched(answer.typed, current) : current
   return (name: string): { readonly value: string; readonly now: string | undefined } => {
     const now = current[name] ?? ''
     const value = kept[name] ?? now
-    const isElsewhere = refused?.isLate && current[name] !== undefined
+    const isElsewhere = answer?.code === 'changed-meanwhile' && current[name] !== undefined
     return { value, now: isElsewhere && normalise(value) !== normalise(now) ? now : undefined }
   }
 }

@@ -1,24 +1,26 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
-import { grantable, isRole, permissionsOf, roles } from '@dvaput/domain/administrators/permissions'
+import { grantable, isRole, permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, useLoaderData } from 'react-router'
-import type { ActAnswer } from '../features/administrators/act-form.tsx'
+import { useLoaderData } from 'react-router'
 import { InvitationList } from '../features/administrators/invitation-list.tsx'
 import { InviteForm } from '../features/administrators/invite-form.tsx'
 import { PersonRow } from '../features/administrators/person-row.tsx'
 import { RoleWords } from '../features/administrators/role-words.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { type ActionInput, recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { basePath } from '../lib/screen-path.ts'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['administrators', 'roles'] }
+
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { services, administrator }) => {
   const text = await loadText(language, 'administrators')
@@ -49,33 +51,54 @@ export const loader = screenLoader(async ({ language, market }, { services, admi
   }
 })
 
-const answered = (link: string | null = null): ActAnswer => ({ problem: null, link })
+type Input = ActionInput<unknown>
 
-const refused = (problem: ActAnswer['problem']) => data<ActAnswer>({ problem, link: null }, { status: 422 })
+/** The screen shows it, to be sent by hand as well. */
+const showLink = async ({ page: { origins, market } }: Input, token: Promise<string>) => ({
+  shown: `${origins[market.id]}${basePath}/start/${await token}`,
+})
 
-export const action = screenAction(
-  'administrators.write',
-  async ({ origins, market }, { services, administrator, form }) => {
-    const { invitations, change, list } = services.administrators
-    const [intent, role, id] = [form.get('intent'), form.get('role'), String(form.get('id') ?? '')]
-    const withLink = async (token: Promise<string>) => answered(`${origins[market.id]}${basePath}/start/${await token}`)
-    if (intent === 'invite') {
-      const email = parseEmail(String(form.get('email') ?? ''))
-      if (email === undefined) return refused('emailInvalid')
-      return isRole(role) ? withLink(invitations.invite(administrator, email, role)) : refused('roleInvalid')
-    }
-    if (intent === 'reset') {
-      const found = (await list()).find((each) => each.id === id && !each.isDemo)
-      return found ? withLink(invitations.inviteAgain(administrator, found)) : refused('unknown')
-    }
-    if (intent === 'revoke')
-      return isUuid(id) && (await invitations.revoke(administrator, id)) ? answered() : refused('gone')
-    if (intent === 'role' && !isRole(role)) return refused('roleInvalid')
-    const outcome = await change(administrator, id, isRole(role) ? { role } : { isDisabled: intent === 'disable' })
-    return outcome === 'ok' ? answered() : refused(outcome)
+const change = async (
+  { services, by, typed }: Input,
+  to: { readonly role: Role } | { readonly isDisabled: boolean },
+) => {
+  const changed = await services.administrators.change(by, typed.id ?? '', to)
+  return changed === 'ok' ? { shown: null } : changed
+}
+
+const administratorActions = recordActions({ permission: 'administrators.write' })({
+  invite: {
+    needsProof: true,
+    run: (input) => {
+      const { role } = input.typed
+      const email = parseEmail(input.typed.email ?? '')
+      if (email === undefined) return 'email-invalid'
+      if (!isRole(role)) return 'role-invalid'
+      return showLink(input, input.services.administrators.invitations.invite(input.by, email, role))
+    },
   },
-  { needsProof: true },
-)
+  reset: {
+    needsProof: true,
+    run: async (input) => {
+      const { invitations, list } = input.services.administrators
+      const found = (await list()).find(({ id, isDemo }) => id === input.typed.id && !isDemo)
+      return found ? showLink(input, invitations.inviteAgain(input.by, found)) : 'unknown'
+    },
+  },
+  revoke: {
+    needsProof: true,
+    run: async ({ services, by, typed: { id = '' } }) =>
+      isUuid(id) && (await services.administrators.invitations.revoke(by, id)) ? { shown: null } : 'gone',
+  },
+  role: {
+    needsProof: true,
+    run: (input) => (isRole(input.typed.role) ? change(input, { role: input.typed.role }) : 'role-invalid'),
+  },
+  disable: { needsProof: true, run: (input) => change(input, { isDisabled: true }) },
+  enable: { needsProof: true, run: (input) => change(input, { isDisabled: false }) },
+})
+
+export const action = administratorActions.action
 
 export default function Administrators() {
   const { title, people, invitations, roleWords } = useLoaderData<typeof loader>()

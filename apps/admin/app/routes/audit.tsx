@@ -1,7 +1,5 @@
 import { type AuditAction, auditActions } from '@dvaput/domain/administrators/audit-actions'
-import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { createAuditWords } from '../features/audit/audit-words.ts'
 import { changedFields } from '../features/audit/changed-fields.ts'
 import { EntryList } from '../features/audit/entry-list.tsx'
@@ -13,7 +11,9 @@ import { formatMarketTime } from '../lib/format-market-time.ts'
 import { listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -30,8 +30,8 @@ export const loader = screenLoader(async ({ language, market }, { administrator,
     loadValueWords(language),
   ])
   const auditWords = createAuditWords(words, language, valueWords)
-  const asked = url.searchParams.get('action')
-  const action = isAction(asked) ? asked : undefined
+  const named = url.searchParams.get('action')
+  const action = isAction(named) ? named : undefined
   const after = positive(url.searchParams.get('after'))
   const people = (await services.administrators.list()).map(({ id, name }) => ({ id, name }))
   const person = people.find(({ id }) => id === url.searchParams.get('person'))?.id
@@ -60,34 +60,22 @@ export default function Audit() {
   const { title, entries, action, people, person, pages } = useLoaderData<typeof loader>()
   const text = useText('audit')
   return (
-    <div className="grid gap-5">
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-ink-soft">{text('audit.lead')}</p>
-      </div>
-      <Form className="flex max-w-page flex-wrap gap-2">
-        <PlainSelect name="action" aria-label={text('audit.action')} defaultValue={action} key={action}>
-          <option value="">{text('audit.all')}</option>
-          {auditActions.map((each) => (
-            <option key={each} value={each}>
-              {text(`action.${each}`)}
-            </option>
-          ))}
-        </PlainSelect>
-        <PlainSelect name="person" aria-label={text('audit.who')} defaultValue={person} key={`person ${person}`}>
-          <option value="">{text('audit.everybody')}</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </PlainSelect>
-        <Button type="submit" variant="secondary">
-          {text('audit.filter')}
-        </Button>
-      </Form>
+    <ScreenFrame title={title} lead={text('audit.lead')}>
+      <FilterForm
+        filters={[
+          {
+            ...{ name: 'action', label: text('audit.action'), value: action ?? '', any: text('audit.all') },
+            options: auditActions.map((value) => ({ value, label: text(`action.${value}`) })),
+          },
+          {
+            ...{ name: 'person', label: text('audit.who'), value: person ?? '', any: text('audit.everybody') },
+            options: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        show={text('audit.filter')}
+      />
       <EntryList entries={entries} />
       <PageLinks pages={pages} first={text('audit.newest')} next={text('audit.older')} />
-    </div>
+    </ScreenFrame>
   )
 }

@@ -1,15 +1,19 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { bannerListActions } from '../features/content/banner-actions.ts'
 import { BannerRow } from '../features/content/banner-row.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
+import { ItemList } from '../ui/item-list.tsx'
 
 export const meta = screenMeta
 
@@ -17,14 +21,12 @@ export const handle = { messages: ['content'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const outcomes = ['saved', 'removed', 'moved', 'shown', 'hidden'] as const
-
 export const loader = screenLoader(async ({ language }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
   const banners = await content.banners.list()
   return {
     title: text('screen.banners'),
-    done: outcomes.find((each) => each === url.searchParams.get('done')) ?? null,
+    done: chosen(url, 'done', [...bannerListActions.names, 'saved', 'removed']) ?? null,
     markets: marketIds.map((id) => ({
       ...{ id, name: markets[id].name[language] },
       banners: banners
@@ -45,28 +47,19 @@ export const loader = screenLoader(async ({ language }, { services: { content },
   }
 })
 
-const acts = { up: 'moved', show: 'shown', hide: 'hidden' } as const
-
-const isAct = (value: unknown): value is keyof typeof acts => typeof value === 'string' && Object.hasOwn(acts, value)
-
-export const action = screenAction('content.write', async (_, { administrator: by, services: { content }, form }) => {
-  const { act, id, revision = '' } = textsOfForm(form)
-  if (!isAct(act)) throw new Response(null, { status: 400 })
-  const which = { by, revision, id: /^\d{1,9}$/.test(id ?? '') ? Number(id) : 0 }
-  const result = await (act === 'up' ? content.banners.moveUp(which) : content.banners.show(which, act === 'show'))
-  if (result === 'ok') throw redirect(`/content/banners?done=${acts[act]}`)
-  return data({ problem: result === 'not-found' ? result : 'changed-meanwhile' } as const, { status: 409 })
-})
+export const action = bannerListActions.action
 
 export default function ContentBanners() {
   const { title, markets: shown, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('content')
-  const problem = answer && 'problem' in answer ? text(`banner.list.${answer.problem}`) : null
+  const refusalText = useRefusalText('content', 'banner.list')
+  const refused = getRefusal(answer)
   return (
     <ContentFrame
       title={title}
-      outcome={problem ? { problem } : done && !answer ? { done: text(`banner.done.${done}`) } : null}
+      problem={refused && refusalText(refused)}
+      done={done && !answer && text(`banner.done.${done}`)}
     >
       {shown.map(({ id, name, banners }) => (
         <section key={id} className="grid gap-3" aria-labelledby={`banners-${id}`}>
@@ -81,11 +74,11 @@ export default function ContentBanners() {
           {banners.length === 0 ? (
             <p className="text-ink-soft">{text('banner.empty')}</p>
           ) : (
-            <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+            <ItemList isOrdered>
               {banners.map((banner, index) => (
                 <BannerRow key={banner.id} {...banner} isFirst={index === 0} />
               ))}
-            </ol>
+            </ItemList>
           )}
         </section>
       ))}

@@ -1,21 +1,22 @@
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { actOnCollection, collectionActs, statusOfProblem } from '../features/collections/act-on-collection.ts'
-import { readCollectionFacts, toCollectionFields } from '../features/collections/collection-fields.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { collectionActions } from '../features/collections/collection-actions.ts'
+import { toCollectionFields } from '../features/collections/collection-fields.ts'
 import { CollectionForm } from '../features/collections/collection-form.tsx'
 import { CollectionMembers } from '../features/collections/collection-members.tsx'
 import { CollectionPicture } from '../features/collections/collection-picture.tsx'
 import { CollectionPublishing } from '../features/collections/collection-publishing.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { textFrom } from '../lib/list-url.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen, textFrom } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
-import { currencyOfShop, languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
-import { AskedForm } from '../ui/asked-form.tsx'
+import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
 
 export const meta = screenMeta
 
@@ -23,7 +24,6 @@ export const handle = { messages: ['content', 'collections'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const dones = ['create', 'save', 'publish', 'unpublish', 'picture', 'no-picture', 'add', 'move', 'drop'] as const
 const notFound = () => new Response(null, { status: 404 })
 
 export const loader = screenLoader(async ({ language }, { services, params, url }) => {
@@ -59,7 +59,7 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
     ...{ revision: collection.revision, hasRules: collection.rules !== null, picture: collection.picture },
     ...{ isPublished: collection.isPublished, isRefreshing },
     current: toCollectionFields(collection, place.languages),
-    done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
+    done: chosen(url, 'done', [...collectionActions.names, 'create']) ?? null,
     members: {
       ...{ revision: members.revision, hasMore: members.hasMore, search },
       isManual: collection.sortOrder === 'MANUAL',
@@ -77,34 +77,7 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
   }
 })
 
-export const action = screenAction(
-  'content.write',
-  async (_, { administrator: by, services: { shopContent }, params, form, url }) => {
-    const shop = shopOfPath(params.shop)
-    const act = collectionActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    if (params.id === 'new') {
-      const typed = textsOfForm(form)
-      const refuse = (problem: keyof typeof statusOfProblem, message = '') =>
-        data({ act, problem, typed, message }, { status: 422 })
-      const facts = readCollectionFacts(
-        ...([typed, languagesOfShop(shop), url.searchParams.has('rules'), currencyOfShop(shop)] as const),
-      )
-      if (typeof facts === 'string') return refuse(facts)
-      const made = await shopContent.createCollection(shop, by, facts)
-      if (!made.ok) return refuse(made.code, made.message)
-      throw redirect(`/content/collections/${shop}/${numberOf(made.value)}?done=create`)
-    }
-    const gid = toGid('Collection', params.id)
-    const result = gid ? await actOnCollection(shopContent, act, { shop, gid, by }, form) : 'not-found'
-    if (result === 'not-found') throw notFound()
-    if (result !== 'ok') return data(result, { status: statusOfProblem[result.problem] })
-    if (act === 'remove') throw redirect(`/content/collections?shop=${shop}&done=remove`)
-    const search = textFrom(url, 'q')
-    const query = new URLSearchParams({ done: act, ...(search && { q: search }) })
-    throw redirect(`/content/collections/${shop}/${params.id}?${query}`)
-  },
-)
+export const action = collectionActions.action
 
 export default function ContentCollection() {
   const view = useLoaderData<typeof loader>()
@@ -112,23 +85,22 @@ export default function ContentCollection() {
     view
   const answer = useActionData<typeof action>()
   const text = useText('collections')
-  const refused = answer && 'problem' in answer && 'typed' in answer ? answer : undefined
-  const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
+  const refusalText = useRefusalText('collections')
+  const refused = getRefusal(answer)
+  const problem =
+    refused && [refusalText(refused), 'message' in refused ? refused.message : ''].filter(Boolean).join(' ')
   const refusedForm = refused?.act === 'save' ? refused : undefined
   return (
-    <ContentFrame
-      title={title}
-      outcome={problem ? { problem } : done && !answer ? { done: text(`done.${done}`) } : null}
-    >
+    <ContentFrame title={title} problem={problem} done={done && !answer && text(`done.${done}`)}>
       <TextLink to={`/content/collections?shop=${shop}`}>{text('form.back')}</TextLink>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <CollectionForm
             key={`${revision} ${JSON.stringify(refusedForm)}`}
-            {...{ languages, revision, current, hasRules, typed: refusedForm?.typed, problem: refusedForm?.problem }}
+            {...{ languages, revision, current, hasRules, typed: refusedForm?.typed, problem: refusedForm?.code }}
           />
           {revision && (
-            <AskedForm
+            <ConfirmForm
               {...{
                 act: 'remove',
                 revision,

@@ -1,12 +1,9 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { Badge } from '@dvaput/ui/badge.tsx'
-import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -14,6 +11,7 @@ import { chosen, listPages, textFrom } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf } from '../lib/shop-gid.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
 
@@ -42,22 +40,17 @@ export default function ContentCollections() {
   const { title, shop, q, rows, pages, isReadOnly, isRemoved } = useLoaderData<typeof loader>()
   const text = useText('collections')
   return (
-    <ContentFrame title={title} outcome={isRemoved ? { done: text('done.remove') } : null}>
-      <Form role="search" className="flex flex-wrap items-end gap-2" key={`${shop} ${q}`}>
-        <div className="grow basis-56">
-          <TextField label={text('list.search')} name="q" type="search" defaultValue={q} maxLength={200} />
-        </div>
-        <PlainSelect name="shop" aria-label={text('list.shop')} defaultValue={shop} className="basis-48">
-          {shopHandles.map((each) => (
-            <option key={each} value={each}>
-              {text(`shop.${each}`)}
-            </option>
-          ))}
-        </PlainSelect>
-        <Button type="submit" variant="secondary">
-          {text('list.show')}
-        </Button>
-      </Form>
+    <ContentFrame title={title} done={isRemoved && text('done.remove')}>
+      <FilterForm
+        search={{ label: text('list.search'), value: q }}
+        filters={[
+          {
+            ...{ name: 'shop', label: text('list.shop'), value: shop },
+            options: shopHandles.map((value) => ({ value, label: text(`shop.${value}`) })),
+          },
+        ]}
+        show={text('list.show')}
+      />
       {isReadOnly ? (
         <Notice tone="neutral">{text('list.readOnly')}</Notice>
       ) : (

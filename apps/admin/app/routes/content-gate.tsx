@@ -1,31 +1,25 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextArea } from '@dvaput/ui/text-area.tsx'
-import { data, Form, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { CodeForms } from '../features/content/code-forms.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'
-import { readRevision } from '../features/content/read-revision.ts'
+import { gateActions } from '../features/content/gate-actions.ts'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
+import { RecordForm } from '../ui/record-form.tsx'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['content'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
-
-const acts = ['emails', 'code', 'close'] as const
-
-const statusOf = {
-  'changed-meanwhile': 409,
-  'not-an-email': 422,
-  'too-many-emails': 422,
-  'short-code': 422,
-} as const
 
 export const loader = screenLoader(async ({ language, market }, { services: { content }, url }) => {
   const text = await loadText(language, 'content')
@@ -35,53 +29,31 @@ export const loader = screenLoader(async ({ language, market }, { services: { co
     ...state,
     emails: emails.join('\n'),
     codeSetAt: codeSetAt && formatMarketTime(codeSetAt, market.id, language),
-    done: acts.find((act) => act === url.searchParams.get('done')) ?? null,
+    done: chosen(url, 'done', gateActions.names) ?? null,
   }
 })
 
-export const action = screenAction(
-  'content.write',
-  async ({ language }, { administrator: by, services: { content }, form, url }) => {
-    const act = acts.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    const typed = textsOfForm(form)
-    const edit = { by, revision: readRevision(typed) }
-    const refusal =
-      act === 'emails'
-        ? await content.gate.changeEmails(edit, typed.emails ?? '')
-        : await content.gate.changeCode(edit, act === 'close' ? null : (typed.code ?? ''))
-    if (!refusal) throw redirect(`/content/gate?done=${act}`)
-    const text = await loadText(language, 'content')
-    const values = { email: '', most: '', shortest: '', ...refusal }
-    return data({ problem: text(`gate.${refusal.code}`, values), typed }, { status: statusOf[refusal.code] })
-  },
-  { stricter: { acts: ['code', 'close'], permission: 'settings.write' } },
-)
+export const action = gateActions.action
 
 export default function ContentGate() {
   const { title, emails, emailsRevision, done, ...code } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [search] = useSearchParams()
   const text = useText('content')
-  const act = answer ? search.get('act') : null
-  const problem = answer && 'problem' in answer ? answer.problem : null
-  const isListRefused = act === 'emails' && problem !== null
+  const refusalText = useRefusalText('content', 'gate')
+  const refused = getRefusal(answer)
+  const problem = refused && refusalText(refused)
+  const isListRefused = refused?.act === 'emails'
   return (
-    <ContentFrame
-      title={title}
-      outcome={problem ? { problem } : done && !answer ? { done: text(`gate.done.${done}`) } : null}
-    >
+    <ContentFrame title={title} problem={problem} done={done && !answer && text(`gate.done.${done}`)}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card>
-          <Form
-            method="post"
-            action="?act=emails"
+          <RecordForm
+            key={`${emailsRevision} ${isListRefused ? refused.typed.emails : ''}`}
+            {...{ act: 'emails', revision: emailsRevision }}
             className="grid gap-4"
-            key={`${emailsRevision} ${isListRefused ? answer?.typed.emails : ''}`}
           >
             <h2 className="text-lg">{text('gate.list')}</h2>
             <p className="text-sm text-ink-soft">{text('gate.listLead')}</p>
-            <input type="hidden" name="revision" value={emailsRevision} />
             <TextArea
               label={text('gate.emails')}
               hint={text('gate.emailsHint')}
@@ -89,19 +61,19 @@ export default function ContentGate() {
               rows={8}
               spellCheck={false}
               autoCapitalize="none"
-              defaultValue={isListRefused ? answer?.typed.emails : emails}
-              error={isListRefused ? problem : undefined}
+              defaultValue={isListRefused ? refused.typed.emails : emails}
+              error={isListRefused ? (problem ?? undefined) : undefined}
             />
-            {isListRefused && answer?.typed.emails !== emails && (
+            {isListRefused && refused.typed.emails !== emails && (
               <div className="text-sm">
                 <p className="font-semibold">{text('gate.now')}</p>
                 <p className="whitespace-pre-line">{emails || '–'}</p>
               </div>
             )}
             <Button type="submit">{text('gate.saveList')}</Button>
-          </Form>
+          </RecordForm>
         </Card>
-        <CodeForms {...code} answer={act === 'code' || act === 'close' ? answer : undefined} act={act} />
+        <CodeForms {...code} answer={answer} problem={isListRefused ? null : problem} />
       </div>
     </ContentFrame>
   )

@@ -2,23 +2,25 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'
-import { actOnMenu, menuActs, statusOfProblem } from '../features/navigation/act-on-menu.ts'
 import { ItemFields } from '../features/navigation/item-fields.tsx'
 import { ItemRow } from '../features/navigation/item-row.tsx'
+import { menuActions } from '../features/navigation/menu-actions.ts'
 import { problemKey } from '../features/navigation/menu-problem.ts'
 import { toItemViews } from '../features/navigation/menu-view.server.ts'
 import { toNewItemTexts } from '../features/navigation/read-item.ts'
 import { useText } from '../i18n/use-text.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { listAllCollections } from '../lib/list-all-collections.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { createFieldsAgain } from '../lib/seen-fields.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
-import { AskFirst } from '../ui/ask-first.tsx'
-import { AskedForm } from '../ui/asked-form.tsx'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { FormDisclosure } from '../ui/form-disclosure.tsx'
 import { SeenField } from '../ui/seen-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 
@@ -28,7 +30,6 @@ export const handle = { messages: ['content', 'navigation'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const dones = ['create', 'title', 'add', 'item', 'move', 'drop'] as const
 const notFound = () => new Response(null, { status: 404 })
 
 export const loader = screenLoader(async (_, { services: { shopContent, productWriting }, params, url }) => {
@@ -45,48 +46,32 @@ export const loader = screenLoader(async (_, { services: { shopContent, productW
     ...{ title: menu.title, shop, languages, revision: menu.revision, path: menu.handle, isDefault: menu.isDefault },
     items: toItemViews(menu, languages),
     collections: collections.map((each) => ({ value: `collection:${numberOf(each.gid)}`, title: each.title })),
-    done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
+    done: chosen(url, 'done', [...menuActions.names, 'create']) ?? null,
   }
 })
 
-export const action = screenAction(
-  'content.write',
-  async (_, { administrator: by, services: { shopContent }, params, form, url }) => {
-    const shop = shopOfPath(params.shop)
-    const gid = toGid('Menu', params.id)
-    const act = menuActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    const result = gid ? await actOnMenu(shopContent, act, { shop, gid, by }, form) : 'not-found'
-    if (result === 'not-found') throw notFound()
-    if (result !== 'ok') return data(result, { status: statusOfProblem[result.problem] })
-    if (act === 'remove') throw redirect('/content/navigation?done=remove')
-    throw redirect(`/content/navigation/${shop}/${params.id}?done=${act}`)
-  },
-)
+export const action = menuActions.action
 
 export default function ContentMenu() {
   const view = useLoaderData<typeof loader>()
   const { title, shop, languages, revision, path, isDefault, items, collections, done } = view
   const answer = useActionData<typeof action>()
   const text = useText('navigation')
-  const refused = answer && 'problem' in answer ? answer : undefined
+  const refused = getRefusal(answer) ?? undefined
   const refusedAt = (act: string) => (refused?.act === act ? refused : undefined)
   const changed = refusedAt('item')
   // Somebody else has removed it: what was typed in its row is offered as a new item.
   const orphaned = changed && !items.some(({ gid }) => gid === changed.typed.item) ? changed : undefined
   const added = refusedAt('add') ?? (orphaned && { ...orphaned, typed: toNewItemTexts(orphaned.typed) })
   const problem =
-    refused && [text(problemKey(refused, orphaned !== undefined)), refused.message].filter(Boolean).join(' ')
+    refused &&
+    [text(problemKey(refused, orphaned !== undefined)), 'message' in refused ? refused.message : '']
+      .filter(Boolean)
+      .join(' ')
   const renamed = refusedAt('title')
-  const named = createFieldsAgain(
-    { title },
-    renamed && { typed: renamed.typed, isLate: renamed.problem === 'changed-meanwhile' },
-  )('title')
+  const named = createFieldsAgain({ title }, renamed)('title')
   return (
-    <ContentFrame
-      title={title}
-      outcome={problem ? { problem } : done && !answer ? { done: text(`done.${done}`) } : null}
-    >
+    <ContentFrame title={title} problem={problem} done={done && !answer && text(`done.${done}`)}>
       <div>
         <TextLink to="/content/navigation">{text('menu.back')}</TextLink>
         <p className="mt-1 text-sm text-ink-soft">
@@ -109,7 +94,11 @@ export default function ContentMenu() {
               )
             })}
           </ol>
-          <AskFirst title={text('item.add')} open={added !== undefined} key={`${revision} ${JSON.stringify(added)}`}>
+          <FormDisclosure
+            title={text('item.add')}
+            open={added !== undefined}
+            key={`${revision} ${JSON.stringify(added)}`}
+          >
             <Form method="post" action="?act=add" className="grid gap-3">
               <input type="hidden" name="revision" value={revision} />
               <ItemFields {...{ languages, collections, kept: null, fields: {}, refused: added }} />
@@ -127,7 +116,7 @@ export default function ContentMenu() {
                 {text('item.addConfirm')}
               </Button>
             </Form>
-          </AskFirst>
+          </FormDisclosure>
         </Card>
         <div className="grid gap-4">
           <Card>
@@ -150,7 +139,7 @@ export default function ContentMenu() {
           {isDefault ? (
             <p className="text-sm text-ink-soft">{text('menu.isDefault')}</p>
           ) : (
-            <AskedForm
+            <ConfirmForm
               {...{
                 act: 'remove',
                 revision,

@@ -4,20 +4,25 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf } from '../lib/shop-gid.ts'
 import { shopOfPath } from '../lib/shop-place.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
-import { AskFirst } from '../ui/ask-first.tsx'
+import { FormDisclosure } from '../ui/form-disclosure.tsx'
+import { ItemList } from '../ui/item-list.tsx'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['content', 'navigation'] }
+
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language }, { services: { shopContent, productWriting }, url }) => {
   const text = await loadText(language, 'content')
@@ -38,34 +43,32 @@ export const loader = screenLoader(async ({ language }, { services: { shopConten
   }
 })
 
-export const action = screenAction(
-  'content.write',
-  async (_, { administrator: by, services: { shopContent }, form }) => {
-    const typed = textsOfForm(form)
-    const shop = shopOfPath(typed.shop)
-    const title = (typed.title ?? '').slice(0, 255)
-    if (title === '') return data({ problem: 'no-title', typed, message: '' } as const, { status: 422 })
-    const made = await shopContent.createMenu(shop, by, {
-      handle: (typed.handle ?? '').slice(0, 255),
-      title,
-      items: [],
-    })
-    if (!made.ok) return data({ problem: made.code, typed, message: made.message } as const, { status: 422 })
-    throw redirect(`/content/navigation/${shop}/${numberOf(made.value)}?done=create`)
+const menuListActions = recordActions({ permission: 'content.write' })({
+  create: {
+    run: async ({ services, by, typed }) => {
+      const shop = shopOfPath(typed.shop)
+      const title = (typed.title ?? '').slice(0, 255)
+      if (title === '') return 'no-title'
+      const menu = { handle: (typed.handle ?? '').slice(0, 255), title, items: [] }
+      const made = await services.shopContent.createMenu(shop, by, menu)
+      if (!made.ok) return { code: made.code, message: made.message }
+      return redirect(`/content/navigation/${shop}/${numberOf(made.value)}?done=create`)
+    },
   },
-)
+})
+
+export const action = menuListActions.action
 
 export default function ContentNavigation() {
   const { title, shops, isRemoved } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('navigation')
-  const refused = answer && 'problem' in answer ? answer : undefined
-  const problem = refused && [text(`problem.${refused.problem}`), refused.message].filter(Boolean).join(' ')
+  const refusalText = useRefusalText('navigation')
+  const refused = getRefusal(answer)
+  const problem =
+    refused && [refusalText(refused), 'message' in refused ? refused.message : ''].filter(Boolean).join(' ')
   return (
-    <ContentFrame
-      title={title}
-      outcome={problem ? { problem } : isRemoved && !answer ? { done: text('done.remove') } : null}
-    >
+    <ContentFrame title={title} problem={problem} done={isRemoved && !answer && text('done.remove')}>
       <p className="max-w-prose text-sm text-ink-soft">{text('list.lead')}</p>
       {shops.map(({ shop, menus }) => {
         const typed = refused?.typed.shop === shop ? refused.typed : undefined
@@ -79,7 +82,7 @@ export default function ContentNavigation() {
             ) : (
               <>
                 {menus.length === 0 && <p className="text-ink-soft">{text('list.empty')}</p>}
-                <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+                <ItemList>
                   {menus.map(({ id, title: name, path, isDefault, items }) => (
                     <li key={id} className="grid gap-1 p-4">
                       <span className="flex flex-wrap items-center gap-2">
@@ -92,9 +95,9 @@ export default function ContentNavigation() {
                       <span className="text-sm text-ink-soft">{items || text('menu.empty')}</span>
                     </li>
                   ))}
-                </ul>
+                </ItemList>
                 <div className="max-w-dialog">
-                  <AskFirst title={text('list.add')} open={typed !== undefined}>
+                  <FormDisclosure title={text('list.add')} open={typed !== undefined}>
                     <Form method="post" className="grid gap-3">
                       <input type="hidden" name="shop" value={shop} />
                       <TextField
@@ -114,7 +117,7 @@ export default function ContentNavigation() {
                       />
                       <Button type="submit">{text('menu.create')}</Button>
                     </Form>
-                  </AskFirst>
+                  </FormDisclosure>
                 </div>
               </>
             )}

@@ -11,7 +11,7 @@ import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { FilterSelects } from '../ui/filter-selects.tsx'
+import { FilterForm } from '../ui/filter-form.tsx'
 
 export const meta = screenMeta
 
@@ -40,8 +40,8 @@ export default function ContentTexts() {
   const text = useText('content')
   const place = new URLSearchParams({ market, language })
   return (
-    <ContentFrame title={title} outcome={isDone ? { done: text('text.done') } : null}>
-      <FilterSelects
+    <ContentFrame title={title} done={isDone && text('text.done')}>
+      <FilterForm
         show={text('text.choose')}
         filters={[
           { name: 'market', label: text('text.market'), value: market, options: choices },

@@ -1,9 +1,7 @@
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { formatNumber } from '@dvaput/domain/text/format-number'
-import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { CustomerList } from '../features/customers/customer-list.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -11,7 +9,9 @@ import { listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -42,17 +42,8 @@ export default function Customers() {
   const { title, q, rows, pages, isAvailable, isDeleted } = useLoaderData<typeof loader>()
   const text = useText('customers')
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
-      {isDeleted && <Notice focused>{text('done.delete')}</Notice>}
-      <Form role="search" className="grid gap-3" key={q}>
-        <TextField label={text('customers.search')} name="q" type="search" defaultValue={q} maxLength={200} />
-        <div>
-          <Button type="submit" variant="secondary">
-            {text('customers.show')}
-          </Button>
-        </div>
-      </Form>
+    <ScreenFrame title={title} done={isDeleted && text('done.delete')}>
+      <FilterForm search={{ label: text('customers.search'), value: q }} show={text('customers.show')} />
       {isAvailable ? <CustomerList rows={rows} /> : <Notice tone="danger">{text('customers.unavailable')}</Notice>}
       <PageLinks pages={pages} first={text('customers.first')} next={text('customers.next')} />
       <p className="text-sm text-ink-soft">
@@ -64,6 +55,6 @@ export default function Customers() {
           {text('customers.toOrders')}
         </Link>
       </p>
-    </div>
+    </ScreenFrame>
   )
 }

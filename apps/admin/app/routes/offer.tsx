@@ -5,11 +5,11 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
+import { useActionData, useLoaderData, useNavigate } from 'react-router'
 import { AnswerForm } from '../features/offers/answer-form.tsx'
 import { answerKeys } from '../features/offers/answer-keys.ts'
-import { decideFromForm } from '../features/offers/decide-from-form.ts'
 import { DemandTable } from '../features/offers/demand-table.tsx'
+import { offerActions } from '../features/offers/offer-actions.ts'
 import { StatusBadge, TimeLeft } from '../features/offers/offer-badges.tsx'
 import { OfferFacts } from '../features/offers/offer-facts.tsx'
 import { type Answer, answers, offerPath, readAnswer, readQueueQuery } from '../features/offers/offer-links.ts'
@@ -17,9 +17,12 @@ import { OfferThread } from '../features/offers/offer-thread.tsx'
 import { toOfferView } from '../features/offers/offer-view.ts'
 import { OtherOffers } from '../features/offers/other-offers.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useKeys } from '../ui/use-keys.ts'
 
@@ -29,8 +32,6 @@ export const handle = { messages: ['offers'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const dones = ['approve', 'approving', 'counter', 'reject', 'send'] as const
-
 export const loader = screenLoader(async ({ language }, { administrator, services, params, url }) => {
   const found = await services.shopOffers.find(params.id ?? '')
   if (!found) throw new Response(null, { status: 404 })
@@ -39,7 +40,7 @@ export const loader = screenLoader(async ({ language }, { administrator, service
   const at = (date: Date) => formatMarketTime(date, offer.market, language)
   const shareOf = (minor: number | null, currency: Currency = offer.currency) =>
     minor === null || currency !== offer.currency ? null : percentOfPrice(minor, offer.originalPrice)
-  const asked = (name: string) => url.searchParams.get(name)
+  const param = (name: string) => url.searchParams.get(name)
   return {
     title: `${offer.title} | ${text('offers.title')}`,
     offer: toOfferView(offer),
@@ -56,53 +57,19 @@ export const loader = screenLoader(async ({ language }, { administrator, service
     demand: demand.map(({ amount, people }) => ({
       ...{ people, amount: formatMoney(amount, language), percent: shareOf(amount.minor, amount.currency) },
     })),
-    from: readQueueQuery(asked('from') ?? '').toString(),
-    answer: readAnswer(asked('answer')),
-    done: dones.find((each) => each === asked('done')) ?? null,
+    from: readQueueQuery(param('from') ?? '').toString(),
+    answer: readAnswer(param('answer')),
+    done: chosen(url, 'done', [...offerActions.names, 'approving']) ?? null,
     mayAnswer: administrator.permissions.includes('offers.answer'),
   }
 })
 
-const statusOf = (code: string): number => {
-  if (code === 'not-found') return 404
-  return code === 'offer-not-possible' || code === 'offer-no-unit' || code === 'not-failed' ? 409 : 422
-}
-
-export const action = screenAction('offers.answer', async (_, { administrator, services, form, params }) => {
-  const id = params.id ?? ''
-  const field = (name: string) => String(form.get(name) ?? '')
-  const query = readQueueQuery(field('from'))
-  const typed = { amount: field('amount'), note: field('note') }
-  if (field('answer') === 'send') {
-    const { id: administratorId, name } = administrator
-    const outcome = await services.shopOffers.sendAgain(id, { id: administratorId, name })
-    if (outcome === 'not-found') throw new Response(null, { status: 404 })
-    if (outcome === 'not-failed') return data({ code: outcome, ...typed }, { status: statusOf(outcome) })
-    throw redirect(`/offers/${id}?${new URLSearchParams({ done: 'send', from: query.toString() })}`)
-  }
-  const answer = readAnswer(field('answer'))
-  const found = await services.shopOffers.find(id)
-  if (!answer || !found) throw new Response(null, { status: 404 })
-  const revision = field('revision')
-  const decided = await decideFromForm(services, found.offer, answer, { ...typed, revision }, administrator)
-  if (!decided.ok) {
-    if (decided.code === 'not-found') throw new Response(null, { status: 404 })
-    return data({ code: decided.code, ...typed }, { status: statusOf(decided.code) })
-  }
-  const done = decided.isApproving ? 'approving' : answer
-  if (query.size === 0) throw redirect(`/offers/${id}?done=${done}`)
-  query.set('done', done)
-  query.set('answered', id)
-  throw redirect(`/offers?${query}`)
-})
-
-/** A refusal of the kit's own proof has no code. */
-const problemOf = (result: ReturnType<typeof useActionData<typeof action>>) =>
-  result && 'code' in result ? result : undefined
+export const action = offerActions.action
 
 export default function Offer() {
   const { offer, from, done, mayAnswer, ...more } = useLoaderData<typeof loader>()
-  const refused = problemOf(useActionData<typeof action>())
+  const refused = getRefusal(useActionData<typeof action>())
+  const refusalText = useRefusalText('offers', 'offers.problem')
   const text = useText('offers')
   const navigate = useNavigate()
   const canAnswer = mayAnswer && offer.mayAnswer
@@ -146,16 +113,18 @@ export default function Offer() {
       {done && !refused && <Notice>{text(`offers.done.${done}`)}</Notice>}
       {refused && (
         <Notice key={JSON.stringify(refused)} tone="danger" focused={!isAmountWrong}>
-          {text(`offers.problem.${refused.code}`)}
-          {!answer && refused.note && <p className="mt-1">{text('offers.typed', { note: refused.note })}</p>}
+          {refusalText(refused)}
+          {!answer && refused.typed.note && (
+            <p className="mt-1">{text('offers.typed', { note: refused.typed.note })}</p>
+          )}
         </Notice>
       )}
       {answer ? (
         <AnswerForm
           key={answer + offer.revision}
           {...{ offer, answer, from }}
-          typed={{ amount: refused?.amount ?? '', note: refused?.note ?? '' }}
-          amountError={refused && isAmountWrong ? text(`offers.problem.${refused.code}`) : undefined}
+          typed={{ amount: refused?.typed.amount ?? '', note: refused?.typed.note ?? '' }}
+          amountError={refused && isAmountWrong ? refusalText(refused) : undefined}
         />
       ) : (
         canAnswer && (

@@ -3,36 +3,40 @@ import { offerQueues } from '@dvaput/domain/offers/offer-queue'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
 import { offerPath, readQueueQuery } from '../features/offers/offer-links.ts'
+import { offerListActions } from '../features/offers/offer-list-actions.ts'
 import { toOfferView } from '../features/offers/offer-view.ts'
 import { QueueFilters } from '../features/offers/queue-filters.tsx'
 import { QueueList } from '../features/offers/queue-list.tsx'
 import { RejectSelected } from '../features/offers/reject-selected.tsx'
-import { rejectSelected } from '../features/offers/reject-selection.ts'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen as readChoice } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['offers'] }
 
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
+
 const kinds = ['local', 'international'] as const
-const dones = ['approve', 'approving', 'counter', 'reject'] as const
 
 const readCount = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : null)
 
 export const loader = screenLoader(async ({ language }, { administrator, services, url }) => {
   const text = await loadText(language, 'offers')
-  const asked = (name: string) => url.searchParams.get(name) ?? ''
-  const queue = offerQueues.find((each) => each === asked('queue')) ?? 'waiting'
-  const kind = kinds.find((each) => each === asked('kind'))
-  const market = marketIds.find((each) => each === asked('market'))
-  const search = readTyped(asked('q'))
-  const { offers, next } = await services.shopOffers.list({ queue, kind, market, search, after: asked('after') })
+  const param = (name: string) => url.searchParams.get(name) ?? ''
+  const queue = offerQueues.find((each) => each === param('queue')) ?? 'waiting'
+  const kind = kinds.find((each) => each === param('kind'))
+  const market = marketIds.find((each) => each === param('market'))
+  const search = readTyped(param('q'))
+  const { offers, next } = await services.shopOffers.list({ queue, kind, market, search, after: param('after') })
   const query = readQueueQuery(url.search)
   query.delete('at')
   const withAfter = (after: string | null) => {
@@ -48,30 +52,24 @@ export const loader = screenLoader(async ({ language }, { administrator, service
     query: query.toString(),
     next: next === null ? null : withAfter(next),
     first: query.has('after') ? withAfter(null) : null,
-    focused: readCount(asked('at')),
-    done: dones.find((each) => each === asked('done')) ?? null,
-    answered: asked('answered'),
-    rejected: readCount(asked('rejected')),
-    left: readCount(asked('left')),
+    focused: readCount(param('at')),
+    done: readChoice(url, 'done', ['approve', 'approving', 'counter', 'reject']) ?? null,
+    answered: param('answered'),
+    rejected: readCount(param('rejected')),
+    left: readCount(param('left')),
     mayAnswer: administrator.permissions.includes('offers.answer'),
     mayRule: administrator.permissions.includes('offers.rules'),
   }
 })
 
-export const action = screenAction('offers.answer', async (_, { administrator, services, form, url }) => {
-  const outcome = await rejectSelected(services, form, administrator)
-  if (typeof outcome === 'string')
-    return data({ problem: outcome, note: String(form.get('note') ?? '') }, { status: 422 })
-  const query = readQueueQuery(url.search)
-  for (const [name, count] of Object.entries(outcome)) query.set(name, String(count))
-  throw redirect(`/offers?${query}`)
-})
+export const action = offerListActions.action
 
 export default function Offers() {
   const { title, chosen, offers, query, next, first, done, answered, rejected, left, ...more } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const refused = answer && 'problem' in answer ? answer : null
+  const refused = getRefusal(answer)
+  const refusalText = useRefusalText('offers', 'offers.problem')
   const text = useText('offers')
   const canReject = more.mayAnswer && offers.some(({ mayAnswer }) => mayAnswer)
   return (
@@ -100,7 +98,7 @@ export default function Offers() {
       )}
       {refused && (
         <Notice tone="danger" focused>
-          {text(`offers.problem.${refused.problem}`)}
+          {refusalText(refused)}
         </Notice>
       )}
       <QueueFilters chosen={chosen} />
@@ -109,7 +107,7 @@ export default function Offers() {
       ) : (
         <Form method="post" className="grid gap-3">
           <QueueList key={answered} offers={offers} query={query} mayAnswer={more.mayAnswer} focused={more.focused} />
-          {canReject && <RejectSelected note={refused?.note} />}
+          {canReject && <RejectSelected note={refused?.typed.note} />}
         </Form>
       )}
       <div className="flex gap-2">

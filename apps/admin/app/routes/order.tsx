@@ -1,16 +1,18 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { actOnOrder, moneyActs, orderActs } from '../features/orders/act-on-order.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { orderActions } from '../features/orders/order-actions.ts'
 import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'
 import { createOrderView } from '../features/orders/order-view.server.ts'
 import { StatusBadge } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { Notes } from '../ui/notes.tsx'
 import { RecordFrame } from '../ui/record-frame.tsx'
@@ -28,7 +30,7 @@ export const loader = screenLoader(
     const text = await loadText(language, 'orders')
     return {
       title: text('order.title', { number: found.order.name || id }),
-      done: orderActs.find((act) => act === url.searchParams.get('done')) ?? null,
+      done: chosen(url, 'done', orderActions.names) ?? null,
       refundKey: crypto.randomUUID(),
       ...createOrderView(found, language, { permissions: administrator.permissions, marketOf }),
     }
@@ -41,51 +43,15 @@ const addressTexts = {
   sent: 'order.addressSent',
 } as const
 
-const statusOf = {
-  busy: 503,
-  'changed-meanwhile': 409,
-  'refused-by-shop': 409,
-  'refund-open': 409,
-  unavailable: 409,
-  amount: 422,
-  url: 422,
-  tracking: 422,
-  empty: 422,
-} as const
-
-export const action = screenAction(
-  'orders.fulfil',
-  async (_, { administrator: by, services: { orderDesk }, params: { id = '' }, form, url }) => {
-    const act = orderActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    const typed = textsOfForm(form)
-    const result = await actOnOrder(orderDesk, act, { id, by, revision: typed.revision ?? '' }, typed)
-    if (result === 'ok') throw redirect(`/orders/${id}?done=${act}`)
-    if (result === 'forbidden') throw new Response(null, { status: 403 })
-    if (result === 'not-found') throw new Response(null, { status: 404 })
-    return data({ problem: result, typed }, { status: statusOf[result] })
-  },
-  { permissionOf: { paid: 'orders.mark-paid' }, stricter: { acts: moneyActs, permission: 'orders.refund' } },
-)
-
-const problemTexts = {
-  busy: 'problem.busy',
-  'changed-meanwhile': 'problem.changed-meanwhile',
-  'refused-by-shop': 'problem.refused-by-shop',
-  'refund-open': 'problem.refund-open',
-  unavailable: 'problem.unavailable',
-  url: 'problem.url',
-  tracking: 'problem.tracking',
-  empty: 'note.empty',
-} as const
+export const action = orderActions.action
 
 export default function Order() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [search] = useSearchParams()
   const permissions = useCurrentAdministrator()?.permissions ?? []
   const text = useText('orders')
-  const refused = answer && 'problem' in answer ? answer : null
+  const refusalText = useRefusalText('orders')
+  const refused = getRefusal(answer)
   const mayPack = permissions.includes('orders.fulfil')
   return (
     <RecordFrame
@@ -103,12 +69,7 @@ export default function Order() {
           </Button>
         </>
       }
-      problem={
-        refused &&
-        (refused.problem === 'amount'
-          ? text('problem.amount', { left: view.left })
-          : text(problemTexts[refused.problem]))
-      }
+      problem={refused && refusalText(refused, { left: view.left })}
       done={view.done && !answer && !view.refund ? text(`done.${view.done}`) : null}
     >
       {view.refund && (
@@ -131,9 +92,8 @@ export default function Order() {
             {...{ revision: view.revision, refundKey: view.refundKey, acts: view.acts, left: view.left }}
             {...{ currency: view.currency, units: view.units, parcels: view.parcels, toPay: view.toPay }}
             carriers={view.carriers}
-            {...{ isPaidByHand: view.isPaidByHand, answer, typed: answer?.typed ?? {} }}
+            {...{ isPaidByHand: view.isPaidByHand, answer }}
             key={view.revision}
-            asked={answer ? search.get('act') : null}
           />
           <Notes
             {...{ title: text('note.title'), label: text('note.text'), add: text('note.add') }}

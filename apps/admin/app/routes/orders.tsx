@@ -1,11 +1,8 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { Button } from '@dvaput/ui/button.tsx'
 import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { OrderList } from '../features/orders/order-list.tsx'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
@@ -16,7 +13,9 @@ import { orderStatuses } from '../lib/order-statuses.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -36,8 +35,8 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
   }
   const toPack = url.searchParams.has('pack')
   const owed = url.searchParams.has('owed')
-  const asked = url.searchParams.get('after') ?? ''
-  const after = orderId.test(asked) ? asked : undefined
+  const from = url.searchParams.get('after') ?? ''
+  const after = orderId.test(from) ? from : undefined
   const { orders, next } = await orderDesk.list({ ...query, toPack, owed, after })
   return {
     title: text('orders.title'),
@@ -61,57 +60,36 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
 export default function Orders() {
   const { title, query, toPack, owed, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('orders')
+  const toFilter = <Value extends string>(
+    name: keyof typeof query,
+    label: string,
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+  ) => ({
+    ...{ name, label, value: query[name] ?? '', any: text('orders.any', { name: label }) },
+    options: values.map((value) => ({ value, label: labelOf(value) })),
+  })
   const filters = [
-    {
-      name: 'payment',
-      label: text('orders.payment'),
-      options: paymentStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
-    },
-    {
-      name: 'fulfilment',
-      label: text('orders.fulfilment'),
-      options: fulfilmentStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
-    },
-    {
-      name: 'shop',
-      label: text('orders.shop'),
-      options: sources.map((value) => ({ value, label: text(`orders.shop.${value}`) })),
-    },
-    {
-      name: 'market',
-      label: text('orders.market'),
-      options: marketIds.map((value) => ({ value, label: text(`orders.market.${value}`) })),
-    },
-  ] as const
+    toFilter('payment', text('orders.payment'), paymentStatuses, (value) => text(`status.${value}`)),
+    toFilter('fulfilment', text('orders.fulfilment'), fulfilmentStatuses, (value) => text(`status.${value}`)),
+    toFilter('shop', text('orders.shop'), sources, (value) => text(`orders.shop.${value}`)),
+    toFilter('market', text('orders.market'), marketIds, (value) => text(`orders.market.${value}`)),
+  ]
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
-      <Form role="search" className="grid gap-3" key={JSON.stringify([query, toPack, owed])}>
-        <TextField label={text('orders.search')} name="q" type="search" defaultValue={query.q} maxLength={200} />
-        <div className="flex flex-wrap items-center gap-2">
-          {filters.map(({ name, label, options }) => (
-            <PlainSelect key={name} name={name} aria-label={label} defaultValue={query[name] ?? ''}>
-              <option value="">{text('orders.any', { name: label })}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </PlainSelect>
-          ))}
-          <Checkbox name="pack" value="1" defaultChecked={toPack}>
-            {text('orders.toPack')}
-          </Checkbox>
-          <Checkbox name="owed" value="1" defaultChecked={owed}>
-            {text('orders.owed')}
-          </Checkbox>
-          <Button type="submit" variant="secondary">
-            {text('orders.show')}
-          </Button>
-        </div>
-      </Form>
+    <ScreenFrame title={title}>
+      <FilterForm
+        search={{ label: text('orders.search'), value: query.q ?? '' }}
+        {...{ filters, show: text('orders.show'), boxes: `${toPack} ${owed}` }}
+      >
+        <Checkbox name="pack" value="1" defaultChecked={toPack}>
+          {text('orders.toPack')}
+        </Checkbox>
+        <Checkbox name="owed" value="1" defaultChecked={owed}>
+          {text('orders.owed')}
+        </Checkbox>
+      </FilterForm>
       <OrderList rows={rows} />
       <PageLinks pages={pages} first={text('orders.first')} next={text('orders.next')} />
-    </div>
+    </ScreenFrame>
   )
 }

@@ -1,20 +1,23 @@
 import { formatDate } from '@dvaput/domain/text/format-date'
 import { Button } from '@dvaput/ui/button.tsx'
-import { Notice } from '@dvaput/ui/notice.tsx'
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
 import { AddPasskey } from '../features/passkeys/add-passkey.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
+import { ItemList } from '../ui/item-list.tsx'
+import { OutcomeNotice } from '../ui/outcome-notice.tsx'
 import { ProofField } from '../ui/proof-field.tsx'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['passkeys'] }
 
-const dones = ['finish', 'remove'] as const
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { administrator, services, url }) => {
   const text = await loadText(language, 'passkeys')
@@ -23,7 +26,7 @@ export const loader = screenLoader(async ({ language, market }, { administrator,
   return {
     title: text('passkeys.title'),
     isDemo: administrator.isDemo,
-    done: dones.find((each) => each === url.searchParams.get('done')) ?? null,
+    done: chosen(url, 'done', ['finish', 'remove']) ?? null,
     passkeys: own.map(({ id, name, rpId, createdAt, lastUsedAt }) => ({
       ...{ id, name },
       about: [
@@ -34,48 +37,52 @@ export const loader = screenLoader(async ({ language, market }, { administrator,
   }
 })
 
-/** Each acts on one's own passkeys alone. */
-export const action = screenAction(
-  'every-role',
-  async (_, { administrator, services, visit, form, url }) => {
-    const { passkeys } = services.administrators
-    const act = url.searchParams.get('act')
-    const { name = '', id = '', signed = '' } = textsOfForm(form)
-    if (act === 'start') return data({ options: await passkeys.startAdding(visit, url, administrator), name })
-    if (act === 'remove') await passkeys.remove(administrator, id)
-    else if (act !== 'finish') throw new Response(null, { status: 400 })
-    else if (!(await passkeys.finishAdding(visit, url, administrator, { signed, name })))
-      return data({ options: null, name }, { status: 422 })
-    throw redirect(`/passkeys?done=${act}`)
+/** On one's own passkeys alone. */
+const passkeyActions = recordActions({ permission: 'every-role' })({
+  start: {
+    needsProof: true,
+    run: async ({ services, visit, url, by }) => ({
+      shown: await services.administrators.passkeys.startAdding(visit, url, by),
+    }),
   },
-  { needsProof: true },
-)
+  finish: {
+    needsProof: true,
+    run: async ({ services, visit, url, by, typed: { signed = '', name = '' } }) =>
+      (await services.administrators.passkeys.finishAdding(visit, url, by, { signed, name })) ? 'ok' : 'passkey',
+  },
+  remove: {
+    needsProof: true,
+    run: async ({ services, by, typed }) => {
+      await services.administrators.passkeys.remove(by, typed.id ?? '')
+      return 'ok' as const
+    },
+  },
+})
+
+export const action = passkeyActions.action
 
 export default function Passkeys() {
   const { title, isDemo, done, passkeys } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('passkeys')
-  const started = answer && 'options' in answer ? answer : null
+  const refused = getRefusal(answer)
+  const options = answer && 'shown' in answer ? answer.shown : null
+  const proof = answer && 'proof' in answer ? answer : undefined
   return (
     <div className="grid max-w-page gap-5">
       <div>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-sm text-ink-soft">{text(isDemo ? 'passkeys.demo' : 'passkeys.lead')}</p>
       </div>
-      {done && !answer && (
-        <Notice key={passkeys.length} focused>
-          {text(`passkeys.done.${done}`)}
-        </Notice>
-      )}
-      {started && !started.options && (
-        <Notice tone="danger" focused>
-          {text('passkeys.refused')}
-        </Notice>
-      )}
+      <OutcomeNotice
+        problem={refused && text('passkeys.refused')}
+        done={done && !answer && text(`passkeys.done.${done}`)}
+        about={String(passkeys.length)}
+      />
       {passkeys.length === 0 ? (
         <p>{text('passkeys.none')}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        <ItemList>
           {passkeys.map(({ id, name, about }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div className="min-w-0">
@@ -84,22 +91,22 @@ export default function Passkeys() {
               </div>
               <Form method="post" action="?act=remove" className="grid gap-2">
                 <input type="hidden" name="id" value={id} />
-                {answer && 'typed' in answer && answer.typed.id === id && <ProofField answer={answer} />}
+                {proof?.typed.id === id && <ProofField answer={proof} />}
                 <Button type="submit" variant="secondary" size="sm" aria-label={text('passkeys.removeNamed', { name })}>
                   {text('passkeys.remove')}
                 </Button>
               </Form>
             </li>
           ))}
-        </ul>
+        </ItemList>
       )}
       {!isDemo && (
         <AddPasskey
           // An empty form once the passkey is there: nothing of it is left to be sent.
           key={passkeys.length}
-          answer={answer && 'typed' in answer && answer.typed.id === undefined ? answer : undefined}
-          options={started?.options ?? null}
-          name={started?.name ?? (answer && 'typed' in answer ? answer.typed.name : undefined) ?? ''}
+          answer={proof && proof.typed.id === undefined ? proof : undefined}
+          options={options}
+          name={answer?.typed.name ?? ''}
         />
       )}
     </div>

@@ -7,12 +7,15 @@ import { ImportProgress } from '../features/imports/import-progress.tsx'
 import { ImportRowList } from '../features/imports/import-row-list.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['imports'] }
+
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 const rowStates = ['waiting', 'bad', 'failed', 'done', 'same'] as const
 const pageSize = 50
@@ -26,8 +29,8 @@ export const loader = screenLoader(async ({ language }, { services: { productImp
     rowStates.find((each) => each === url.searchParams.get('show')) ??
     rowStates.find((each) => counts[each] > 0) ??
     rowStates[0]
-  const asked = url.searchParams.get('after') ?? ''
-  const after = /^\d{1,9}$/.test(asked) ? Number(asked) : 0
+  const from = url.searchParams.get('after') ?? ''
+  const after = /^\d{1,9}$/.test(from) ? Number(from) : 0
   const rows = await productImports.listRows(id, show, after)
   return {
     title: text('import.title', { name: fileName }),
@@ -43,15 +46,20 @@ export const loader = screenLoader(async ({ language }, { services: { productImp
   }
 })
 
-export const action = screenAction(
-  'products.write',
-  async (_, { administrator: by, services: { productImports }, params: { id = '' } }) => {
-    const started = isUuid(id) ? await productImports.start(id, by) : 'not-found'
-    if (started === 'not-found') throw new Response(null, { status: 404 })
-    // Pressed twice, or by somebody else as well: the screen shows how far it is.
-    throw redirect(`/products/imports/${id}`)
+const importActions = recordActions({
+  permission: 'products.write',
+  find: ({ params: { id = '' } }) => (isUuid(id) ? id : null),
+})({
+  start: {
+    run: async ({ services, record: id, by }) => {
+      const started = await services.productImports.start(id, by)
+      // Pressed twice, or by somebody else as well: the screen shows how far it is.
+      return started === 'not-found' ? started : redirect(`/products/imports/${id}`)
+    },
   },
-)
+})
+
+export const action = importActions.action
 
 export default function Import() {
   const { title, shop, status, createdBy, counts, show, rows, next, isFirst } = useLoaderData<typeof loader>()

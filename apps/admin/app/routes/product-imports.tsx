@@ -4,17 +4,23 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
-import { data, Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { readCsvFile } from '../features/imports/read-csv-file.ts'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { ItemList } from '../ui/item-list.tsx'
 
 export const meta = screenMeta
 
 export const handle = { messages: ['imports'] }
+
+export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { services: { productImports, productWriting } }) => {
   const text = await loadText(language, 'imports')
@@ -32,21 +38,26 @@ export const loader = screenLoader(async ({ language, market }, { services: { pr
   }
 })
 
-export const action = screenAction('products.write', async (_, { administrator: by, services, form }) => {
-  const { productImports, productWriting } = services
-  const shop = shopHandles.find((each) => each === form.get('shop'))
-  if (!shop || productWriting.isReadOnly(shop)) throw new Response(null, { status: 400 })
-  const file = await readCsvFile(form.get('file'))
-  if (typeof file === 'string') return data({ problem: file, shop }, { status: 422 })
-  const checked = await productImports.check({ shop, by, fileName: file.name, text: file.text })
-  if (typeof checked === 'string') return data({ problem: checked, shop }, { status: 422 })
-  throw redirect(`/products/imports/${checked.id}`)
+const importListActions = recordActions({ permission: 'products.write' })({
+  check: {
+    run: async ({ services: { productImports, productWriting }, by, typed, form }) => {
+      const shop = shopHandles.find((each) => each === typed.shop)
+      if (!shop || productWriting.isReadOnly(shop)) return new Response(null, { status: 400 })
+      const file = await readCsvFile(form.get('file'))
+      if (typeof file === 'string') return file
+      const checked = await productImports.check({ shop, by, fileName: file.name, text: file.text })
+      return typeof checked === 'string' ? checked : redirect(`/products/imports/${checked.id}`)
+    },
+  },
 })
+
+export const action = importListActions.action
 
 export default function Imports() {
   const { title, shops, imports } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const refused = answer && 'problem' in answer ? answer : undefined
+  const refused = getRefusal(answer)
+  const refusalText = useRefusalText('imports', 'file')
   const text = useText('imports')
   const { state } = useNavigation()
   return (
@@ -60,7 +71,7 @@ export default function Imports() {
       </div>
       {refused && (
         <Notice tone="danger" focused>
-          {text(`file.${refused.problem}`)}
+          {refusalText(refused)}
         </Notice>
       )}
       {shops.length > 0 && (
@@ -69,7 +80,7 @@ export default function Imports() {
           encType="multipart/form-data"
           className="grid max-w-prose gap-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr_auto] sm:items-end"
         >
-          <PlainSelect name="shop" aria-label={text('imports.shop')} defaultValue={refused?.shop}>
+          <PlainSelect name="shop" aria-label={text('imports.shop')} defaultValue={refused?.typed.shop}>
             {shops.map((shop) => (
               <option key={shop} value={shop}>
                 {text(`shop.${shop}`)}
@@ -85,7 +96,7 @@ export default function Imports() {
       {imports.length === 0 ? (
         <p className="text-ink-soft">{text('imports.empty')}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+        <ItemList isSmall>
           {imports.map(({ id, shop, fileName, status, createdBy, when }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
               <Link to={`/products/imports/${id}`} className="font-semibold wrap-anywhere text-accent underline">
@@ -95,7 +106,7 @@ export default function Imports() {
               <span className="text-ink-soft">{[text(`shop.${shop}`), createdBy, when].join(', ')}</span>
             </li>
           ))}
-        </ul>
+        </ItemList>
       )}
     </div>
   )

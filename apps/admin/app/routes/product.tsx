@@ -1,11 +1,11 @@
-import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { useState } from 'react'
-import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { actOnProduct, chosenStatuses, productActs, statusOfProblem } from '../features/products/act-on-product.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { PictureSection } from '../features/products/picture-section.tsx'
 import { PriceHistory } from '../features/products/price-history.tsx'
+import { findProductPlace, productActions } from '../features/products/product-actions.ts'
 import { ProductActs, StatusForm } from '../features/products/product-acts.tsx'
+import { chosenStatuses } from '../features/products/product-choices.ts'
 import { ProductForm } from '../features/products/product-form.tsx'
 import { ProductStatusBadge } from '../features/products/product-status.tsx'
 import { createProductView } from '../features/products/product-view.server.ts'
@@ -13,12 +13,14 @@ import { ScheduleSection } from '../features/products/schedule-section.tsx'
 import { StockSection } from '../features/products/stock-section.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { listAllCollections } from '../lib/list-all-collections.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { toGid } from '../lib/shop-gid.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -26,20 +28,19 @@ export const handle = { messages: ['products'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const dones = ['save', 'schedule', 'duplicate', 'stock', 'picture', 'move', 'describe', 'crop', 'remove'] as const
+type Act = (typeof productActions.names)[number]
 
-type Params = Readonly<Partial<Record<string, string>>>
-
-const placeOf = ({ shop: named, id }: Params) => {
-  const shop = shopHandles.find((each) => each === named)
-  const gid = toGid('Product', id)
-  if (!shop || !gid) throw new Response(null, { status: 404 })
-  return { shop, gid }
-}
+/** A status is said by its name, so that the one before can be put back. */
+const notices = [
+  ...productActions.names.filter((act): act is Exclude<Act, 'status'> => act !== 'status'),
+  ...chosenStatuses.map((status) => `status.${status}` as const),
+]
 
 export const loader = screenLoader(async ({ language }, { services, params, url }) => {
   const { productWriting, productSchedules, administrators, audit } = services
-  const { shop, gid } = placeOf(params)
+  const place = findProductPlace(params)
+  if (!place) throw new Response(null, { status: 404 })
+  const { shop, gid } = place
   const text = await loadText(language, 'products')
   if (productWriting.isReadOnly(shop)) return { title: text('products.title'), view: null, done: null, was: null }
   const product = await productWriting.read(shop, gid)
@@ -57,96 +58,77 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
     ...{ shop, product, skuTwins, collections, specifications, prices, schedule, moves: moves.entries },
     people: new Map(people.map(({ id, name }) => [id, name])),
   }
-  const done = url.searchParams.get('done')
   return {
     title: product.title,
     view: createProductView(found, language),
-    done: dones.find((each) => each === done) ?? chosenStatuses.find((each) => `status.${each}` === done) ?? null,
+    done: chosen(url, 'done', notices) ?? null,
     was: chosenStatuses.find((each) => each === url.searchParams.get('was')) ?? null,
   }
 })
 
-export const action = screenAction(
-  'products.write',
-  async (_, { administrator: by, services, params, form, url }) => {
-    const act = productActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    const { shop, gid } = placeOf(params)
-    if (services.productWriting.isReadOnly(shop)) throw new Response(null, { status: 404 })
-    const result = await actOnProduct(services, act, { shop, gid, by }, form)
-    if (result === 'not-found') throw new Response(null, { status: 404 })
-    if ('copy' in result) throw redirect(`/products/${shop}/${result.copy}?done=duplicate`)
-    if ('done' in result) throw redirect(`/products/${shop}/${params.id}?${result.done}`)
-    return data(result, { status: statusOfProblem[result.problem] })
-  },
-  { permissionOf: { stock: 'stock.write' } },
-)
+export const action = productActions.action
 
 export default function Product() {
   const { title, view, done, was } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
+  const answer = getRefusal(useActionData<typeof action>())
   const permissions = useCurrentAdministrator()?.permissions ?? []
   const { origins } = usePageContext()
   const text = useText('products')
-  const answer = result && 'problem' in result ? result : undefined
   const mayWrite = permissions.includes('products.write')
-  const isSaved = done === 'save' || (done === 'active' && was !== null)
+  const isSaved = done === 'save' || (done === 'status.active' && was !== null)
   // The form begins anew after it was saved or refused; whatever else changes the product, what is typed in it stays.
   const [savedRevision, setSavedRevision] = useState(view?.revision)
   if (view && view.revision !== savedRevision && (answer ? answer.act === 'save' : isSaved))
     setSavedRevision(view.revision)
-  const back = (
-    <Link to={view ? `/products?shop=${view.shop}` : '/products'} className="text-sm text-accent underline">
-      {text('product.back')}
-    </Link>
-  )
+  const back = { to: view ? `/products?shop=${view.shop}` : '/products', label: text('product.back') }
   if (!view)
     return (
-      <div className="grid gap-5">
-        {back}
-        <h1 className="text-2xl">{title}</h1>
+      <RecordFrame {...{ back, title }}>
         <Notice tone="neutral">{text('products.readOnly')}</Notice>
-      </div>
+      </RecordFrame>
     )
   const { revision } = view
   const formKey = `${view.shop} ${view.id} ${savedRevision}`
-  const isStatus = chosenStatuses.some((each) => each === done)
+  const isStatus = done?.startsWith('status.')
   return (
-    <div className="grid max-w-page gap-5">
-      <div>
-        {back}
-        <div className="mt-1 flex flex-wrap items-center gap-3">
-          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+    <RecordFrame
+      {...{ back, title, revision }}
+      beside={
+        <>
           <ProductStatusBadge status={view.status} />
           {view.path && (
             <a href={`${origins[view.market]}${view.path}`} className="text-sm text-accent underline">
               {text('product.open')}
             </a>
           )}
-        </div>
-      </div>
-      {answer && (
-        <Notice key={`${answer.problem}${revision}`} tone="danger" focused>
-          {text(`problem.${answer.problem}`)} {answer.message}
-          {answer.missing.length > 0 && (
-            <ul className="mt-1 list-disc pl-5">
-              {answer.missing.map((each) => (
-                <li key={each}>{text(`missing.${each}`)}</li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
-      {done && !answer && (
-        <Notice key={`${done}${revision}`} focused>
+        </>
+      }
+      problem={
+        answer && (
+          <>
+            {text(`problem.${answer.code}`)} {answer.message}
+            {answer.missing.length > 0 && (
+              <ul className="mt-1 list-disc pl-5">
+                {answer.missing.map((each) => (
+                  <li key={each}>{text(`missing.${each}`)}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )
+      }
+      done={
+        done &&
+        !answer && (
           <div className="flex flex-wrap items-center gap-3">
             {text(`done.${done}`)}
             {isStatus && was && was !== view.status && mayWrite && (
               <StatusForm status={view.status} revision={revision} to={was} label={text('product.undo')} isUndo />
             )}
           </div>
-        </Notice>
-      )}
+        )
+      }
+    >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
           <PictureSection {...{ revision, answer, mayWrite }} pictures={view.pictures} languages={view.languages} />
@@ -166,6 +148,6 @@ export default function Product() {
           <PriceHistory prices={view.prices} />
         </div>
       </div>
-    </div>
+    </RecordFrame>
   )
 }

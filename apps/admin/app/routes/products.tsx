@@ -3,20 +3,20 @@ import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { readListQuery, toListSearch } from '../features/products/list-query.ts'
-import { NewProduct, type NewProductAnswer } from '../features/products/new-product.tsx'
+import { NewProduct } from '../features/products/new-product.tsx'
 import { ProductFilters } from '../features/products/product-filters.tsx'
 import { ProductList, type ProductRow } from '../features/products/product-list.tsx'
-import { rowActs, saveRow, statusOfRow } from '../features/products/save-row.ts'
+import { productRowActions } from '../features/products/product-row-actions.ts'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { basePath } from '../lib/screen-path.ts'
 import { numberOf } from '../lib/shop-gid.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 
 export const meta = screenMeta
@@ -75,35 +75,14 @@ export const loader = screenLoader(async ({ language }, { administrator, service
   }
 })
 
-export const action = screenAction(
-  'products.write',
-  async (_, { administrator, services: { productWriting }, form, url }) => {
-    const typed = textsOfForm(form)
-    if (url.searchParams.get('act') === 'create') {
-      const { shop } = readListQuery(url.searchParams)
-      const [title, kind] = [(typed.title ?? '').slice(0, 255), (typed.kind ?? '').slice(0, 255)]
-      const refuse = (problem: NewProductAnswer['problem']) =>
-        data<NewProductAnswer>({ act: 'create', problem, title, kind }, { status: 422 })
-      if (title === '') return refuse('title')
-      const made = await productWriting.create(shop, administrator, { title, productType: kind })
-      if (made.ok) throw redirect(`/products/${shop}/${numberOf(made.value)}`)
-      return refuse('refused')
-    }
-    const act = rowActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    const answer = await saveRow(productWriting, act, administrator, typed)
-    if (!answer) throw new Response(null, { status: 404 })
-    return data(answer, { status: answer.problem === null ? 200 : statusOfRow[answer.problem] })
-  },
-  { permissionOf: { stock: 'stock.write' } },
-)
+export const action = productRowActions.action
 
 const linkLook = buttonClasses({ variant: 'secondary', size: 'sm' })
 
 export default function Products() {
   const { title, query, kinds, rows, pages, isReadOnly, mayWrite } = useLoaderData<typeof loader>()
   const text = useText('products')
-  const answer = useActionData<typeof action>()
+  const refused = getRefusal(useActionData<typeof action>())
   return (
     <div className="grid gap-5">
       <div>
@@ -125,10 +104,7 @@ export default function Products() {
       <ProductFilters query={query} kinds={kinds} />
       {mayWrite && !isReadOnly && (
         <div className="max-w-dialog">
-          <NewProduct
-            kinds={kinds}
-            answer={answer && 'act' in answer && answer.act === 'create' ? answer : undefined}
-          />
+          <NewProduct kinds={kinds} answer={refused?.act === 'create' ? refused : undefined} />
         </div>
       )}
       <ProductList rows={rows} />

@@ -7,6 +7,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, redirect, useLoaderData } from 'react-router'
+
 import { CounterList } from '../features/reservations/counter-list.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -14,7 +15,9 @@ import { formatMarketTime } from '../lib/format-market-time.ts'
 import { chosen, listPages } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -33,8 +36,8 @@ export const loader = screenLoader(async ({ language }, { services: { counter },
   const email = typed.includes('@') ? typed : undefined
   const show = chosen(url, 'show', filters) ?? 'waiting'
   const market = chosen(url, 'market', counter.markets)
-  const asked = url.searchParams.get('after') ?? ''
-  const after = isUuid(asked) ? asked : undefined
+  const from = url.searchParams.get('after') ?? ''
+  const after = isUuid(from) ? from : undefined
   const { reservations, next } = await counter.list({ show, market, email, after })
   return {
     title: text('reservations.title'),
@@ -55,8 +58,7 @@ export default function Reservations() {
   const { title, typed, isUnknown, show, market, rows, pages, ...shown } = useLoaderData<typeof loader>()
   const text = useText('reservations')
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
+    <ScreenFrame title={title}>
       <Form className="flex max-w-dialog flex-wrap items-start gap-2">
         <div className="min-w-56 grow">
           <TextField
@@ -77,30 +79,26 @@ export default function Reservations() {
           {text('reservations.open')}
         </Button>
       </Form>
-      <Form className="flex max-w-dialog flex-wrap gap-2">
-        <PlainSelect name="show" aria-label={text('reservations.filters')} defaultValue={show} key={show}>
-          {filters.map((each) => (
-            <option key={each} value={each}>
-              {text(`reservations.${each}`)}
-            </option>
-          ))}
-        </PlainSelect>
-        {shown.markets.length > 1 && (
-          <PlainSelect name="market" aria-label={text('reservations.allMarkets')} defaultValue={market} key={market}>
-            <option value="">{text('reservations.allMarkets')}</option>
-            {shown.markets.map((each) => (
-              <option key={each} value={each}>
-                {each.toUpperCase()}
-              </option>
-            ))}
-          </PlainSelect>
-        )}
-        <Button type="submit" variant="secondary">
-          {text('reservations.show')}
-        </Button>
-      </Form>
+      <FilterForm
+        filters={[
+          {
+            ...{ name: 'show', label: text('reservations.filters'), value: show },
+            options: filters.map((value) => ({ value, label: text(`reservations.${value}`) })),
+          },
+          ...(shown.markets.length > 1
+            ? [
+                {
+                  ...{ name: 'market', label: text('reservations.allMarkets'), value: market },
+                  any: text('reservations.allMarkets'),
+                  options: shown.markets.map((value) => ({ value, label: value.toUpperCase() })),
+                },
+              ]
+            : []),
+        ]}
+        show={text('reservations.show')}
+      />
       <CounterList rows={rows} isWaiting={show === 'waiting'} />
       <PageLinks pages={pages} first={text('reservations.first')} next={text('reservations.next')} />
-    </div>
+    </ScreenFrame>
   )
 }

@@ -1,17 +1,18 @@
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { actOnReturn, returnActs } from '../features/returns/act-on-return.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { type ReturnAct, returnActions } from '../features/returns/return-actions.ts'
 import { ReturnActs } from '../features/returns/return-acts.tsx'
 import { ReturnFacts } from '../features/returns/return-facts.tsx'
 import { createReturnView } from '../features/returns/return-view.server.ts'
 import { StateBadge } from '../features/returns/state-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { chosen } from '../lib/list-url.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { textsOfForm } from '../lib/texts-of-form.ts'
-import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
@@ -20,47 +21,25 @@ export const handle = { messages: ['returns', 'orders'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-export const loader = screenLoader(async ({ language }, { services: { returnDesk }, params: { id = '' }, url }) => {
+export const loader = screenLoader(async ({ language }, { administrator, services: { returnDesk }, params, url }) => {
+  const { id = '' } = params
   const found = isUuid(id) ? await returnDesk.find(id) : null
   if (!found) throw new Response(null, { status: 404 })
   const text = await loadText(language, 'returns')
+  const { acts, ...view } = createReturnView(found, language)
+  const allowed = returnActions.allowed(administrator.permissions)
   return {
     title: text('return.title', { order: found.order.name || found.order.id }),
-    done: returnActs.find((act) => act === url.searchParams.get('done')) ?? null,
-    ...createReturnView(found, language),
+    done: chosen(url, 'done', returnActions.names) ?? null,
+    ...view,
+    acts: acts.filter((act) => allowed.includes(act)),
   }
 })
 
-const statusOf = { 'changed-meanwhile': 409, 'not-received': 409, 'by-hand': 409, amount: 422, empty: 422 } as const
-
-export const action = screenAction(
-  'returns.receive',
-  async (_, { administrator: by, services: { returnDesk, returns }, params: { id = '' }, form, url }) => {
-    const act = returnActs.find((each) => each === url.searchParams.get('act'))
-    if (!act) throw new Response(null, { status: 400 })
-    if (act !== 'receive' && !by.permissions.includes('returns.write')) throw new Response(null, { status: 403 })
-    const found = isUuid(id) ? await returnDesk.find(id) : null
-    if (!found) throw new Response(null, { status: 404 })
-    const typed = textsOfForm(form)
-    const { currency } = found.order.snapshot.total
-    const isByHand = act === 'refund' && !found.canRefund
-    const result = isByHand ? ('by-hand' as const) : await actOnReturn(returns, act, { id, by, currency }, typed)
-    if (result === 'ok') throw redirect(`/returns/${id}?done=${act}`)
-    if (result === 'not-found') throw new Response(null, { status: 404 })
-    return data({ problem: result, typed }, { status: statusOf[result] })
-  },
-  { stricter: { acts: ['refund'], permission: 'orders.refund' } },
-)
-
-const problemTexts = {
-  'changed-meanwhile': 'problem.changed-meanwhile',
-  'not-received': 'problem.not-received',
-  'by-hand': 'refunding.byHand',
-  empty: 'problem.empty',
-} as const
+export const action = returnActions.action
 
 /** What a person has sent is only recorded: nothing may read as if it were still to be sent, or sent again. */
-const doneText = (done: (typeof returnActs)[number], isPaidByHand: boolean) =>
+const doneText = (done: ReturnAct, isPaidByHand: boolean) =>
   isPaidByHand && done === 'refund' ? 'done.refundByHand' : (`done.${done}` as const)
 const refundingTexts = {
   provider: { placing: 'refunding.placing', late: 'refunding.late', refused: 'refunding.refused' },
@@ -70,13 +49,8 @@ const refundingTexts = {
 export default function Return() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [search] = useSearchParams()
-  const permissions = useCurrentAdministrator()?.permissions ?? []
-  const [text, orderText] = [useText('returns'), useText('orders')]
-  const refused = answer && 'problem' in answer ? answer : null
-  const allowed = view.acts.filter((act) =>
-    permissions.includes(act === 'receive' ? 'returns.receive' : 'returns.write'),
-  )
+  const [text, orderText, refusalText] = [useText('returns'), useText('orders'), useRefusalText('returns')]
+  const refused = getRefusal(answer)
   return (
     <RecordFrame
       {...{ back: { to: '/returns', label: text('return.back') }, title: view.title, revision: view.revision }}
@@ -89,10 +63,8 @@ export default function Return() {
       problem={
         refused && (
           <>
-            {refused.problem === 'amount'
-              ? text('problem.amount', { left: view.left })
-              : text(problemTexts[refused.problem])}
-            {refused.problem === 'changed-meanwhile' && refused.typed.note && (
+            {refusalText(refused, { left: view.left })}
+            {refused.code === 'changed-meanwhile' && refused.typed.note && (
               <p className="mt-1 whitespace-pre-line">{text('problem.typed', { note: refused.typed.note })}</p>
             )}
           </>
@@ -110,16 +82,14 @@ export default function Return() {
         </Notice>
       )}
       {view.owed && <Notice tone="danger">{text('refunding.owed', view.owed)}</Notice>}
-      {view.isElsewhere && <Notice tone="neutral">{text('refunding.byHand')}</Notice>}
+      {view.isElsewhere && <Notice tone="neutral">{text('problem.by-hand')}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ReturnFacts {...view.facts} />
         <ReturnActs
-          {...{ revision: view.revision, acts: allowed, price: view.price, currency: view.currency, answer }}
+          {...{ revision: view.revision, acts: view.acts, price: view.price, currency: view.currency, answer }}
           key={view.revision}
           isPaidByHand={view.isPaidByHand}
           failed={view.refund?.state === 'late' ? view.refund.amount : null}
-          asked={answer ? search.get('act') : null}
-          typed={answer?.typed ?? {}}
         />
       </div>
     </RecordFrame>

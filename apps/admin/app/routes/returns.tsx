@@ -1,9 +1,6 @@
 import { returnStates } from '@dvaput/domain/returns/return-state'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ReturnList } from '../features/returns/return-list.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -12,7 +9,9 @@ import { chosen, listPages } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -24,8 +23,8 @@ export const loader = screenLoader(async ({ language }, { services: { returnDesk
   const [text, orderText] = await Promise.all([loadText(language, 'returns'), loadText(language, 'orders')])
   const q = readTyped(url.searchParams.get('q') ?? '')
   const show = chosen(url, 'show', filters)
-  const asked = url.searchParams.get('after') ?? ''
-  const after = isUuid(asked) ? asked : undefined
+  const from = url.searchParams.get('after') ?? ''
+  const after = isUuid(from) ? from : undefined
   const { returns, next } = await returnDesk.list({ q, show, after })
   return {
     title: text('returns.title'),
@@ -47,27 +46,22 @@ export default function Returns() {
   const { title, q, show, rows, pages } = useLoaderData<typeof loader>()
   const text = useText('returns')
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
-      <Form role="search" className="grid gap-3" key={JSON.stringify([q, show])}>
-        <TextField label={text('returns.search')} name="q" type="search" defaultValue={q} maxLength={200} />
-        <div className="flex flex-wrap items-center gap-2">
-          <PlainSelect name="show" aria-label={text('returns.state')} defaultValue={show}>
-            <option value="">{text('returns.any')}</option>
-            <option value="waiting">{text('returns.waiting')}</option>
-            {returnStates.map((state) => (
-              <option key={state} value={state}>
-                {text(`state.${state}`)}
-              </option>
-            ))}
-          </PlainSelect>
-          <Button type="submit" variant="secondary">
-            {text('returns.show')}
-          </Button>
-        </div>
-      </Form>
+    <ScreenFrame title={title}>
+      <FilterForm
+        search={{ label: text('returns.search'), value: q }}
+        filters={[
+          {
+            ...{ name: 'show', label: text('returns.state'), value: show, any: text('returns.any') },
+            options: [
+              { value: 'waiting', label: text('returns.waiting') },
+              ...returnStates.map((state) => ({ value: state, label: text(`state.${state}`) })),
+            ],
+          },
+        ]}
+        show={text('returns.show')}
+      />
       <ReturnList rows={rows} />
       <PageLinks pages={pages} first={text('returns.first')} next={text('returns.next')} />
-    </div>
+    </ScreenFrame>
   )
 }

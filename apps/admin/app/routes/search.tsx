@@ -8,6 +8,8 @@ import { useText } from '../i18n/use-text.ts'
 import { isLongEnough, readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { ItemList } from '../ui/item-list.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 import { useRowKeys } from '../ui/use-row-keys.ts'
 
 export const meta = screenMeta
@@ -27,8 +29,7 @@ export default function Search() {
   const text = useText('layout')
   const list = useRowKeys<HTMLUListElement>()
   return (
-    <div className="grid max-w-page gap-5">
-      <h1 className="text-2xl">{title}</h1>
+    <ScreenFrame title={title}>
       <Form role="search" className="flex flex-wrap items-end gap-2" key={q}>
         <div className="min-w-56 grow">
           <TextField label={text('search.label')} name="q" type="search" defaultValue={q} maxLength={200} />
@@ -37,7 +38,7 @@ export default function Search() {
       </Form>
       {isLongEnough(q) && records.length === 0 && <p className="text-ink-soft">{text('search.none')}</p>}
       {records.length > 0 && (
-        <ul ref={list} className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+        <ItemList isSmall list={list}>
           {records.map(({ kind, to, title: name, about }) => (
             <li key={to} className="flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
               <Link to={to} data-row className="py-1 font-semibold wrap-anywhere text-accent underline">
@@ -47,8 +48,8 @@ export default function Search() {
               <span className="ml-auto text-ink-soft">{text(`search.${kind}`)}</span>
             </li>
           ))}
-        </ul>
+        </ItemList>
       )}
-    </div>
+    </ScreenFrame>
   )
 }

@@ -1,14 +1,16 @@
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
+import { useActionData, useLoaderData } from 'react-router'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { listPages, textFrom } from '../lib/list-url.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
@@ -49,24 +51,30 @@ export const loader = screenLoader(
   },
 )
 
-export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
-  const id = String(form.get('id') ?? '')
-  if (!isUuid(id)) throw new Response(null, { status: 400 })
-  const result = await warehouse.jobs.replay(id, administrator)
-  if (result === 'ok') throw redirect('/warehouse/jobs?done=replay')
-  return data({ problem: result }, { status: 409 })
+const jobActions = recordActions({ permission: 'warehouse.write' })({
+  replay: {
+    run: async ({ services, by, typed: { id = '' } }) => {
+      if (!isUuid(id)) return new Response(null, { status: 400 })
+      const replayed = await services.warehouse.jobs.replay(id, by)
+      return replayed === 'not-found' ? 'not-failed' : replayed
+    },
+  },
 })
+
+export const action = jobActions.action
 
 export default function Jobs() {
   const { title, rows, queues, pages, done, mayWrite } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  const refusalText = useRefusalText('warehouse')
+  const refused = getRefusal(answer)
   return (
-    <WarehouseFrame title={title}>
-      <OutcomeNotice
-        done={done && !answer ? text('replay.done') : null}
-        problem={answer && 'problem' in answer ? text('problem.not-failed') : null}
-      />
+    <WarehouseFrame
+      title={title}
+      problem={refused && refusalText(refused)}
+      done={done && !answer ? text('replay.done') : null}
+    >
       <h2 className="text-lg">{text('jobs.dead')}</h2>
       <RecordTable
         caption={text('jobs.dead')}

@@ -1,18 +1,20 @@
 import type { MailState } from '@dvaput/backend/shop-side/warehouse/mail-desk'
 import { Badge } from '@dvaput/ui/badge.tsx'
-import { data, Link, redirect, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { mailSubject } from '../features/warehouse/mail-subject.ts'
-import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { chosen, listPages, textFrom } from '../lib/list-url.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useMayOpen } from '../lib/use-may-open.ts'
-import { FilterSelects } from '../ui/filter-selects.tsx'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
 
@@ -49,16 +51,18 @@ export const loader = screenLoader(
   },
 )
 
-export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
-  const result = await warehouse.mails.sendAgain(String(form.get('key') ?? ''), administrator)
-  if (result === 'ok') throw redirect('/warehouse/mails?done=replay')
-  return data({ problem: result }, { status: 409 })
+const mailActions = recordActions({ permission: 'warehouse.write' })({
+  replay: { run: ({ services, by, typed }) => services.warehouse.mails.sendAgain(typed.key ?? '', by) },
 })
+
+export const action = mailActions.action
 
 export default function Mails() {
   const { title, filters, templates, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  const refusalText = useRefusalText('warehouse')
+  const refused = getRefusal(answer)
   const mayOpen = useMayOpen()
   /** Those of an earlier version keep their own name. */
   const nameOf = (template: string) => {
@@ -66,13 +70,13 @@ export default function Mails() {
     return known ? text(`mail.${known}`) : template
   }
   return (
-    <WarehouseFrame title={title}>
-      <OutcomeNotice
-        done={done && !answer ? text('mails.done') : null}
-        problem={answer && 'problem' in answer ? text('problem.not-possible') : null}
-      />
+    <WarehouseFrame
+      title={title}
+      problem={refused && refusalText(refused)}
+      done={done && !answer ? text('mails.done') : null}
+    >
       <p className="max-w-prose text-sm text-ink-soft">{text('mails.lead')}</p>
-      <FilterSelects
+      <FilterForm
         show={text('list.show')}
         filters={[
           {

@@ -2,18 +2,20 @@ import type { MessageKind, MessageState } from '@dvaput/backend/shop-side/wareho
 import { sourceOfOrderId } from '@dvaput/domain/orders/order-source'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Badge } from '@dvaput/ui/badge.tsx'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
+import { useActionData, useLoaderData } from 'react-router'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { chosen, listPages, textFrom } from '../lib/list-url.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
-import { FilterSelects } from '../ui/filter-selects.tsx'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { RecordLink } from '../ui/record-link.tsx'
 import { RecordTable } from '../ui/record-table.tsx'
@@ -50,26 +52,33 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   }
 })
 
-export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
-  const [kind, id] = [kinds.find((each) => each === form.get('kind')), String(form.get('id') ?? '')]
-  if (!kind || (kind === 'offer' && !isUuid(id))) throw new Response(null, { status: 400 })
-  const result = await warehouse.messages.replay(kind, id, administrator)
-  if (result === 'ok') throw redirect('/warehouse/messages?done=replay')
-  return data({ problem: result }, { status: 409 })
+const messageActions = recordActions({ permission: 'warehouse.write' })({
+  replay: {
+    run: async ({ services, by, typed: { kind: named, id = '' } }) => {
+      const kind = kinds.find((each) => each === named)
+      if (!kind || (kind === 'offer' && !isUuid(id))) return new Response(null, { status: 400 })
+      const replayed = await services.warehouse.messages.replay(kind, id, by)
+      return replayed === 'not-found' ? 'not-failed' : replayed
+    },
+  },
 })
+
+export const action = messageActions.action
 
 export default function Messages() {
   const { title, filters, rows, pages, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  const refusalText = useRefusalText('warehouse')
+  const refused = getRefusal(answer)
   const mayWrite = useCurrentAdministrator()?.permissions.includes('warehouse.write') ?? false
   return (
-    <WarehouseFrame title={title}>
-      <OutcomeNotice
-        done={done && !answer ? text('replay.done') : null}
-        problem={answer && 'problem' in answer ? text('problem.not-failed') : null}
-      />
-      <FilterSelects
+    <WarehouseFrame
+      title={title}
+      problem={refused && refusalText(refused)}
+      done={done && !answer ? text('replay.done') : null}
+    >
+      <FilterForm
         show={text('list.show')}
         filters={[
           {

@@ -3,16 +3,18 @@ import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { formatAge } from '../features/warehouse/format-age.ts'
-import { OutcomeNotice } from '../features/warehouse/outcome-notice.tsx'
 import { ReplayButton } from '../features/warehouse/replay-button.tsx'
 import { SyncFigures } from '../features/warehouse/sync-figures.tsx'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
-import { screenAction, screenLoader } from '../lib/screen-loader.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
+import { recordActions } from '../lib/record-actions.ts'
+import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { RecordTable } from '../ui/record-table.tsx'
@@ -53,28 +55,32 @@ export const loader = screenLoader(async ({ language, market }, { services: { wa
   }
 })
 
-export const action = screenAction('warehouse.write', async (_, { administrator, services: { warehouse }, form }) => {
-  const target = targets.find((each) => each === form.get('target'))
-  if (!target) throw new Response(null, { status: 400 })
-  const result = await warehouse.sync.sync(target, administrator)
-  if (result === 'ok') throw redirect('/warehouse?done=sync')
-  return data({ problem: result }, { status: 409 })
+const syncActions = recordActions({ permission: 'warehouse.write' })({
+  sync: {
+    run: ({ services, by, typed }) => {
+      const target = targets.find((each) => each === typed.target)
+      return target ? services.warehouse.sync.sync(target, by) : new Response(null, { status: 400 })
+    },
+  },
 })
+
+export const action = syncActions.action
 
 export default function Warehouse() {
   const { title, figures, syncs, shops, hasWarehouse, isCircuitOpen, done } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText('warehouse')
+  const refusalText = useRefusalText('warehouse')
+  const refused = getRefusal(answer)
   const mayWrite = useCurrentAdministrator()?.permissions.includes('warehouse.write') ?? false
   useRefreshWhile([...syncs, ...shops].some(({ isRunning }) => isRunning))
-  const problem = answer && 'problem' in answer ? answer.problem : null
   const syncNow = (target: SyncTarget) => mayWrite && <ReplayButton label={text('sync.now')} fields={{ target }} />
   return (
-    <WarehouseFrame title={title}>
-      <OutcomeNotice
-        done={done && !answer ? text('sync.done') : null}
-        problem={problem && text(`problem.${problem}`)}
-      />
+    <WarehouseFrame
+      title={title}
+      problem={refused && refusalText(refused)}
+      done={done && !answer ? text('sync.done') : null}
+    >
       {hasWarehouse ? (
         <>
           {isCircuitOpen && <Notice tone="danger">{text('circuit.open')}</Notice>}

@@ -9,7 +9,7 @@ type Needs = { readonly database: Database; readonly audit: Pick<AuditLog, 'reco
 type Change = {
   readonly by: AuditAuthor
   /** Of the table as it was seen. */
-  readonly revision: number
+  readonly revision: string
   /** Null puts the original ones back. */
   readonly grants: Readonly<Record<keyof RoleGrants, readonly string[]>> | null
 }
@@ -25,7 +25,7 @@ const describeGrants = (stored: Stored) =>
 
 /** What managers and clerks may do, as the owners have chosen. It counts from the next request. */
 export const createRoleGrants = ({ database, audit }: Needs) => ({
-  async read(): Promise<{ readonly grants: RoleGrants; readonly revision: number; readonly isOriginal: boolean }> {
+  async read(): Promise<{ readonly grants: RoleGrants; readonly revision: string; readonly isOriginal: boolean }> {
     const { value, revision } = await readSetting(database, 'roles')
     return { grants: toRoleGrants(value), revision, isOriginal: value === null }
   },

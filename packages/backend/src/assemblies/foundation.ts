@@ -1,7 +1,7 @@
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OfferSettings } from '@dvaput/domain/offers/offer-limits'
-import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
+import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { KeepAuditHead } from '../audit/audit-heads.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { SavePicture } from '../banners/banner-desk.ts'

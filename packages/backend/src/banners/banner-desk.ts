@@ -26,8 +26,6 @@ type Row = typeof banners.$inferSelect
 /** Which banner, as it was seen, and who changes it. */
 export type BannerEdit = { readonly id: number; readonly revision: string; readonly by: AuditAuthor }
 
-type BannerChanged = 'ok' | 'not-found' | 'changed-meanwhile' | BannerProblem
-
 const bannerRevision = ({ updatedAt }: Row): string => revisionOf([updatedAt])
 const withRevision = (row: Row) => ({ ...row, revision: bannerRevision(row) })
 
@@ -62,8 +60,11 @@ export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit, 
   }
 
   /** Nobody else writes the banners of its market meanwhile. */
-  const edit = ({ id, revision }: BannerEdit, work: (tx: Transaction, row: Row) => Promise<BannerChanged>) =>
-    inTransaction(async (tx): Promise<BannerChanged> => {
+  const edit = <Problem extends string = never>(
+    { id, revision }: BannerEdit,
+    work: (tx: Transaction, row: Row) => Promise<'ok' | Problem>,
+  ) =>
+    inTransaction(async (tx): Promise<'ok' | 'not-found' | 'changed-meanwhile' | Problem> => {
       const seen = await find(id, tx)
       if (!seen) return 'not-found'
       await lockBanners(tx, seen.market)
@@ -100,22 +101,22 @@ export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit, 
       })
     },
 
-    change: (which: BannerEdit, input: BannerInput): Promise<BannerChanged> =>
-      edit(which, async (tx, row) => {
+    change: (which: BannerEdit, input: BannerInput) =>
+      edit<BannerProblem>(which, async (tx, row) => {
         const problem = checkBanner(input, row.market)
         if (problem) return problem
         await write(tx, which.by, row, input)
         return 'ok'
       }),
 
-    show: (which: BannerEdit, isActive: boolean): Promise<BannerChanged> =>
+    show: (which: BannerEdit, isActive: boolean) =>
       edit(which, async (tx, row) => {
         await write(tx, which.by, row, { isActive })
         return 'ok'
       }),
 
     /** One place towards the beginning; the banner there takes its place. */
-    moveUp: (which: BannerEdit): Promise<BannerChanged> =>
+    moveUp: (which: BannerEdit) =>
       edit(which, async (tx, row) => {
         const all = await listOf(tx, row.market)
         const other = all[all.findIndex(({ id }) => id === row.id) - 1]
@@ -131,7 +132,7 @@ export const createBannerDesk = ({ database: { db, inTransaction }, bus, audit, 
         return 'ok'
       }),
 
-    remove: (which: BannerEdit): Promise<BannerChanged> =>
+    remove: (which: BannerEdit) =>
       edit(which, async (tx, row) => {
         await tx.db.delete(banners).where(eq(banners.id, row.id))
         await record(tx, which.by, row, undefined)

@@ -26,7 +26,7 @@ type TestMail = {
 
 type ConfirmationChange = {
   readonly by: Administrator
-  readonly revision: number
+  readonly revision: string
   readonly confirmation: Confirmation
   /** False takes it back. */
   readonly isTrue: boolean

@@ -9,7 +9,7 @@ import { shopSettings } from './shop-settings.table.ts'
 export type SettingChange<Key extends SettingKey> = {
   readonly by: AuditAuthor
   /** Of the setting as it was seen. */
-  readonly revision: number
+  readonly revision: string
   /** Null puts the default back. */
   readonly value: SettingValue<Key> | null
 }
@@ -31,7 +31,7 @@ export const changeSetting = async <Key extends SettingKey>(
   const before = await lockSetting(tx, key)
   if (before.revision !== revision) return before
   const written =
-    revision === 0
+    before.updatedAt === null
       ? await tx.db
           .insert(shopSettings)
           .values({ key, value })
@@ -39,7 +39,7 @@ export const changeSetting = async <Key extends SettingKey>(
           .returning({ key: shopSettings.key })
       : await tx.db
           .update(shopSettings)
-          .set({ value, revision: revision + 1, updatedAt: sql`app_now()` })
+          .set({ value, revision: sql`${shopSettings.revision} + 1`, updatedAt: sql`app_now()` })
           .where(eq(shopSettings.key, key))
           .returning({ key: shopSettings.key })
   // Somebody else made the first change at the same moment.

@@ -8,24 +8,21 @@ import {
 import { Button } from '@dvaput/ui/button.tsx'
 import { Checkbox } from '@dvaput/ui/checkbox.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { ProofField } from '../../ui/proof-field.tsx'
-import { SeenField } from '../../ui/seen-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
 import { grantField, toGrantFields } from './read-grants.ts'
 
 type Props = {
-  readonly revision: number
+  readonly revision: string
   readonly isOriginal: boolean
   readonly grants: RoleGrants
   readonly original: RoleGrants
   /** What the action answered where nothing was changed. */
-  readonly answer: { readonly typed: FormTexts } | undefined
-  /** Whether somebody else has changed them meanwhile. */
-  readonly isLate: boolean
+  readonly answer: { readonly typed: FormTexts; readonly code?: string } | undefined
 }
 
 // A row of boxes: what stands beside them is at their height.
@@ -34,10 +31,10 @@ const cell = `${tableCell} md:align-middle`
 const saving = ['save', 'original'] as const
 
 /** Every permission, and who has it. An owner's cannot be taken away. */
-export const GrantsForm = ({ revision, isOriginal, grants, original, answer, isLate }: Props) => {
+export const GrantsForm = ({ revision, isOriginal, grants, original, answer }: Props) => {
   const text = useText('roles')
   const current = toGrantFields(grants)
-  const fieldOf = createFieldsAgain(current, answer && { typed: answer.typed, isLate })
+  const fieldOf = createFieldsAgain(current, answer)
   // Enter in the field of the proof presses the first.
   const acts = isOriginal ? (['save'] as const) : answer?.typed.act === 'original' ? saving.toReversed() : saving
   const ownerHas = (name: string) => (
@@ -64,9 +61,7 @@ export const GrantsForm = ({ revision, isOriginal, grants, original, answer, isL
     )
   }
   return (
-    <Form method="post" className="grid gap-5">
-      <input type="hidden" name="revision" value={revision} />
-      <SeenField fields={current} />
+    <RecordForm {...{ revision, seen: current }} className="grid gap-5">
       <TableFrame
         caption={text('roles.title')}
         heads={[text('roles.permission'), text('role.owner'), ...grantedRoles.map((role) => text(`role.${role}`))]}
@@ -103,6 +98,6 @@ export const GrantsForm = ({ revision, isOriginal, grants, original, answer, isL
           </Button>
         ))}
       </div>
-    </Form>
+    </RecordForm>
   )
 }

@@ -43,7 +43,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
                   <Badge tone={tones[state]}>{text(`invitations.${state}`)}</Badge>
                   {state === 'open' && (
                     <ActForm
-                      intent="revoke"
+                      act="revoke"
                       id={id}
                       label={text('invitations.revoke')}
                       look={{ variant: 'secondary', size: 'sm' }}

@@ -6,7 +6,7 @@ import { RoleSelect } from './role-select.tsx'
 export const InviteForm = () => {
   const text = useText('administrators')
   return (
-    <ActForm intent="invite" label={text('administrators.makeLink')}>
+    <ActForm act="invite" label={text('administrators.makeLink')}>
       <h2 className="text-xl">{text('administrators.invite')}</h2>
       <TextField label={text('administrators.email')} name="email" type="email" autoComplete="off" required />
       <RoleSelect label={text('administrators.role')} value="clerk" />

@@ -33,11 +33,11 @@ export const PersonRow = ({ person }: { readonly person: Person }) => {
       </div>
       {!isDemo && (
         <div className="flex flex-wrap items-end gap-4">
-          <ActForm intent="role" id={id} label={text('administrators.change')} look={quiet}>
+          <ActForm act="role" id={id} label={text('administrators.change')} look={quiet}>
             <RoleSelect label={text('administrators.roleOf', { name })} value={role} />
           </ActForm>
-          <ActForm intent="reset" id={id} label={text('administrators.reset')} look={quiet} />
-          {!isSelf && <ActForm key={turn} intent={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
+          <ActForm act="reset" id={id} label={text('administrators.reset')} look={quiet} />
+          {!isSelf && <ActForm key={turn} act={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
         </div>
       )}
     </Card>

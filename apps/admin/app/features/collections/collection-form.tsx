@@ -5,7 +5,7 @@ import { TextArea } from '@dvaput/ui/text-area.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { keepTouched } from '../../lib/seen-fields.ts'
+import { createFieldsAgain, keepTouched } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { SeenField } from '../../ui/seen-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -30,15 +30,13 @@ const fieldOfProblem: Readonly<Record<string, string>> = { 'no-title': 'title' }
 export const CollectionForm = ({ languages, revision, current, hasRules, typed, problem }: Props) => {
   const text = useText('collections')
   const [first] = languages
-  const isLate = problem === 'changed-meanwhile'
-  const kept = typed && keepTouched(typed, current)
+  const again = createFieldsAgain(current, typed && { typed, ...(problem && { code: problem }) })
   const fieldOf = (name: string) => {
-    const now = current[name] ?? ''
-    const value = kept?.[name] ?? now
+    const { value, now } = again(name)
     return {
       name,
       defaultValue: value,
-      hint: isLate && value !== now ? text('field.now', { value: now.slice(0, 300) || '–' }) : undefined,
+      hint: now !== undefined ? text('field.now', { value: now.slice(0, 300) || '–' }) : undefined,
     }
   }
   const isWrong = (name: string) => problem !== undefined && fieldOfProblem[problem] === name
@@ -68,14 +66,16 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
         <TextField
           label={text('field.handle')}
           {...fieldOf('handle')}
-          {...(!isLate && { hint: text(revision ? 'field.handleHint' : 'field.newHandleHint') })}
+          {...(problem !== 'changed-meanwhile' && {
+            hint: text(revision ? 'field.handleHint' : 'field.newHandleHint'),
+          })}
           maxLength={255}
           autoComplete="off"
         />
         <SelectField
           label={text('field.sortOrder')}
           {...fieldOf('sortOrder')}
-          defaultValue={kept?.sortOrder ?? current.sortOrder ?? sortOrders[0]}
+          defaultValue={again('sortOrder').value || sortOrders[0]}
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
@@ -83,7 +83,7 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
             </option>
           ))}
         </SelectField>
-        {hasRules && <RuleFields fields={kept ?? current} />}
+        {hasRules && <RuleFields fields={typed ? keepTouched(typed, current) : current} />}
         <Button type="submit" className="justify-self-start">
           {text(revision ? 'form.save' : 'form.create')}
         </Button>

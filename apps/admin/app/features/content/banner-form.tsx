@@ -6,7 +6,7 @@ import { TextArea } from '@dvaput/ui/text-area.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { keepTouched } from '../../lib/seen-fields.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { SeenField } from '../../ui/seen-field.tsx'
 import { bannerTexts } from './read-banner.ts'
@@ -40,18 +40,17 @@ const uploadProblems: readonly string[] = ['bad-upload', 'busy']
 export const BannerForm = ({ market, revision, current, typed, problem, pictures, zone }: Props) => {
   const text = useText('content')
   const [mainLanguage] = markets[market].languages
-  const isLate = problem?.code === 'changed-meanwhile'
-  const kept = typed && keepTouched(typed, current)
+  const again = createFieldsAgain(current, typed && { typed, ...problem })
   const fieldOf = (name: string, language?: Language) => {
     const key = language ? `${name}.${language}` : name
     const isWrong =
       problem && problemOfField[problem.code] === name && (language === undefined || language === mainLanguage)
-    const now = current[key] ?? ''
+    const { value, now } = again(key)
     return {
       name: key,
-      defaultValue: kept?.[key] ?? now,
+      defaultValue: value,
       error: isWrong ? problem.message : undefined,
-      hint: isLate && kept?.[key] !== now ? text('banner.now', { value: now || '–' }) : undefined,
+      hint: now !== undefined ? text('banner.now', { value: now || '–' }) : undefined,
     }
   }
   return (

@@ -1,25 +1,26 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { PasswordField } from '@dvaput/ui/password-field.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 
 type Props = {
   readonly hasCode: boolean
-  readonly codeRevision: number
+  readonly codeRevision: string
   readonly codeSetAt: string | null
   /** What the action answered to one of these forms. */
-  readonly answer: { readonly typed: FormTexts; readonly problem?: string } | undefined
-  readonly act: string | null
+  readonly answer: { readonly act: string; readonly typed: FormTexts } | undefined
+  /** Why, where it refused one. */
+  readonly problem: string | null
 }
 
 /** A new access code, or none; both end what the old one opened, and ask for a proof. */
-export const CodeForms = ({ hasCode, codeRevision, codeSetAt, answer, act }: Props) => {
+export const CodeForms = ({ hasCode, codeRevision, codeSetAt, answer, problem }: Props) => {
   const text = useText('content')
-  const isOf = (name: string) => (act === name ? answer : undefined)
+  const answerTo = (act: string) => (answer?.act === act ? answer : undefined)
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{text('gate.code')}</h2>
@@ -31,31 +32,29 @@ export const CodeForms = ({ hasCode, codeRevision, codeSetAt, answer, act }: Pro
             ? text('gate.codeSetAt', { at: codeSetAt })
             : text('gate.codeConfigured')}
       </p>
-      <Form method="post" action="?act=code" className="grid gap-4" key={`code ${codeRevision}`}>
-        <input type="hidden" name="revision" value={codeRevision} />
+      <RecordForm key={`code ${codeRevision}`} {...{ act: 'code', revision: codeRevision }} className="grid gap-4">
         <PasswordField
           label={text('gate.newCode')}
           hint={text('gate.newCodeHint')}
           name="code"
           autoComplete="off"
-          defaultValue={isOf('code')?.typed.code}
-          error={isOf('code')?.problem}
+          defaultValue={answerTo('code')?.typed.code}
+          error={answerTo('code') && (problem ?? undefined)}
           required
         />
-        <ProofField answer={isOf('code')} />
+        <ProofField answer={answerTo('code')} />
         <Button type="submit">{text('gate.saveCode')}</Button>
-      </Form>
+      </RecordForm>
       {hasCode && (
-        <AskFirst title={text('gate.close')} open={act === 'close' && answer !== undefined}>
-          <Form method="post" action="?act=close" className="grid gap-4">
-            <input type="hidden" name="revision" value={codeRevision} />
+        <FormDisclosure title={text('gate.close')} open={answerTo('close') !== undefined}>
+          <RecordForm {...{ act: 'close', revision: codeRevision }} className="grid gap-4">
             <p className="text-sm">{text('gate.closeText')}</p>
-            <ProofField answer={isOf('close')} />
+            <ProofField answer={answerTo('close')} />
             <Button type="submit" variant="danger">
               {text('gate.closeConfirm')}
             </Button>
-          </Form>
-        </AskFirst>
+          </RecordForm>
+        </FormDisclosure>
       )}
     </Card>
   )

@@ -1,15 +1,15 @@
-import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
+import { SaveButtons } from '../../ui/save-buttons.tsx'
 
 export type PesoRate = {
   readonly market: string
   readonly name: string
   /** As people write the currency. */
   readonly sign: string
-  readonly revision: number
+  readonly revision: string
   readonly typed: string | null
   readonly rate: string | null
   readonly at: string | null
@@ -34,9 +34,11 @@ export const PesoRateForm = ({
       <p className="text-sm font-semibold tabular-nums">
         {rate ? text('pesoRate.inForce', { rate, at: at ?? '' }) : text('pesoRate.none', { sign })}
       </p>
-      <Form method="post" className="grid gap-4" key={`${revision} ${refused?.typed ?? ''}`}>
-        <input type="hidden" name="market" value={market} />
-        <input type="hidden" name="revision" value={revision} />
+      <RecordForm
+        key={`${revision} ${refused?.typed ?? ''}`}
+        {...{ act: 'peso', revision, record: { market } }}
+        className="grid gap-4"
+      >
         <TextField
           label={text('pesoRate.field', { sign })}
           hint={text('pesoRate.hint')}
@@ -46,15 +48,8 @@ export const PesoRateForm = ({
           defaultValue={refused?.typed ?? typed ?? ''}
           error={refused?.error}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text('pesoRate.save')}</Button>
-          {rate && (
-            <Button type="submit" name="act" value="default" variant="secondary">
-              {text('pesoRate.remove')}
-            </Button>
-          )}
-        </div>
-      </Form>
+        <SaveButtons save={text('pesoRate.save')} restore={rate ? text('pesoRate.remove') : null} />
+      </RecordForm>
     </Card>
   )
 }

@@ -3,35 +3,34 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 
 type Props = {
   readonly email: string
   readonly erasedAfterDays: number
-  readonly answer: unknown
-  /** What was asked for last, and what was typed where it was refused. */
-  readonly asked: string | null
-  readonly typed: FormTexts
+  /** What the last action of the screen answered. */
+  readonly answer: { readonly act: string; readonly typed: FormTexts } | undefined
 }
 
 /** Both ask first, and who it is. */
-export const CustomerActs = ({ email, erasedAfterDays, answer, asked, typed }: Props) => {
+export const CustomerActs = ({ email, erasedAfterDays, answer }: Props) => {
   const text = useText('customers')
+  const { typed = {} } = answer ?? {}
   const { state } = useNavigation()
   return (
     <div className="grid gap-3">
-      <AskFirst title={text('title.export')} open={asked === 'export'}>
+      <FormDisclosure title={text('title.export')} open={answer?.act === 'export'}>
         {/* Without the router: what comes is a file, and the screen stays. */}
         <Form method="post" action="?act=export" reloadDocument className="grid gap-4">
           <p className="text-sm">{text('text.export')}</p>
-          {asked === 'export' && <ProofField answer={answer} />}
+          {answer?.act === 'export' && <ProofField answer={answer} />}
           <Button type="submit" variant="secondary">
             {text('confirm.export')}
           </Button>
         </Form>
-      </AskFirst>
-      <AskFirst title={text('title.delete')} open={asked === 'delete'}>
+      </FormDisclosure>
+      <FormDisclosure title={text('title.delete')} open={answer?.act === 'delete'}>
         <Form method="post" action="?act=delete" className="grid gap-4">
           <p className="text-sm">{text('text.delete')}</p>
           <p className="text-sm">{text('text.deleteElsewhere', { days: erasedAfterDays })}</p>
@@ -43,12 +42,12 @@ export const CustomerActs = ({ email, erasedAfterDays, answer, asked, typed }: P
             defaultValue={typed.email}
             required
           />
-          {asked === 'delete' && <ProofField answer={answer} />}
+          {answer?.act === 'delete' && <ProofField answer={answer} />}
           <Button type="submit" variant="danger" loading={state !== 'idle'}>
             {text('confirm.delete')}
           </Button>
         </Form>
-      </AskFirst>
+      </FormDisclosure>
     </div>
   )
 }

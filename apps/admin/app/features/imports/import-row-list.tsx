@@ -1,6 +1,7 @@
 import { importReasons } from '@dvaput/domain/products/import-reasons'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { ItemList } from '../../ui/item-list.tsx'
 
 type Row = {
   readonly line: number
@@ -20,7 +21,7 @@ export const ImportRowList = ({ rows }: { readonly rows: readonly Row[] }) => {
     return known ? text(`reason.${known}`) : reason
   }
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+    <ItemList isSmall>
       {rows.map(({ line, name, to, reason, field, changes }) => (
         <li key={line} className="grid gap-1 px-4 py-2.5 sm:grid-cols-[6rem_12rem_minmax(0,1fr)] sm:gap-3">
           <span className="text-ink-soft tabular-nums">{text('rows.line', { line })}</span>
@@ -48,6 +49,6 @@ export const ImportRowList = ({ rows }: { readonly rows: readonly Row[] }) => {
           </span>
         </li>
       ))}
-    </ul>
+    </ItemList>
   )
 }

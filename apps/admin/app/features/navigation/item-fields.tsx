@@ -16,14 +16,14 @@ type Props = {
   /** Where it leads now, where that cannot be chosen here. */
   readonly kept: string | null
   /** What was typed, where it was refused. */
-  readonly refused: { readonly problem: string; readonly typed: FormTexts } | undefined
+  readonly refused: { readonly code: string; readonly typed: FormTexts } | undefined
 }
 
 /** What an item says in every language, and where it leads. */
 export const ItemFields = ({ languages, fields, collections, kept, refused }: Props) => {
   const text = useText('navigation')
-  const problem = refused?.problem
-  const again = createFieldsAgain(fields, refused && { typed: refused.typed, isLate: problem === 'changed-meanwhile' })
+  const problem = refused?.code
+  const again = createFieldsAgain(fields, refused)
   const target = again('target').value || 'HTTP'
   const nameOf = (value: string): string => {
     const collection = collections.find((each) => each.value === value)
@@ -84,7 +84,7 @@ export const ItemFields = ({ languages, fields, collections, kept, refused }: Pr
           defaultValue={again('url').value}
           maxLength={2000}
           autoComplete="off"
-          error={problem === 'bad-url' ? text('problem.bad-url') : undefined}
+          error={problem === 'url' ? text('problem.url') : undefined}
         />
       </div>
     </>

@@ -4,7 +4,7 @@ import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 import { ItemFields } from './item-fields.tsx'
 import type { MenuMove } from './menu-items.ts'
 
@@ -24,7 +24,7 @@ type Props = {
   readonly revision: string
   readonly languages: readonly Language[]
   readonly collections: readonly { readonly value: string; readonly title: string }[]
-  readonly refused: { readonly problem: string; readonly typed: FormTexts } | undefined
+  readonly refused: { readonly code: string; readonly typed: FormTexts } | undefined
 }
 
 const icons = { up: 'down', down: 'down', in: 'right', out: 'left' } as const satisfies Record<MenuMove, string>
@@ -76,7 +76,7 @@ export const ItemRow = ({ item, revision, languages, collections, refused }: Pro
               {text('item.save')}
             </Button>
           </Form>
-          <AskFirst title={text('item.remove')}>
+          <FormDisclosure title={text('item.remove')}>
             <Form method="post" action="?act=drop" className="grid gap-3" preventScrollReset>
               {hidden}
               <p className="text-sm">{text('item.removeText')}</p>
@@ -84,7 +84,7 @@ export const ItemRow = ({ item, revision, languages, collections, refused }: Pro
                 {text('item.removeConfirm')}
               </Button>
             </Form>
-          </AskFirst>
+          </FormDisclosure>
         </div>
       </details>
     </li>

@@ -1,11 +1,14 @@
-import type { MenuAct, MenuAnswer } from './act-on-menu.ts'
+import type { MenuAct } from './menu-actions.ts'
 
 /** Of the forms in which nothing is typed, so that nothing is still there. */
 const pressed: readonly MenuAct[] = ['move', 'drop', 'remove']
 
 /** Which message says why a form was refused; `isOrphaned` is that the item it changes was removed. */
-export const problemKey = ({ act, problem }: Pick<MenuAnswer, 'act' | 'problem'>, isOrphaned: boolean) => {
+export const problemKey = <Code extends string>(
+  { act, code }: { readonly act: MenuAct; readonly code: Code },
+  isOrphaned: boolean,
+) => {
   if (isOrphaned) return 'problem.item-removed'
-  if (problem === 'changed-meanwhile' && pressed.includes(act)) return 'problem.menu-changed'
-  return `problem.${problem}` as const
+  if (code === 'changed-meanwhile' && pressed.includes(act)) return 'problem.menu-changed'
+  return `problem.${code}` as const
 }

@@ -10,7 +10,7 @@ export const fixedTargets = ['FRONTPAGE', 'CATALOG', 'COLLECTIONS', 'SEARCH'] as
 export const readFixedTarget = (target: string): (typeof fixedTargets)[number] | 'HTTP' =>
   fixedTargets.find((each) => each === target) ?? 'HTTP'
 
-export type ItemProblem = 'no-title' | 'too-long' | 'bad-url'
+export type ItemProblem = 'no-title' | 'too-long' | 'url'
 
 const longest = { title: 255, url: 2000 } as const
 
@@ -48,7 +48,7 @@ export const readItem = (
   if (titleIn(first) === '') return 'no-title'
   if ([first, ...others].some((language) => titleIn(language).length > longest.title)) return 'too-long'
   const target = readTarget(typed, before)
-  if (!target) return 'bad-url'
+  if (!target) return 'url'
   const titles = Object.fromEntries(others.map((language) => [language, titleIn(language)]))
   return { title: titleIn(first), titles, ...target }
 }

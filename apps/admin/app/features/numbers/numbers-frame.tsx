@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { type Filter, FilterSelects } from '../../ui/filter-selects.tsx'
-import { ScreenLinks } from '../../ui/screen-links.tsx'
+import { type Filter, FilterForm } from '../../ui/filter-form.tsx'
+import { SectionFrame } from '../../ui/section-frame.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { periods, slowPeriods } from './period.ts'
 
@@ -37,17 +37,16 @@ export const NumbersFrame = ({ figure, title, days, filter, children }: Props) =
           options: periods.map((value) => ({ value, label: text('numbers.days', { count: value }) })),
         }
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
-      <ScreenLinks
-        label={text('numbers.screens')}
-        links={figures.map((each) => ({
-          to: each === 'sales' ? '/numbers' : `/numbers/${each}`,
-          label: text(`figure.${each}`),
-        }))}
-      />
+    <SectionFrame
+      title={title}
+      label={text('numbers.screens')}
+      links={figures.map((each) => ({
+        to: each === 'sales' ? '/numbers' : `/numbers/${each}`,
+        label: text(`figure.${each}`),
+      }))}
+    >
       <div className="flex flex-wrap items-start gap-2">
-        <FilterSelects
+        <FilterForm
           show={text('numbers.show')}
           filters={[{ name: 'days', value: days, ...period }, ...(filter ? [filter] : [])]}
         />
@@ -55,6 +54,6 @@ export const NumbersFrame = ({ figure, title, days, filter, children }: Props) =
       </div>
       <p className="max-w-prose text-sm text-ink-soft">{text(leads[figure])}</p>
       {children}
-    </div>
+    </SectionFrame>
   )
 }

@@ -43,7 +43,7 @@ export const AnswerForm = ({ offer, answer, from, typed, amountError }: Props) =
     <Form method="post" className="grid gap-4 rounded-lg border-2 border-accent bg-surface p-4">
       <h2 className="text-lg">{text(`offers.${answer}`)}</h2>
       <p className="text-sm">{text(`offers.confirm.${answer}`, { amount: formatMoney(offer.offered, language) })}</p>
-      <input type="hidden" name="answer" value={answer} />
+      <input type="hidden" name="act" value={answer} />
       <input type="hidden" name="revision" value={offer.revision} />
       <input type="hidden" name="from" value={from} />
       {answer === 'counter' && (

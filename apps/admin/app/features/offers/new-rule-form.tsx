@@ -31,12 +31,12 @@ export const NewRuleForm = ({ typed, nameError, percentError }: Props) => {
   useEffect(() => {
     if (name.trim().length < 2 || !form.current) return
     const fields = new FormData(form.current)
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       find: name,
       market: String(fields.get('market')),
       scope: String(fields.get('scope')),
     })
-    const timer = setTimeout(() => void load(`/offers/rules?${asked}`), pauseMs)
+    const timer = setTimeout(() => void load(`/offers/rules?${query}`), pauseMs)
     return () => clearTimeout(timer)
   }, [name, load])
   return (

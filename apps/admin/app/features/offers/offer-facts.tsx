@@ -57,7 +57,7 @@ export const OfferFacts = ({ offer, payBy, answeredBy, failure, from, mayAnswer 
       {eraStatus === 'failed' && mayAnswer && (
         <Form method="post">
           <input type="hidden" name="from" value={from} />
-          <Button type="submit" name="answer" value="send" variant="secondary" icon="refresh">
+          <Button type="submit" name="act" value="send" variant="secondary" icon="refresh">
             {text('offers.sendAgain')}
           </Button>
         </Form>

@@ -1,6 +1,7 @@
 import type { OfferStatus } from '@dvaput/domain/offers/offer'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { ItemList } from '../../ui/item-list.tsx'
 import { StatusBadge } from './offer-badges.tsx'
 
 type OtherOffer = {
@@ -18,7 +19,7 @@ export const OtherOffers = ({ offers }: { readonly offers: readonly OtherOffer[]
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{text('offers.others')}</h2>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      <ItemList isSmall>
         {offers.map(({ id, title, status, isApproving, amount, percent }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
             <TextLink to={`/offers/${id}`} className="min-w-0 grow wrap-anywhere">
@@ -30,7 +31,7 @@ export const OtherOffers = ({ offers }: { readonly offers: readonly OtherOffer[]
             <StatusBadge status={status} isApproving={isApproving} />
           </li>
         ))}
-      </ul>
+      </ItemList>
     </section>
   )
 }

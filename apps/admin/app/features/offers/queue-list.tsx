@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { ItemList } from '../../ui/item-list.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { focusedRowOf, focusRow, useRowKeys } from '../../ui/use-row-keys.ts'
 import { answerKeys } from './answer-keys.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** Its letters answer the offer whose row has the focus, or the first one. */
 export const QueueList = ({ offers, query, mayAnswer, focused }: Props) => {
-  const list = useRowKeys<HTMLOListElement>()
+  const list = useRowKeys<HTMLUListElement>()
   const text = useText('offers')
   const navigate = useNavigate()
   const fromOf = (index: number) => {
@@ -43,10 +44,10 @@ export const QueueList = ({ offers, query, mayAnswer, focused }: Props) => {
   }, [focused, list])
 
   return (
-    <ol ref={list} className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ItemList isOrdered list={list}>
       {offers.map((offer, index) => (
         <QueueRow key={offer.id} offer={offer} from={fromOf(index)} mayAnswer={mayAnswer} />
       ))}
-    </ol>
+    </ItemList>
   )
 }

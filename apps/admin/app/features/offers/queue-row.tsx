@@ -9,8 +9,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { HistoryLine, StatusBadge, TimeLeft } from './offer-badges.tsx'
 import { answers, offerPath } from './offer-links.ts'
+import { toSelection } from './offer-list-actions.ts'
 import type { OfferView } from './offer-view.ts'
-import { toSelection } from './reject-selection.ts'
 
 type Props = { readonly offer: OfferView; readonly from: string; readonly mayAnswer: boolean }
 

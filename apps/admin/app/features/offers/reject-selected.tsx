@@ -3,7 +3,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 
 type Props = {
   /** What was typed where it was refused. */
@@ -16,7 +16,7 @@ export const RejectSelected = ({ note }: Props) => {
   const isSending = useNavigation().state === 'submitting'
   return (
     <div className="max-w-dialog">
-      <AskFirst title={text('offers.rejectSelected')} open={note !== undefined}>
+      <FormDisclosure title={text('offers.rejectSelected')} open={note !== undefined}>
         <p className="text-sm">{text('offers.confirm.rejectSelected')}</p>
         <TextField
           label={text('offers.note')}
@@ -28,7 +28,7 @@ export const RejectSelected = ({ note }: Props) => {
         <Button type="submit" variant="danger" loading={isSending}>
           {text('offers.submit.rejectSelected')}
         </Button>
-      </AskFirst>
+      </FormDisclosure>
     </div>
   )
 }

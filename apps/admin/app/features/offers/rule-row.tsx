@@ -10,7 +10,7 @@ import type { RuleView } from './rule-view.ts'
 type Props = {
   readonly rule: RuleView
   /** What was typed here before it was refused. */
-  readonly refused?: { readonly typed: FormTexts; readonly isLate: boolean; readonly error: string } | undefined
+  readonly refused?: { readonly typed: FormTexts; readonly code: string; readonly error: string } | undefined
 }
 
 export const RuleRow = ({ rule, refused }: Props) => {

@@ -3,21 +3,12 @@ import { canLeave } from '@dvaput/domain/orders/can-leave'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { pickupState } from '@dvaput/domain/orders/pickup-state'
 import { refundWay } from '@dvaput/domain/orders/refund-way'
+import { orderActions } from './order-actions.ts'
 
-export type OrderAct = 'fulfil' | 'ready' | 'collect' | 'tracking' | 'serials' | 'paid' | 'refund' | 'cancel'
+/** A note may be added to any order. */
+export type OrderAct = Exclude<(typeof orderActions.names)[number], 'note'>
 
 const notSent: ReadonlySet<string | null> = new Set([null, 'UNFULFILLED', 'PARTIALLY_FULFILLED'])
-
-const permissionOfAct = {
-  fulfil: 'orders.fulfil',
-  ready: 'orders.fulfil',
-  collect: 'orders.fulfil',
-  tracking: 'orders.fulfil',
-  serials: 'orders.fulfil',
-  paid: 'orders.mark-paid',
-  refund: 'orders.refund',
-  cancel: 'orders.refund',
-} as const satisfies Record<OrderAct, Permission>
 
 const isCollectable = (snapshot: OrderSnapshot): boolean =>
   canLeave(snapshot) && ['preparing', 'ready'].includes(pickupState(snapshot) ?? '')
@@ -46,5 +37,5 @@ export const orderActsAllowed = (snapshot: OrderSnapshot, permissions: readonly 
     refund: refundWay(snapshot) !== 'nothing',
     cancel: isOpen && isInTheHouse,
   }
-  return (Object.keys(acts) as OrderAct[]).filter((act) => acts[act] && permissions.includes(permissionOfAct[act]))
+  return orderActions.allowed(permissions).filter((act): act is OrderAct => act !== 'note' && acts[act])
 }

@@ -2,7 +2,8 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
-import { AskedForm } from '../../ui/asked-form.tsx'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { ConfirmForm } from '../../ui/confirm-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 import { RefundFields } from '../../ui/refund-fields.tsx'
 import { SeenField } from '../../ui/seen-field.tsx'
@@ -32,18 +33,17 @@ type Props = {
   readonly parcels: readonly Parcel[]
   /** Whose pages are known. */
   readonly carriers: readonly string[]
-  readonly answer: unknown
-  /** What was asked for last, and what was typed where it was refused. */
-  readonly asked: string | null
-  readonly typed: Readonly<Record<string, string>>
+  /** What the last action of the screen answered. */
+  readonly answer: { readonly act: string; readonly typed: FormTexts } | undefined
 }
 
 /** Each shows its form first. What takes money asks who it is. */
-export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, asked, ...props }: Props) => {
+export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, ...props }: Props) => {
   const { left, currency, toPay, isPaidByHand } = props
   const text = useText('orders')
   const next = (['ready', 'collect', 'fulfil'] as const).find((act) => acts.includes(act))
-  const typedFor = (act: OrderAct) => (asked === act ? props.typed : {})
+  const { typed = {} } = answer ?? {}
+  const typedFor = (act: OrderAct) => (answer?.act === act ? typed : {})
   const form = (
     act: OrderAct,
     fields: ReactNode,
@@ -51,19 +51,19 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
     confirm: string = text(`confirm.${act}`),
   ) =>
     acts.includes(act) && (
-      <AskedForm
+      <ConfirmForm
         {...{ act, revision, lead, title: text(`title.${act}`), confirm }}
         isMain={act === next}
         isDanger={act === 'cancel' || act === 'refund'}
-        open={asked === act}
+        open={answer?.act === act}
       >
         {fields}
-      </AskedForm>
+      </ConfirmForm>
     )
   const unitFields = (act: OrderAct, of: readonly Unit[]) => <UnitFields units={of} typed={typedFor(act)} />
-  const trackingFields = (typed: Readonly<Record<string, string>>, parcel?: Parcel) => {
+  const trackingFields = (before: FormTexts, parcel?: Parcel) => {
     const current = { carrier: parcel?.carrier ?? '', tracking: parcel?.number ?? '', url: parcel?.url ?? '' }
-    const again = createFieldsAgain(current, { typed, isLate: parcel !== undefined })
+    const again = createFieldsAgain(current, { typed: before, ...(parcel && { code: 'changed-meanwhile' }) })
     const fieldOf = (name: keyof typeof current) => {
       const { value, now } = again(name)
       return { name, defaultValue: value, ...(now && { hint: text('serials.now', { serial: now }) }) }
@@ -111,17 +111,17 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
       {form('paid', null)}
       {acts.includes('tracking') &&
         parcels.map((parcel) => {
-          const typed = props.typed.parcel === parcel.id ? typedFor('tracking') : {}
+          const typedHere = typed.parcel === parcel.id ? typedFor('tracking') : {}
           return (
-            <AskedForm
+            <ConfirmForm
               key={parcel.id}
               {...{ act: 'tracking', revision, lead: text('text.tracking'), confirm: text('confirm.tracking') }}
               title={parcels.length > 1 ? text('tracking.of', { name: parcel.name }) : text('title.tracking')}
-              open={asked === 'tracking' && props.typed.parcel === parcel.id}
+              open={answer?.act === 'tracking' && typed.parcel === parcel.id}
             >
               <input type="hidden" name="parcel" value={parcel.id} />
-              {trackingFields(typed, parcel)}
-            </AskedForm>
+              {trackingFields(typedHere, parcel)}
+            </ConfirmForm>
           )
         })}
       {form(
@@ -151,12 +151,12 @@ export const OrderActs = ({ revision, refundKey, acts, units, parcels, answer, a
               maxLength={100}
             />
           )}
-          {asked === 'refund' && <ProofField answer={answer} />}
+          {answer?.act === 'refund' && <ProofField answer={answer} />}
         </>,
         text(isPaidByHand ? 'refund.byHand' : 'text.refund'),
         text(isPaidByHand ? 'confirm.refundByHand' : 'confirm.refund'),
       )}
-      {form('cancel', asked === 'cancel' && <ProofField answer={answer} />)}
+      {form('cancel', answer?.act === 'cancel' && <ProofField answer={answer} />)}
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type PointerEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { ProductAnswer } from './act-on-product.ts'
 import { type CropSide, cropSides } from './crop-area.ts'
+import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
 
 type Props = {
   readonly picture: ProductView['pictures'][number]
   readonly revision: string
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
 }
 
 type Point = { readonly x: number; readonly y: number }

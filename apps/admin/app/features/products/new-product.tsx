@@ -2,17 +2,14 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
-export type NewProductAnswer = {
-  readonly act: 'create'
-  readonly problem: 'title' | 'refused'
-  readonly title: string
-  readonly kind: string
+type Props = {
+  readonly kinds: readonly string[]
+  readonly answer: { readonly code: 'title' | 'refused'; readonly typed: FormTexts } | undefined
 }
-
-type Props = { readonly kinds: readonly string[]; readonly answer: NewProductAnswer | undefined }
 
 /** A draft of the shop that the list shows; the rest is written on its screen. */
 export const NewProduct = ({ kinds, answer }: Props) => {
@@ -22,17 +19,17 @@ export const NewProduct = ({ kinds, answer }: Props) => {
   to.delete('create')
   to.set('act', 'create')
   return (
-    <AskFirst title={text('create.title')} variant="primary" wide={false} open={answer !== undefined || isAsked}>
+    <FormDisclosure title={text('create.title')} variant="primary" wide={false} open={answer !== undefined || isAsked}>
       <Form method="post" action={`?${to}`} className="grid gap-3">
         <TextField
           label={text('texts.title')}
           name="title"
-          defaultValue={answer?.title}
-          error={answer && (answer.problem === 'title' ? text('field.title') : text('problem.refused'))}
+          defaultValue={answer?.typed.title}
+          error={answer && (answer.code === 'title' ? text('field.title') : text('problem.refused'))}
           maxLength={255}
           required
         />
-        <SelectField label={text('products.kind')} name="kind" defaultValue={answer?.kind ?? ''}>
+        <SelectField label={text('products.kind')} name="kind" defaultValue={answer?.typed.kind ?? ''}>
           <option value="">–</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
@@ -40,6 +37,6 @@ export const NewProduct = ({ kinds, answer }: Props) => {
         </SelectField>
         <Button type="submit">{text('create.confirm')}</Button>
       </Form>
-    </AskFirst>
+    </FormDisclosure>
   )
 }

@@ -8,8 +8,8 @@ import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import { SeenField } from '../../ui/seen-field.tsx'
-import type { ProductAnswer } from './act-on-product.ts'
 import { CropForm } from './crop-form.tsx'
+import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   readonly last: number
   readonly languages: readonly Language[]
   readonly revision: string
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
 }
 
 const altFields = (alts: Props['picture']['alts']) =>
@@ -28,10 +28,7 @@ const altFields = (alts: Props['picture']['alts']) =>
 export const PictureCard = ({ picture, place, last, languages, revision, answer }: Props) => {
   const text = useText('products')
   const typed = answer?.act === 'describe' && answer.typed.picture === picture.gid ? answer.typed : undefined
-  const again = createFieldsAgain(
-    altFields(picture.alts),
-    typed && { typed, isLate: answer?.problem === 'changed-meanwhile' },
-  )
+  const again = createFieldsAgain(altFields(picture.alts), typed && answer)
   const nowText = (now: string | undefined) => (now === undefined ? undefined : text('field.now', { text: now || '–' }))
   const form = (act: 'move' | 'describe' | 'remove', children: ReactNode, className?: string) => (
     <Form method="post" action={`?act=${act}`} className={className}>

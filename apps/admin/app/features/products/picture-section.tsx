@@ -5,14 +5,14 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type DragEvent, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { ProductAnswer } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
 import { PictureCard } from './picture-card.tsx'
+import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
 
 type Props = Pick<ProductView, 'pictures' | 'languages'> & {
   readonly revision: string
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
   readonly mayWrite: boolean
 }
 

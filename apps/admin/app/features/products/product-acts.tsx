@@ -2,8 +2,9 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
-import { chosenStatuses, type ProductAnswer } from './act-on-product.ts'
+import { FormDisclosure } from '../../ui/form-disclosure.tsx'
+import type { ProductAnswer } from './product-actions.ts'
+import { chosenStatuses } from './product-choices.ts'
 import { productFormId } from './product-form.tsx'
 import type { ProductView } from './product-view.server.ts'
 
@@ -29,7 +30,7 @@ export const StatusForm = ({ status, revision, to, label, isUndo = false }: Stat
 
 type Props = Pick<ProductView, 'status' | 'fields' | 'languages'> & {
   readonly revision: string
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
 }
 
 export const ProductActs = ({ status, fields, languages, revision, answer }: Props) => {
@@ -49,20 +50,20 @@ export const ProductActs = ({ status, fields, languages, revision, answer }: Pro
             <StatusForm key={to} status={status} revision={revision} to={to} label={text(`to.${to}`)} />
           ),
         )}
-      <AskFirst title={text('duplicate.title')} open={typed !== undefined}>
+      <FormDisclosure title={text('duplicate.title')} open={typed !== undefined}>
         <Form method="post" action="?act=duplicate" className="grid gap-3">
           <p className="text-sm">{text('duplicate.text')}</p>
           <TextField
             label={text('texts.title')}
             name="title"
             defaultValue={typed?.title ?? text('duplicate.name', { title: fields[`title.${languages[0]}`] ?? '' })}
-            error={answer?.problem === 'title' ? text('field.title') : undefined}
+            error={answer?.code === 'title' ? text('field.title') : undefined}
             maxLength={255}
             required
           />
           <Button type="submit">{text('duplicate.confirm')}</Button>
         </Form>
-      </AskFirst>
+      </FormDisclosure>
     </div>
   )
 }

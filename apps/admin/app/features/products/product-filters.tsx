@@ -1,9 +1,7 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form } from 'react-router'
+
 import { useText } from '../../i18n/use-text.ts'
+import { type Filter, FilterForm } from '../../ui/filter-form.tsx'
 import { productStatuses, stockFilters } from './list-query.ts'
 
 type Props = {
@@ -14,50 +12,26 @@ type Props = {
 /** The list is one shop's, of one status. */
 export const ProductFilters = ({ query, kinds }: Props) => {
   const text = useText('products')
-  const filters = [
-    {
-      name: 'shop',
-      label: text('products.shop'),
-      isOptional: false,
-      options: shopHandles.map((value) => ({ value, label: text(`shop.${value}`) })),
-    },
-    {
-      name: 'status',
-      label: text('products.status'),
-      isOptional: false,
-      options: productStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
-    },
-    {
-      name: 'kind',
-      label: text('products.kind'),
-      isOptional: true,
-      options: kinds.map((value) => ({ value, label: value })),
-    },
-    {
-      name: 'stock',
-      label: text('products.stock'),
-      isOptional: true,
-      options: stockFilters.map((value) => ({ value, label: text(`stock.${value}`) })),
-    },
-  ] as const
+  const toFilter = <Value extends string>(
+    name: keyof typeof query,
+    label: string,
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+  ) => ({
+    ...{ name, label, value: query[name] },
+    options: values.map((value) => ({ value, label: labelOf(value) })),
+  })
+  const orAny = (filter: Filter): Filter => ({ ...filter, any: text('products.any', { name: filter.label }) })
   return (
-    <Form role="search" className="grid gap-3" key={JSON.stringify(query)}>
-      <TextField label={text('products.search')} name="q" type="search" defaultValue={query.q} maxLength={200} />
-      <div className="flex flex-wrap items-center gap-2">
-        {filters.map(({ name, label, isOptional, options }) => (
-          <PlainSelect key={name} name={name} aria-label={label} defaultValue={query[name]}>
-            {isOptional && <option value="">{text('products.any', { name: label })}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </PlainSelect>
-        ))}
-        <Button type="submit" variant="secondary">
-          {text('products.show')}
-        </Button>
-      </div>
-    </Form>
+    <FilterForm
+      search={{ label: text('products.search'), value: query.q }}
+      filters={[
+        toFilter('shop', text('products.shop'), shopHandles, (value) => text(`shop.${value}`)),
+        toFilter('status', text('products.status'), productStatuses, (value) => text(`status.${value}`)),
+        orAny(toFilter('kind', text('products.kind'), kinds, (value) => value)),
+        orAny(toFilter('stock', text('products.stock'), stockFilters, (value) => text(`stock.${value}`))),
+      ]}
+      show={text('products.show')}
+    />
   )
 }

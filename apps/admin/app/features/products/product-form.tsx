@@ -8,9 +8,9 @@ import { moveOn } from '../../lib/move-on.ts'
 import { keepTouched } from '../../lib/seen-fields.ts'
 import { NoEnter } from '../../ui/no-enter.tsx'
 import { SeenField } from '../../ui/seen-field.tsx'
-import type { ProductAnswer } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
 import { LanguageFields } from './language-fields.tsx'
+import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
 import { SpecificationFields } from './specification-fields.tsx'
 import { UnitFields } from './unit-fields.tsx'
@@ -19,7 +19,7 @@ import { useProductForm } from './use-product-form.ts'
 type Props = {
   readonly view: ProductView
   readonly revision: string
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
   readonly mayWrite: boolean
 }
 
@@ -111,7 +111,7 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
                 </Checkbox>
               ))}
             </div>
-            {answer?.act === 'save' && answer.problem === 'changed-meanwhile' && (
+            {answer?.act === 'save' && answer.code === 'changed-meanwhile' && (
               <p className="mt-1 text-sm text-ink-soft">
                 {text('field.now', {
                   text: view.collections.flatMap(({ title, isMember }) => (isMember ? [title] : [])).join(', ') || '–',

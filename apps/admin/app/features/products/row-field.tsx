@@ -3,10 +3,10 @@ import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { RowAct, RowAnswer } from './save-row.ts'
+import type { RowAnswer } from './product-row-actions.ts'
 
 type Props = {
-  readonly act: RowAct
+  readonly act: 'price' | 'stock'
   readonly label: string
   /** As it was read with the list. */
   readonly seen: string
@@ -22,8 +22,9 @@ export const RowField = ({ act, label, seen, unit, row }: Props) => {
   const noteId = useId()
   const fetcher = useFetcher<RowAnswer>()
   const ofPage = useActionData<RowAnswer>()
-  const answer = fetcher.data ?? (ofPage?.id === row.id && ofPage.act === act ? ofPage : undefined)
-  const isRefused = answer !== undefined && answer.problem !== null
+  const answer = fetcher.data ?? (ofPage?.typed.id === row.id && ofPage.act === act ? ofPage : undefined)
+  const refused = answer && 'code' in answer ? answer : null
+  const isRefused = refused !== null
   const to = new URLSearchParams(search)
   to.set('act', act)
   // Somebody else's change arrives with the list; what is being typed here stays.
@@ -36,16 +37,16 @@ export const RowField = ({ act, label, seen, unit, row }: Props) => {
   const note = () => {
     if (fetcher.state !== 'idle') return text('row.saving')
     if (!answer) return ''
-    if (answer.problem === null) return text('row.saved')
-    if (answer.problem === 'changed-meanwhile') return text('row.changed-meanwhile', { current: answer.current ?? '–' })
-    return text(`problem.${answer.problem}`)
+    if (!refused) return text('row.saved')
+    if (refused.code === 'changed-meanwhile') return text('row.changed-meanwhile', { current: refused.current ?? '–' })
+    return text(`problem.${refused.code}`)
   }
   return (
     <fetcher.Form method="post" action={`?${to}`} className="grid gap-0.5">
       <input type="hidden" name="shop" value={row.shop} />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="variant" value={row.variant} />
-      <input type="hidden" name="before" value={answer?.current ?? seen} />
+      <input type="hidden" name="before" value={refused?.current ?? seen} />
       <span className="flex items-center gap-1.5">
         <span className={act === 'price' ? 'w-28' : 'w-20'}>
           <input
@@ -54,7 +55,7 @@ export const RowField = ({ act, label, seen, unit, row }: Props) => {
             aria-label={label}
             aria-describedby={noteId}
             aria-invalid={isRefused || undefined}
-            defaultValue={isRefused ? answer.typed : seen}
+            defaultValue={refused?.typed.value ?? seen}
             inputMode={act === 'price' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={20}

@@ -4,12 +4,12 @@ import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import { SeenField } from '../../ui/seen-field.tsx'
-import type { ProductAnswer } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
+import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
 
 type Props = Pick<ProductView, 'schedule'> & {
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
   readonly mayWrite: boolean
 }
 
@@ -19,10 +19,7 @@ export const ScheduleSection = ({ schedule, answer, mayWrite }: Props) => {
   const refused = answer?.act === 'schedule' ? answer : undefined
   const { publishAt, hideAt, timeZone } = schedule
   const current = { publishAt, hideAt }
-  const again = createFieldsAgain(
-    current,
-    refused && { typed: refused.typed, isLate: refused.problem === 'changed-meanwhile' },
-  )
+  const again = createFieldsAgain(current, refused)
   const fieldOf = (name: keyof typeof current) => {
     const { value, now } = again(name)
     const hint = now === undefined ? undefined : text('field.now', { text: now.replace('T', ' ') || '–' })

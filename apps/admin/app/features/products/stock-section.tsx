@@ -5,12 +5,13 @@ import { useText } from '../../i18n/use-text.ts'
 import { moveOn } from '../../lib/move-on.ts'
 import { NoEnter } from '../../ui/no-enter.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { type ProductAnswer, stockReasons } from './act-on-product.ts'
 import { FormSection } from './form-section.tsx'
+import type { ProductAnswer } from './product-actions.ts'
+import { stockReasons } from './product-choices.ts'
 import type { ProductView } from './product-view.server.ts'
 
 type Props = Pick<ProductView, 'variants' | 'moves'> & {
-  readonly answer: ProductAnswer | undefined
+  readonly answer: ProductAnswer | null
   readonly mayMove: boolean
 }
 
@@ -47,7 +48,7 @@ export const StockSection = ({ variants, moves, answer, mayMove }: Props) => {
                   label={text('stock.quantity')}
                   name="quantity"
                   defaultValue={typed?.quantity ?? String(quantity)}
-                  error={typed && answer?.problem === 'stock' ? text('problem.stock') : undefined}
+                  error={typed && answer?.code === 'stock' ? text('problem.stock') : undefined}
                   inputMode="numeric"
                   maxLength={7}
                   required

@@ -1,16 +1,16 @@
 import { useText } from '../../i18n/use-text.ts'
 import { keepTouched } from '../../lib/seen-fields.ts'
-import type { ProductAnswer } from './act-on-product.ts'
+import type { ProductAnswer } from './product-actions.ts'
 import { normalise, type ProductFields } from './product-fields.ts'
 
 /** What the fields of the product's form show: what was typed and refused, else what the shop has. */
-export const useProductForm = (fields: ProductFields, answer: ProductAnswer | undefined) => {
+export const useProductForm = (fields: ProductFields, answer: ProductAnswer | null) => {
   const text = useText('products')
   const refused = answer?.act === 'save' ? answer : undefined
   const kept = refused && keepTouched(refused.typed, fields)
   return (name: string) => {
     const value = kept?.[name] ?? fields[name] ?? ''
-    const now = refused?.problem === 'changed-meanwhile' ? (fields[name] ?? '') : normalise(value)
+    const now = refused?.code === 'changed-meanwhile' ? (fields[name] ?? '') : normalise(value)
     const problem = refused?.problems[name]
     return {
       name,

@@ -4,10 +4,10 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { AskedForm } from '../../ui/asked-form.tsx'
+import { ConfirmForm } from '../../ui/confirm-form.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 import { RefundFields } from '../../ui/refund-fields.tsx'
-import { type ReturnAct, returnActs } from './act-on-return.ts'
+import type { ReturnAct } from './return-actions.ts'
 
 type Props = {
   readonly revision: string
@@ -18,22 +18,21 @@ type Props = {
   readonly failed: string | null
   /** Cash and transfers: a person has sent the money before it is recorded. */
   readonly isPaidByHand: boolean
-  readonly answer: unknown
-  /** What was asked for last, and what was typed where it was refused. */
-  readonly asked: string | null
-  readonly typed: FormTexts
+  /** What the last action of the screen answered. */
+  readonly answer: { readonly act: string; readonly typed: FormTexts } | undefined
 }
 
 /** Each shows its form first. A refund asks who it is. */
-export const ReturnActs = ({ revision, acts, price, currency, failed, isPaidByHand, answer, asked, typed }: Props) => {
+export const ReturnActs = ({ revision, acts, price, currency, failed, isPaidByHand, answer }: Props) => {
   const text = useText('returns')
+  const { typed = {} } = answer ?? {}
   const note = (act: ReturnAct) => (
     <TextArea
       label={text('note.text')}
       name="note"
       rows={3}
       maxLength={returnMessageLength}
-      defaultValue={asked === act ? typed.note : undefined}
+      defaultValue={answer?.act === act ? typed.note : undefined}
       required={act === 'refuse'}
     />
   )
@@ -65,32 +64,30 @@ export const ReturnActs = ({ revision, acts, price, currency, failed, isPaidByHa
             maxLength={100}
           />
         )}
-        {asked === 'refund' && <ProofField answer={answer} />}
+        {answer?.act === 'refund' && <ProofField answer={answer} />}
       </>
     ),
   }
   const isRecorded = (act: ReturnAct) => act === 'refund' && isPaidByHand
   return (
     <div className="grid gap-3">
-      {returnActs
-        .filter((act) => acts.includes(act))
-        .map((act) => (
-          <AskedForm
-            key={act}
-            {...{
-              act,
-              revision,
-              title: text(`title.${act}`),
-              lead: text(isRecorded(act) ? 'text.refundByHand' : `text.${act}`),
-              confirm: text(isRecorded(act) ? 'confirm.refundByHand' : `confirm.${act}`),
-            }}
-            isMain={act === 'approve' || act === 'receive'}
-            isDanger={act === 'refuse' || act === 'refund'}
-            open={asked === act}
-          >
-            {fields[act]}
-          </AskedForm>
-        ))}
+      {acts.map((act) => (
+        <ConfirmForm
+          key={act}
+          {...{
+            act,
+            revision,
+            title: text(`title.${act}`),
+            lead: text(isRecorded(act) ? 'text.refundByHand' : `text.${act}`),
+            confirm: text(isRecorded(act) ? 'confirm.refundByHand' : `confirm.${act}`),
+          }}
+          isMain={act === 'approve' || act === 'receive'}
+          isDanger={act === 'refuse' || act === 'refund'}
+          open={answer?.act === act}
+        >
+          {fields[act]}
+        </ConfirmForm>
+      ))}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { productOfLine } from '../../lib/product-of-line.ts'
 import { basePath } from '../../lib/screen-path.ts'
-import type { ReturnAct } from './act-on-return.ts'
+import type { ReturnAct } from './return-actions.ts'
 
 type Found = NonNullable<Awaited<ReturnType<ReturnDesk['find']>>>
 

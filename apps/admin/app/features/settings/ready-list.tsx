@@ -19,7 +19,7 @@ export type ReadyRow = ReadyPoint & {
 type Props = {
   readonly title: string
   readonly rows: readonly ReadyRow[]
-  readonly revision: number
+  readonly revision: string
   readonly isOwner: boolean
 }
 
@@ -57,7 +57,7 @@ export const ReadyList = ({ title, rows, revision, isOwner }: Props) => {
   )
 }
 
-type ActProps = { readonly row: ReadyRow; readonly revision: number; readonly isOwner: boolean }
+type ActProps = { readonly row: ReadyRow; readonly revision: string; readonly isOwner: boolean }
 
 const ReadyAct = ({ row, revision, isOwner }: ActProps) => {
   const text = useText('ready')

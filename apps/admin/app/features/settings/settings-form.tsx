@@ -2,15 +2,14 @@ import { rateNames } from '@dvaput/domain/markets/delivery-rates'
 import { type MarketId, socialNetworks } from '@dvaput/domain/markets/market'
 import { spanSettings } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
-import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextArea } from '@dvaput/ui/text-area.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { keepTouched } from '../../lib/seen-fields.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { SeenField } from '../../ui/seen-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
+import { SaveButtons } from '../../ui/save-buttons.tsx'
 import { placeParts, places, type SettingProblems, settingField } from './read-settings.ts'
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
@@ -18,39 +17,35 @@ const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'Yo
 type Props = {
   readonly market: MarketId
   readonly name: string
-  readonly revision: number
+  readonly revision: string
   /** Whether the shop has set them. */
   readonly isOwn: boolean
   readonly current: FormTexts
-  readonly refused: { readonly isLate: boolean; readonly problems: SettingProblems; readonly typed: FormTexts } | null
+  readonly refused: { readonly code: string; readonly problems?: SettingProblems; readonly typed: FormTexts } | null
 }
 
 /** Contact data and delivery promises of one market. */
 export const SettingsForm = ({ market, name, revision, isOwn, current, refused }: Props) => {
   const text = useText('settings')
-  const kept = refused && keepTouched(refused.typed, current)
+  const again = createFieldsAgain(current, refused)
   const fieldOf = (field: string) => {
-    const now = current[field] ?? ''
-    const typed = kept?.[field] ?? now
-    const problem = refused?.problems[field]
+    const { value, now } = again(field)
+    const problem = refused?.problems?.[field]
     return {
       name: field,
-      defaultValue: typed,
+      defaultValue: value,
       autoComplete: 'off',
       required: true,
       error: problem && text(problem),
-      hint: refused?.isLate && typed !== now ? text('settings.now', { value: now.replaceAll('\n', ', ') }) : undefined,
+      hint: now === undefined ? undefined : text('settings.now', { value: now.replaceAll('\n', ', ') }),
     }
   }
   const phones = fieldOf('phones')
   const free = fieldOf('freeDeliveryFrom')
   return (
     <Card>
-      <Form method="post" className="grid gap-6">
+      <RecordForm {...{ revision, seen: current, record: { market } }} className="grid gap-6">
         <h2 className="text-lg">{name}</h2>
-        <input type="hidden" name="market" value={market} />
-        <input type="hidden" name="revision" value={revision} />
-        <SeenField fields={current} />
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">{text('settings.contact')}</legend>
           <TextField label={text('settings.email')} {...fieldOf('email')} type="email" />
@@ -125,15 +120,8 @@ export const SettingsForm = ({ market, name, revision, isOwn, current, refused }
             required={false}
           />
         </fieldset>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text('settings.save')}</Button>
-          {isOwn && (
-            <Button type="submit" name="act" value="default" variant="secondary" formNoValidate>
-              {text('settings.default')}
-            </Button>
-          )}
-        </div>
-      </Form>
+        <SaveButtons save={text('settings.save')} restore={isOwn ? text('settings.default') : null} />
+      </RecordForm>
     </Card>
   )
 }

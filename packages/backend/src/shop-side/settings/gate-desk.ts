@@ -14,11 +14,11 @@ type Needs = {
   readonly configured: GateSettings
 }
 
-type Edit = { readonly by: AuditAuthor; readonly revision: number }
+type Edit = { readonly by: AuditAuthor; readonly revision: string }
 
-const mostEmails = 1_000
+const maxEmails = 1_000
 /** Five guesses in a quarter of an hour find a shorter one in time. */
-const shortestCode = 6
+const minCodeLength = 6
 
 /** Who may see the international listing. */
 export const createGateDesk = ({ database, audit, configured }: Needs) => {
@@ -42,9 +42,9 @@ export const createGateDesk = ({ database, audit, configured }: Needs) => {
     async changeEmails({ by, revision }: Edit, typed: string) {
       const lines = typed.split(/[\s,;]+/).filter(Boolean)
       const wrong = lines.find((line) => parseEmail(line) === undefined)
-      if (wrong !== undefined) return { code: 'not-an-email', email: wrong } as const
+      if (wrong !== undefined) return { code: 'not-an-email', params: { email: wrong } } as const
       const emails = [...new Set(lines.flatMap((line) => parseEmail(line) ?? []))].toSorted()
-      if (emails.length > mostEmails) return { code: 'too-many-emails', most: mostEmails } as const
+      if (emails.length > maxEmails) return { code: 'too-many-emails', params: { most: maxEmails } } as const
       const current = await database.inTransaction((tx) =>
         changeSetting(
           tx,
@@ -53,18 +53,18 @@ export const createGateDesk = ({ database, audit, configured }: Needs) => {
           { ...auditing, describe: (value) => value ?? { emails: configured.emails } },
         ),
       )
-      return current && ({ code: 'changed-meanwhile', emails: current.value?.emails ?? configured.emails } as const)
+      return current ? 'changed-meanwhile' : 'ok'
     },
 
     /** Ends everything that the old code opened; null closes the gate to codes. */
     async changeCode({ by, revision }: Edit, code: string | null) {
-      if (code !== null && code.trim().length < shortestCode)
-        return { code: 'short-code', shortest: shortestCode } as const
+      if (code !== null && code.trim().length < minCodeLength)
+        return { code: 'short-code', params: { shortest: minCodeLength } } as const
       const hash = code === null ? null : await hashAccessCode(code)
       const current = await database.inTransaction((tx) =>
         changeSetting(tx, 'gate-code', { by, revision, value: { hash } }, { ...auditing, describe: describeCode }),
       )
-      return current && ({ code: 'changed-meanwhile' } as const)
+      return current ? 'changed-meanwhile' : 'ok'
     },
   }
 }

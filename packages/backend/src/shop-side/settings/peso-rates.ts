@@ -17,7 +17,7 @@ type Needs = {
 type PesoRateChange = {
   readonly by: AuditAuthor
   readonly market: MarketId
-  readonly revision: number
+  readonly revision: string
   /** Decimal text; null where no approximate amounts are shown any more. */
   readonly pesosPerUnit: string | null
 }

@@ -13,7 +13,7 @@ type Needs = {
 
 type RateChange = {
   readonly by: AuditAuthor
-  readonly revision: number
+  readonly revision: string
   /** Decimal text; null where the rate of the warehouse counts again. */
   readonly pesosPerDollar: string | null
   /** Whoever typed it has read how far it is from the rate of the warehouse. */

@@ -19,7 +19,7 @@ type TextChange = {
   readonly market: MarketId
   /** Page, section and language. */
   readonly key: string
-  readonly revision: number
+  readonly revision: string
   /** Null puts our own text back. */
   readonly value: OwnText | null
 }

@@ -38,9 +38,9 @@ export const messages = {
   'banner.removeConfirm': 'Trajno obriši',
   'banner.done.saved': 'Baner je sačuvan i vidi se u prodavnici.',
   'banner.done.removed': 'Baner je obrisan.',
-  'banner.done.moved': 'Redoslijed je promijenjen.',
-  'banner.done.shown': 'Baner se ponovo prikazuje.',
-  'banner.done.hidden': 'Baner je sakriven.',
+  'banner.done.up': 'Redoslijed je promijenjen.',
+  'banner.done.show': 'Baner se ponovo prikazuje.',
+  'banner.done.hide': 'Baner je sakriven.',
   'banner.no-title': 'Upišite naslov na jeziku tržišta.',
   'banner.too-long': 'Tekst može imati najviše 300 znakova.',
   'banner.bad-link': 'Upišite putanju u prodavnici, na primjer /products/sale.',
@@ -48,7 +48,7 @@ export const messages = {
   'banner.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovaj baner. Ispod polja vidite kako sada glasi; ono što ste upisali je i dalje tu.',
   'banner.list.changed-meanwhile': 'Neko je u međuvremenu promijenio ovaj baner. Pogledajte kako je sada.',
-  'banner.list.not-found': 'Ovaj baner je u međuvremenu obrisan.',
+  'banner.list.gone': 'Ovaj baner je u međuvremenu obrisan.',
   'screen.hours': 'Radno vrijeme',
   'hours.lead':
     'Upišite vrijeme kao 9:00-17:00. Crtica (–) znači zatvoreno, a prazno polje da se ti dani ne spominju. Radno vrijeme se vidi na svakoj stranici i u e-mailovima, a po njemu se računaju i rokovi rezervacija.',

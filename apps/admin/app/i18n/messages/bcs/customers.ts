@@ -32,7 +32,6 @@ export const messages = {
   'note.text': 'Nova bilješka (kupac je vidi samo ako zatraži svoje podatke)',
   'note.add': 'Dodaj bilješku',
   'note.done': 'Bilješka je dodana.',
-  'note.empty': 'Upišite bilješku.',
   'title.export': 'Preuzmi podatke',
   'text.export':
     'Datoteka sa svim što o kupcu čuvamo mi i platforma, ista koju kupac može i sam preuzeti. Dajte je samo kupcu. U dnevniku ostaje ko ju je preuzeo.',

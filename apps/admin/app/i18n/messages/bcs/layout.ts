@@ -113,4 +113,11 @@ export const messages = {
   'act.dark': 'Uključi tamni izgled',
   'act.system': 'Izgled kao na uređaju',
   'act.logout': 'Odjavi se',
+  'problem.empty': 'Upišite bilješku.',
+  'problem.refused-by-shop': 'Platforma prodavnice je odbila promjenu. Ništa nije promijenjeno.',
+  'problem.not-a-picture': 'Ta datoteka nije slika koju prodavnica prihvata.',
+  'problem.too-large': 'Slika je veća od 10 MB.',
+  'problem.no-file': 'Izaberite sliku.',
+  'problem.refused': 'Prodavnica nije prihvatila izmjenu.',
+  'problem.no-title': 'Upišite naziv na jeziku prodavnice.',
 } as const satisfies Record<string, Message>

@@ -54,10 +54,8 @@ export const messages = {
   'done.move': 'Redoslijed je promijenjen.',
   'done.drop': 'Stavka je uklonjena.',
   'done.remove': 'Meni je obrisan.',
-  'problem.no-title': 'Upišite naziv na jeziku prodavnice.',
   'problem.too-long': 'Naziv može imati najviše 255 znakova.',
-  'problem.bad-url': 'Upišite putanju koja počinje s / ili https adresu.',
-  'problem.refused': 'Prodavnica nije prihvatila izmjenu.',
+  'problem.url': 'Upišite putanju koja počinje s / ili https adresu.',
   'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio ovaj meni. Pogledajte kako je sada; ono što ste upisali je i dalje tu.',
   'problem.menu-changed': 'Neko je u međuvremenu promijenio ovaj meni. Pogledajte kako je sada, pa pokušajte ponovo.',

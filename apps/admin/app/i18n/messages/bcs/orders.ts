@@ -72,7 +72,6 @@ export const messages = {
   'note.text': 'Nova bilješka (kupac je ne vidi)',
   'note.add': 'Dodaj bilješku',
   'done.note': 'Bilješka je dodana.',
-  'note.empty': 'Upišite bilješku.',
   'title.paid': 'Označi kao plaćeno',
   'text.paid': 'Novac je stigao mimo prodavnice, npr. uplatnicom ili u gotovini. To se ne može poništiti.',
   'confirm.paid': 'Da, plaćeno je',
@@ -105,7 +104,6 @@ export const messages = {
   'refund.late':
     'Povrat novca od {amount}, koji je naložio {who}, još nije prošao. Pokušava se ponovo sam od sebe; narudžba se može mijenjati kada se završi.',
   'problem.refund-open': 'Novac ove narudžbe se upravo vraća. Pokušajte ponovo kada se povrat završi.',
-  'problem.refused-by-shop': 'Platforma prodavnice je odbila promjenu. Ništa nije promijenjeno.',
   'problem.busy':
     'Platforma prodavnice trenutno odgovara na previše zahtjeva i nije napravila ovu promjenu. Sačekajte malo i pritisnite ponovo.',
   'problem.unavailable': 'Ovu narudžbu vodi skladište u inostranstvu: mijenja se tamo.',

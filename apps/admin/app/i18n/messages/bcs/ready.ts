@@ -22,7 +22,7 @@ export const messages = {
   'ready.sent':
     'Probni e-mail je na putu na vašu adresu. Stavka je gotova kad ga mail server primi; osvježite stranicu.',
   'ready.saved': 'Potvrda je sačuvana.',
-  'ready.late': 'Neko je u međuvremenu nešto potvrdio. Pogledajte stanje ispod.',
+  'problem.changed-meanwhile': 'Neko je u međuvremenu nešto potvrdio. Pogledajte stanje ispod.',
   'ready.mailSubject': 'Probni e-mail prodavnice',
   'ready.mailText':
     'Ako ovo čitate, pošta prodavnice radi. Provjerite da e-mail nije završio u neželjenoj pošti i da je pošiljalac vaš.',

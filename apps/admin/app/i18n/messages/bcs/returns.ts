@@ -65,7 +65,7 @@ export const messages = {
   'refunding.placing': 'Povrat novca je u toku: {amount}, naložio {who}.',
   'refunding.late': 'Povrat novca kasni: {amount}, naložio {who}. Pokušajte ponovo.',
   'refunding.refused': 'Prodavnica je odbila povrat novca: {amount}, naložio {who}.',
-  'refunding.byHand': 'Ovu narudžbu ne vodi naša prodavnica: novac vratite preko platnog servisa.',
+  'problem.by-hand': 'Ovu narudžbu ne vodi naša prodavnica: novac vratite preko platnog servisa.',
   'problem.changed-meanwhile': 'Povrat se u međuvremenu promijenio. Pogledajte kakav je sada; ništa nije urađeno.',
   'problem.typed': 'Napisali ste: {note}',
   'problem.not-received': 'Novac se vraća tek kad proizvod stigne.',

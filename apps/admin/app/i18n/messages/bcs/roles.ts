@@ -14,7 +14,7 @@ export const messages = {
   'roles.done': 'Dozvole su sačuvane.',
   'roles.nowAllowed': 'sada dozvoljeno',
   'roles.nowDenied': 'sada nije dozvoljeno',
-  'roles.changed-meanwhile':
+  'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio dozvole. Ono što ste vi promijenili ostalo je kako ste označili; ostalo je kako je sada. Pregledajte i sačuvajte ponovo.',
   'permission.offers.read': 'Vidi ponude',
   'permission.offers.answer': 'Odgovara na ponude',

@@ -46,8 +46,8 @@ export const messages = {
   'settings.default': 'Vrati prvobitne postavke',
   'settings.done': 'Postavke su sačuvane i vide se u prodavnici.',
   'settings.now': 'Sada: {value}',
-  'settings.refused': 'Nešto nije upisano kako treba. Pogledajte označena polja; ništa nije promijenjeno.',
-  'settings.changed-meanwhile':
+  'problem.fields': 'Nešto nije upisano kako treba. Pogledajte označena polja; ništa nije promijenjeno.',
+  'problem.changed-meanwhile':
     'Neko je u međuvremenu promijenio ove postavke. Ispod svakog polja piše šta sada važi; ono što ste upisali je i dalje tu.',
   'settings.screens': 'Postavke',
   'ready.title': 'Spremno za otvaranje',

@@ -40,9 +40,9 @@ export const messages: TranslationOf<typeof original> = {
   'banner.removeConfirm': 'Delete for good',
   'banner.done.saved': 'Banner saved and live in the shop.',
   'banner.done.removed': 'Banner deleted.',
-  'banner.done.moved': 'The order is changed.',
-  'banner.done.shown': 'The banner is shown again.',
-  'banner.done.hidden': 'The banner is hidden.',
+  'banner.done.up': 'The order is changed.',
+  'banner.done.show': 'The banner is shown again.',
+  'banner.done.hide': 'The banner is hidden.',
   'banner.no-title': 'Type a title in the market’s own language.',
   'banner.too-long': 'A text has at most 300 characters.',
   'banner.bad-link': 'Type a path of the shop, for example /products/sale.',
@@ -50,7 +50,7 @@ export const messages: TranslationOf<typeof original> = {
   'banner.changed-meanwhile':
     'Somebody changed this banner in the meantime. Its current text is below each field; what you typed is still here.',
   'banner.list.changed-meanwhile': 'Somebody changed this banner in the meantime. Check how it looks now.',
-  'banner.list.not-found': 'This banner has been deleted in the meantime.',
+  'banner.list.gone': 'This banner has been deleted in the meantime.',
   'screen.hours': 'Opening hours',
   'hours.lead':
     'Type times as 9:00-17:00. A dash (–) means closed, an empty field that those days are not mentioned. They are shown on every page and in e-mails, and used to calculate how long reservations last.',

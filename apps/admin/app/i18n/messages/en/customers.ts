@@ -35,7 +35,6 @@ export const messages: TranslationOf<typeof original> = {
   'note.text': 'New note (the customer gets it only with their data)',
   'note.add': 'Add the note',
   'note.done': 'The note was added.',
-  'note.empty': 'Write a note.',
   'title.export': 'Download the data',
   'text.export':
     'A file with everything that we and the platform keep of the customer, the same that the customer can download. Give it to the customer alone. The audit log keeps who downloaded it.',

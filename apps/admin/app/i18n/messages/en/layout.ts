@@ -114,4 +114,11 @@ export const messages: TranslationOf<typeof original> = {
   'act.dark': 'Switch to the dark look',
   'act.system': 'Look as the device does',
   'act.logout': 'Log out',
+  'problem.empty': 'Write a note.',
+  'problem.refused-by-shop': 'The shop platform refused the change. Nothing was changed.',
+  'problem.not-a-picture': 'This file is not a picture that the shop accepts.',
+  'problem.too-large': 'The picture is larger than 10 MB.',
+  'problem.no-file': 'Choose a picture.',
+  'problem.refused': 'The shop did not accept the change.',
+  'problem.no-title': 'Type a name in the shop’s own language.',
 }

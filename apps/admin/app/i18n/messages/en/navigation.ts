@@ -55,10 +55,8 @@ export const messages: TranslationOf<typeof original> = {
   'done.move': 'Order changed.',
   'done.drop': 'The item is removed.',
   'done.remove': 'The menu is deleted.',
-  'problem.no-title': 'Type a name in the shop’s own language.',
   'problem.too-long': 'A name has at most 255 characters.',
-  'problem.bad-url': 'Type a path that begins with /, or an https URL.',
-  'problem.refused': 'The shop did not accept the change.',
+  'problem.url': 'Type a path that begins with /, or an https URL.',
   'problem.changed-meanwhile':
     'Somebody changed this menu in the meantime. Check how it looks now; what you typed is still here.',
   'problem.menu-changed': 'Somebody changed this menu in the meantime. Check how it looks now and try again.',

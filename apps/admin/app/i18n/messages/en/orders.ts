@@ -75,7 +75,6 @@ export const messages: TranslationOf<typeof original> = {
   'note.text': 'New note (the customer does not see it)',
   'note.add': 'Add the note',
   'done.note': 'The note was added.',
-  'note.empty': 'Write a note.',
   'title.paid': 'Mark as paid',
   'text.paid': 'The money came outside the shop, for example by bank transfer or in cash. This cannot be undone.',
   'confirm.paid': 'Yes, it is paid',
@@ -109,7 +108,6 @@ export const messages: TranslationOf<typeof original> = {
   'refund.late':
     'A refund of {amount}, asked for by {who}, has not gone through yet. It is tried again by itself; the order can be changed once it is done.',
   'problem.refund-open': 'Money of this order is on its way back. Try again once the refund is done.',
-  'problem.refused-by-shop': 'The shop platform refused the change. Nothing was changed.',
   'problem.busy':
     'The shop platform is answering too many requests at the moment and has not made this change. Wait a little and press again.',
   'problem.unavailable': 'This order is handled by the warehouse abroad: change it there.',

@@ -22,7 +22,7 @@ export const messages: TranslationOf<typeof original> = {
   'ready.sent':
     'The test e-mail is on its way to you. The point is done once the mail server has taken it; reload the page.',
   'ready.saved': 'The confirmation is saved.',
-  'ready.late': 'Somebody has confirmed something in the meantime. See below what counts now.',
+  'problem.changed-meanwhile': 'Somebody has confirmed something in the meantime. See below what counts now.',
   'ready.mailSubject': 'Test e-mail of the shop',
   'ready.mailText':
     'If you can read this, the mail of the shop works. Check that it did not end up in spam and that the sender is you.',

@@ -68,7 +68,7 @@ export const messages: TranslationOf<typeof original> = {
   'refunding.placing': 'A refund is under way: {amount}, by {who}.',
   'refunding.late': 'The refund is late: {amount}, by {who}. Try again.',
   'refunding.refused': 'The shop refused the refund: {amount}, by {who}.',
-  'refunding.byHand': 'This order is not in any of our shops: refund it through the payment provider.',
+  'problem.by-hand': 'This order is not in any of our shops: refund it through the payment provider.',
   'problem.changed-meanwhile': 'The return has changed in the meantime. This is how it is now; nothing was done.',
   'problem.typed': 'You had written: {note}',
   'problem.not-received': 'The money goes back only after the product has arrived.',

@@ -14,7 +14,7 @@ export const messages: TranslationOf<typeof original> = {
   'roles.done': 'The permissions have been saved.',
   'roles.nowAllowed': 'now allowed',
   'roles.nowDenied': 'now not allowed',
-  'roles.changed-meanwhile':
+  'problem.changed-meanwhile':
     'Somebody has changed the permissions in the meantime. What you changed is still ticked your way, everything else is as it is now: check it and save again.',
   'permission.offers.read': 'See offers',
   'permission.offers.answer': 'Answer offers',

@@ -47,8 +47,8 @@ export const messages: TranslationOf<typeof original> = {
   'settings.default': 'Back to the original settings',
   'settings.done': 'The settings are saved and visible in the shop.',
   'settings.now': 'Now: {value}',
-  'settings.refused': 'Something is not right yet. Look at the marked fields; nothing has been changed.',
-  'settings.changed-meanwhile':
+  'problem.fields': 'Something is not right yet. Look at the marked fields; nothing has been changed.',
+  'problem.changed-meanwhile':
     'Somebody has changed these settings in the meantime. The current value is shown below each field; what you typed is still here.',
   'settings.screens': 'Settings',
   'ready.title': 'Ready to open',

@@ -40,9 +40,9 @@ export const messages: TranslationOf<typeof original> = {
   'banner.removeConfirm': 'Eliminar definitivamente',
   'banner.done.saved': 'El banner se guardó y ya se ve en la tienda.',
   'banner.done.removed': 'El banner se eliminó.',
-  'banner.done.moved': 'El orden cambió.',
-  'banner.done.shown': 'El banner se muestra de nuevo.',
-  'banner.done.hidden': 'El banner está oculto.',
+  'banner.done.up': 'El orden cambió.',
+  'banner.done.show': 'El banner se muestra de nuevo.',
+  'banner.done.hide': 'El banner está oculto.',
   'banner.no-title': 'Escribe un título en el idioma del mercado.',
   'banner.too-long': 'Un texto tiene como máximo 300 caracteres.',
   'banner.bad-link': 'Escribe una ruta de la tienda, por ejemplo /products/sale.',
@@ -50,7 +50,7 @@ export const messages: TranslationOf<typeof original> = {
   'banner.changed-meanwhile':
     'Alguien cambió este banner mientras tanto. Debajo de cada campo está lo que dice ahora; lo que escribiste sigue aquí.',
   'banner.list.changed-meanwhile': 'Alguien cambió este banner mientras tanto. Mira cómo está ahora.',
-  'banner.list.not-found': 'Este banner se eliminó mientras tanto.',
+  'banner.list.gone': 'Este banner se eliminó mientras tanto.',
   'screen.hours': 'Horarios',
   'hours.lead':
     'Escribe las horas como 9:00-17:00. Un guion (–) significa cerrado y un campo vacío, que esos días no se mencionan. Se ve en todas las páginas y en los correos, y cuenta para el plazo de las reservas.',

@@ -35,7 +35,6 @@ export const messages: TranslationOf<typeof original> = {
   'note.text': 'Nota nueva (el cliente la ve solo si pide sus datos)',
   'note.add': 'Agregar la nota',
   'note.done': 'La nota se agregó.',
-  'note.empty': 'Escribe una nota.',
   'title.export': 'Descargar los datos',
   'text.export':
     'Un archivo con todo lo que nosotros y la plataforma guardamos del cliente, el mismo que el cliente puede descargar. Entrégalo solo al cliente. El registro conserva quién lo descargó.',

@@ -114,4 +114,11 @@ export const messages: TranslationOf<typeof original> = {
   'act.dark': 'Cambiar al aspecto oscuro',
   'act.system': 'Aspecto como el del dispositivo',
   'act.logout': 'Cerrar sesión',
+  'problem.empty': 'Escribe una nota.',
+  'problem.refused-by-shop': 'La plataforma de la tienda rechazó el cambio. No se cambió nada.',
+  'problem.not-a-picture': 'Este archivo no es una imagen que la tienda acepte.',
+  'problem.too-large': 'La imagen pesa más de 10 MB.',
+  'problem.no-file': 'Elige una imagen.',
+  'problem.refused': 'La tienda no aceptó el cambio.',
+  'problem.no-title': 'Escribe un nombre en el idioma de la tienda.',
 }

@@ -55,10 +55,8 @@ export const messages: TranslationOf<typeof original> = {
   'done.move': 'El orden cambió.',
   'done.drop': 'El elemento se quitó.',
   'done.remove': 'El menú se eliminó.',
-  'problem.no-title': 'Escribe un nombre en el idioma de la tienda.',
   'problem.too-long': 'Un nombre tiene como máximo 255 caracteres.',
-  'problem.bad-url': 'Escribe una ruta que empiece con / o una URL https.',
-  'problem.refused': 'La tienda no aceptó el cambio.',
+  'problem.url': 'Escribe una ruta que empiece con / o una URL https.',
   'problem.changed-meanwhile':
     'Alguien cambió este menú mientras tanto. Mira cómo está ahora; lo que escribiste sigue aquí.',
   'problem.menu-changed': 'Alguien cambió este menú mientras tanto. Mira cómo está ahora e inténtalo de nuevo.',

@@ -75,7 +75,6 @@ export const messages: TranslationOf<typeof original> = {
   'note.text': 'Nota nueva (el cliente no la ve)',
   'note.add': 'Agregar la nota',
   'done.note': 'La nota se agregó.',
-  'note.empty': 'Escribe una nota.',
   'title.paid': 'Marcar como pagado',
   'text.paid': 'El dinero llegó por fuera de la tienda, por transferencia o en efectivo. No se puede deshacer.',
   'confirm.paid': 'Sí, está pagado',
@@ -109,7 +108,6 @@ export const messages: TranslationOf<typeof original> = {
     'Un reembolso de {amount}, pedido por {who}, todavía no se concreta. Se reintenta por sí solo; el pedido se puede cambiar cuando termine.',
   'problem.refund-open':
     'El dinero de este pedido se está devolviendo. Vuelve a intentarlo cuando el reembolso termine.',
-  'problem.refused-by-shop': 'La plataforma de la tienda rechazó el cambio. No se cambió nada.',
   'problem.busy':
     'La plataforma de la tienda está respondiendo demasiadas solicitudes y no hizo este cambio. Espera un poco y pulsa de nuevo.',
   'problem.unavailable': 'Este pedido lo lleva la bodega en el extranjero: cámbialo allá.',

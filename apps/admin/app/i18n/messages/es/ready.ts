@@ -19,7 +19,7 @@ export const messages: TranslationOf<typeof original> = {
   'ready.sent':
     'El correo de prueba va en camino. El punto queda listo cuando el servidor de correo lo acepta; recarga la página.',
   'ready.saved': 'La confirmación quedó guardada.',
-  'ready.late': 'Alguien confirmó algo mientras tanto. Abajo está lo que rige ahora.',
+  'problem.changed-meanwhile': 'Alguien confirmó algo mientras tanto. Abajo está lo que rige ahora.',
   'ready.mailSubject': 'Correo de prueba de la tienda',
   'ready.mailText':
     'Si puedes leer esto, el correo de la tienda funciona. Revisa que no haya llegado a spam y que el remitente seas tú.',

@@ -69,7 +69,7 @@ export const messages: TranslationOf<typeof original> = {
   'refunding.placing': 'Hay un reembolso en curso: {amount}, de {who}.',
   'refunding.late': 'El reembolso se atrasó: {amount}, de {who}. Vuelve a intentarlo.',
   'refunding.refused': 'La tienda rechazó el reembolso: {amount}, de {who}.',
-  'refunding.byHand': 'Este pedido no está en nuestras tiendas: devuelve el dinero desde el proveedor de pagos.',
+  'problem.by-hand': 'Este pedido no está en nuestras tiendas: devuelve el dinero desde el proveedor de pagos.',
   'problem.changed-meanwhile': 'La devolución cambió mientras tanto. Así está ahora; no se hizo nada.',
   'problem.typed': 'Habías escrito: {note}',
   'problem.not-received': 'El dinero se devuelve solo cuando el producto haya llegado.',

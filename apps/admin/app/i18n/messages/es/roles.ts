@@ -14,7 +14,7 @@ export const messages: TranslationOf<typeof original> = {
   'roles.done': 'Los permisos se guardaron.',
   'roles.nowAllowed': 'ahora permitido',
   'roles.nowDenied': 'ahora no permitido',
-  'roles.changed-meanwhile':
+  'problem.changed-meanwhile':
     'Alguien cambió los permisos entretanto. Lo que tú cambiaste sigue como lo marcaste y el resto está como ahora: revísalo y guárdalo de nuevo.',
   'permission.offers.read': 'Ver ofertas',
   'permission.offers.answer': 'Responder ofertas',

@@ -47,8 +47,8 @@ export const messages: TranslationOf<typeof original> = {
   'settings.default': 'Volver a los ajustes originales',
   'settings.done': 'Los ajustes se guardaron y ya se ven en la tienda.',
   'settings.now': 'Ahora: {value}',
-  'settings.refused': 'Algo no está bien. Revisa los campos marcados; no se cambió nada.',
-  'settings.changed-meanwhile':
+  'problem.fields': 'Algo no está bien. Revisa los campos marcados; no se cambió nada.',
+  'problem.changed-meanwhile':
     'Alguien cambió estos ajustes mientras tanto. Debajo de cada campo está lo que rige ahora; lo que escribiste sigue aquí.',
   'settings.screens': 'Ajustes',
   'ready.title': 'Listo para abrir',

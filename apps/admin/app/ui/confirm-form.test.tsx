@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
-import { AskedForm } from './asked-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 
 it('a form that asks first is not sent by Enter in a field: the first button of the form is one that does nothing', () => {
   const Stub = createRoutesStub([
     {
       path: '/',
       Component: () => (
-        <AskedForm act="fulfil" revision="1" title="Send" lead="All of it" confirm="It has left">
+        <ConfirmForm act="fulfil" revision="1" title="Send" lead="All of it" confirm="It has left">
           <input name="serial:1:1" />
-        </AskedForm>
+        </ConfirmForm>
       ),
     },
   ])

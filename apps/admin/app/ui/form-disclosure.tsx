@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A button that shows its form first: nothing happens before the second press, with or without scripts. */
-export const AskFirst = ({ title, variant = 'secondary', wide = true, open = false, children }: Props) => (
+export const FormDisclosure = ({ title, variant = 'secondary', wide = true, open = false, children }: Props) => (
   <details open={open} className="group print:hidden">
     <summary className={buttonClasses({ variant, wide }, 'cursor-pointer list-none')}>{title}</summary>
     <div className="mt-2 grid gap-4 rounded-lg border border-line bg-surface p-4">{children}</div>

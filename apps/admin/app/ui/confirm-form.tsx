@@ -1,9 +1,10 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { moveOn } from '../lib/move-on.ts'
-import { AskFirst } from './ask-first.tsx'
+import { FormDisclosure } from './form-disclosure.tsx'
 import { NoEnter } from './no-enter.tsx'
+import { RecordForm } from './record-form.tsx'
 
 type Props = {
   /** Goes with the form as `?act=…`. */
@@ -21,14 +22,13 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** An act on the record of a screen: a button that shows what will happen, and the form that does it. */
-export const AskedForm = ({ act, revision, title, lead, confirm, isDanger, isMain, open, children }: Props) => {
+/** An action on the record of a screen: a button that shows what will happen, and the form that does it. */
+export const ConfirmForm = ({ act, revision, title, lead, confirm, isDanger, isMain, open, children }: Props) => {
   const { state, formAction } = useNavigation()
   return (
-    <AskFirst title={title} variant={isMain ? 'primary' : 'secondary'} open={open}>
-      <Form method="post" action={`?act=${act}`} className="grid gap-4" onKeyDown={moveOn}>
+    <FormDisclosure title={title} variant={isMain ? 'primary' : 'secondary'} open={open}>
+      <RecordForm {...{ act, revision }} className="grid gap-4" onKeyDown={moveOn}>
         <NoEnter />
-        <input type="hidden" name="revision" value={revision} />
         <p className="text-sm">{lead}</p>
         {children}
         <Button
@@ -38,7 +38,7 @@ export const AskedForm = ({ act, revision, title, lead, confirm, isDanger, isMai
         >
           {confirm}
         </Button>
-      </Form>
-    </AskFirst>
+      </RecordForm>
+    </FormDisclosure>
   )
 }

@@ -1,0 +1,18 @@
+import { ofMarket } from '../../lib/of-market.ts'
+import { recordActions } from '../../lib/record-actions.ts'
+import { readSettings } from './read-settings.ts'
+
+export const settingsActions = recordActions({ permission: 'settings.write' })({
+  save: {
+    run: ofMarket(({ services, by, revision, typed }, market) => {
+      const read = readSettings(typed, market)
+      if ('problems' in read) return { code: 'fields', problems: read.problems } as const
+      return services.marketDesk.change({ by, market, revision, value: read.settings })
+    }),
+  },
+  default: {
+    run: ofMarket(({ services, by, revision }, market) =>
+      services.marketDesk.change({ by, market, revision, value: null }),
+    ),
+  },
+})
