@@ -66,8 +66,8 @@ describe('a screen of the shop’s side', () => {
       ]
       const isScreen = route.access.kind === 'screen'
       const expected = {
-        loader: isScreen ? /^ = screenLoader\(/ : /^ = wayInLoader\(/,
-        action: isScreen ? /^ = \w+Actions\.action$/ : /^ = wayInLoader\(/,
+        loader: isScreen ? /^ = screenLoader\(/ : /^ = loginLoader\(/,
+        action: isScreen ? /^ = \w+Actions\.action$/ : /^ = loginLoader\(/,
       }
       return !exported.every(([, name, rest = '']) => expected[name as 'loader' | 'action'].test(rest))
     })

@@ -3,7 +3,7 @@ import type { Administrator, AdministratorVisit } from '@dvaput/backend/administ
 import type { Administrators } from '@dvaput/backend/administrators/administrators'
 import type { AuditLog } from '@dvaput/backend/audit/audit-log'
 import type { NameSubjects } from '@dvaput/backend/audit/name-subjects'
-import type { BannerDesk } from '@dvaput/backend/banners/banner-desk'
+import type { BannerAdmin } from '@dvaput/backend/banners/banner-admin'
 import type { Offers } from '@dvaput/backend/offers/offers'
 import type { ChangeOfferRules } from '@dvaput/backend/offers/rules/change-offer-rules'
 import type { ProductImports } from '@dvaput/backend/product-imports/product-imports'
@@ -12,25 +12,25 @@ import type { ProductWriting } from '@dvaput/backend/product-writing/product-wri
 import type { ReadyToOpen } from '@dvaput/backend/ready-to-open/ready-to-open'
 import type { Returns } from '@dvaput/backend/returns/returns'
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
-import type { CustomerDesk } from '@dvaput/backend/shop-side/customer-desk'
+import type { CustomerAdmin } from '@dvaput/backend/shop-side/customer-admin'
 import type { Numbers } from '@dvaput/backend/shop-side/figures/numbers'
 import type { ReadToday } from '@dvaput/backend/shop-side/figures/today'
-import type { Counter } from '@dvaput/backend/shop-side/orders/counter'
-import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
-import type { ReturnDesk } from '@dvaput/backend/shop-side/orders/return-desk'
+import type { OrderAdmin } from '@dvaput/backend/shop-side/orders/order-admin'
+import type { ReservationAdmin } from '@dvaput/backend/shop-side/orders/reservation-admin'
+import type { ReturnAdmin } from '@dvaput/backend/shop-side/orders/return-admin'
 import type { BankAccounts } from '@dvaput/backend/shop-side/settings/bank-accounts'
-import type { GateDesk } from '@dvaput/backend/shop-side/settings/gate-desk'
-import type { HoursDesk } from '@dvaput/backend/shop-side/settings/hours-desk'
-import type { MarketDesk } from '@dvaput/backend/shop-side/settings/market-desk'
+import type { GateAdmin } from '@dvaput/backend/shop-side/settings/gate-admin'
+import type { HoursAdmin } from '@dvaput/backend/shop-side/settings/hours-admin'
+import type { MarketAdmin } from '@dvaput/backend/shop-side/settings/market-admin'
 import type { PesoRates } from '@dvaput/backend/shop-side/settings/peso-rates'
-import type { RateDesk } from '@dvaput/backend/shop-side/settings/rate-desk'
-import type { TextDesk } from '@dvaput/backend/shop-side/settings/text-desk'
+import type { RateAdmin } from '@dvaput/backend/shop-side/settings/rate-admin'
+import type { TextAdmin } from '@dvaput/backend/shop-side/settings/text-admin'
 import type { ShopOffers } from '@dvaput/backend/shop-side/shop-offers'
 import type { ReadWaiting } from '@dvaput/backend/shop-side/waiting'
-import type { JobDesk } from '@dvaput/backend/shop-side/warehouse/job-desk'
-import type { MailDesk } from '@dvaput/backend/shop-side/warehouse/mail-desk'
+import type { JobAdmin } from '@dvaput/backend/shop-side/warehouse/job-admin'
+import type { MailAdmin } from '@dvaput/backend/shop-side/warehouse/mail-admin'
 import type { OutgoingMessages } from '@dvaput/backend/shop-side/warehouse/outgoing-messages'
-import type { SyncDesk } from '@dvaput/backend/shop-side/warehouse/sync-desk'
+import type { SyncAdmin } from '@dvaput/backend/shop-side/warehouse/sync-admin'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Language } from '@dvaput/domain/text/language'
@@ -53,36 +53,36 @@ export type Services = {
   readonly nameSubjects: NameSubjects
   readonly readToday: ReadToday
   readonly readWaiting: ReadWaiting
-  readonly counter: Counter
+  readonly reservationAdmin: ReservationAdmin
   readonly offers: Pick<Offers, 'approve' | 'counter' | 'reject'>
   readonly shopOffers: ShopOffers
   readonly offerRules: ChangeOfferRules
   readonly account: Pick<Account, 'limits'>
-  readonly customerDesk: CustomerDesk
-  readonly orderDesk: OrderDesk
+  readonly customerAdmin: CustomerAdmin
+  readonly orderAdmin: OrderAdmin
   readonly productImports: ProductImports
   readonly productSchedules: Pick<ProductSchedules, 'read' | 'list' | 'set'>
   readonly productWriting: ProductWriting
   readonly shopContent: ShopContent
   readonly warehouse: {
-    readonly sync: SyncDesk
+    readonly sync: SyncAdmin
     readonly messages: OutgoingMessages
-    readonly jobs: JobDesk
-    readonly mails: MailDesk
+    readonly jobs: JobAdmin
+    readonly mails: MailAdmin
   }
   readonly numbers: Numbers
-  readonly returnDesk: ReturnDesk
+  readonly returnAdmin: ReturnAdmin
   readonly returns: Pick<Returns, 'approve' | 'refuse' | 'receive' | 'refund' | 'photo'>
-  readonly marketDesk: MarketDesk
+  readonly marketAdmin: MarketAdmin
   readonly bankAccounts: BankAccounts
   readonly readyToOpen: ReadyToOpen
   readonly content: {
-    readonly rate: RateDesk
+    readonly rate: RateAdmin
     readonly pesoRates: Pick<PesoRates, 'list' | 'change'>
-    readonly hours: HoursDesk
-    readonly gate: GateDesk
-    readonly banners: BannerDesk
-    readonly texts: TextDesk
+    readonly hours: HoursAdmin
+    readonly gate: GateAdmin
+    readonly banners: BannerAdmin
+    readonly texts: TextAdmin
   }
   /** Each market as the shop has set it. */
   readonly marketOf: (id: MarketId) => Market

@@ -80,12 +80,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** Pages on the way in have a frame of their own. */
-const isWayIn = (matches: ReturnType<typeof useMatches>) =>
-  matches.some(({ handle }) => (handle as { isWayIn?: boolean } | undefined)?.isWayIn)
+const isLogin = (matches: ReturnType<typeof useMatches>) =>
+  matches.some(({ handle }) => (handle as { isLogin?: boolean } | undefined)?.isLogin)
 
 export default function Root() {
   const { administrator } = useLoaderData<typeof loader>()
-  const ownFrame = isWayIn(useMatches())
+  const ownFrame = isLogin(useMatches())
   if (!administrator || ownFrame) return <Outlet />
   return (
     <LayoutFrame administrator={administrator}>

@@ -1,12 +1,12 @@
-import { type ScreenRoute, screen, wayIn } from './lib/screen-access.ts'
+import { loginPage, type ScreenRoute, screen } from './lib/screen-access.ts'
 
 export default [
-  wayIn('login', 'routes/login.tsx'),
-  wayIn('second-factor', 'routes/second-factor.tsx'),
-  wayIn('start/:token', 'routes/start.tsx'),
-  wayIn('device/:token', 'routes/device.tsx'),
-  wayIn('demo/:token', 'routes/demo.tsx'),
-  wayIn('logout', 'routes/logout.tsx'),
+  loginPage('login', 'routes/login.tsx'),
+  loginPage('second-factor', 'routes/second-factor.tsx'),
+  loginPage('start/:token', 'routes/start.tsx'),
+  loginPage('device/:token', 'routes/device.tsx'),
+  loginPage('demo/:token', 'routes/demo.tsx'),
+  loginPage('logout', 'routes/logout.tsx'),
   screen('/', 'routes/today.tsx', { permission: 'every-role' }),
   screen('search', 'routes/search.tsx', { permission: 'every-role' }),
   screen('administrators', 'routes/administrators.tsx', { permission: 'administrators.write' }),

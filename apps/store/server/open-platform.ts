@@ -1,5 +1,5 @@
 import { createRevokeAccess } from '@dvaput/backend/account/revoke-access'
-import type { SavePicture } from '@dvaput/backend/banners/banner-desk'
+import type { SavePicture } from '@dvaput/backend/banners/banner-admin'
 import type { Infrastructure } from '@dvaput/backend/infrastructure'
 import { createPasskeys } from '@dvaput/backend/passkeys/passkeys'
 import { openDatabase } from '@dvaput/database/open-database'

@@ -13,14 +13,16 @@ const microsOf = (number: number) => `${Date.UTC(2025, 0, 1) + number * 5_000}00
 
 /** Every list of the shop's side with its pages, searches and filters, when it has rows up to this number. */
 export const listCases = ({ backend }: Store, last: number): Readonly<Record<string, ReadPage>> => {
-  const { orderDesk, returnDesk, shopOffers, counter, customerDesk, productWriting, audit, warehouse } = backend
-  const orders = async (query: Parameters<typeof orderDesk.list>[0]) => (await orderDesk.list(query)).orders.length
-  const returns = async (query: Parameters<typeof returnDesk.list>[0]) => (await returnDesk.list(query)).returns.length
+  const { orderAdmin, returnAdmin, shopOffers, reservationAdmin, customerAdmin, productWriting, audit, warehouse } =
+    backend
+  const orders = async (query: Parameters<typeof orderAdmin.list>[0]) => (await orderAdmin.list(query)).orders.length
+  const returns = async (query: Parameters<typeof returnAdmin.list>[0]) =>
+    (await returnAdmin.list(query)).returns.length
   const offers = async (query: Parameters<typeof shopOffers.list>[0]) => (await shopOffers.list(query)).offers.length
-  const reservations = async (query: Parameters<typeof counter.list>[0]) =>
-    (await counter.list(query)).reservations.length
+  const reservations = async (query: Parameters<typeof reservationAdmin.list>[0]) =>
+    (await reservationAdmin.list(query)).reservations.length
   const customers = async (typed: string, after: string | null = null) => {
-    const found = await customerDesk.search(typed, after)
+    const found = await customerAdmin.search(typed, after)
     if (found === 'unavailable') throw new Error('the shop does not answer')
     return found.customers.length
   }

@@ -14,7 +14,7 @@ const reservationFaults = titled('reservations/reservation-faults.test.ts')
 const starting = titled('checkout/start-checkout.test.ts')
 const placingCart = titled('checkout/place-cart.test.ts')
 const recording = titled('orders/orders.test.ts')
-const refundingOrder = titled('shop-side/orders/order-desk.test.ts')
+const refundingOrder = titled('shop-side/orders/order-admin.test.ts')
 const refundsOf = titled('refunds/refunds.test.ts')
 const returning = titled('returns/returns.test.ts')
 
@@ -132,7 +132,7 @@ export const backendMutants: readonly Mutant[] = [
   },
   {
     name: 'nothing else while money of an order goes back',
-    guards: [guard('shop-side/orders/order-desk.ts', { within: 'look', condition: 'isOpen', becomes: false })],
+    guards: [guard('shop-side/orders/order-admin.ts', { within: 'look', condition: 'isOpen', becomes: false })],
     red: refundingOrder('refunds once when it dies at before-refund, and names who asked'),
   },
   {

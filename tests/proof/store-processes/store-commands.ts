@@ -28,7 +28,7 @@ const typed = {
 
 /** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
 export const createStoreCommands = ({ backend, jobs }: Store) => {
-  const { reservations, checkout, orders, orderDesk, returns, internationalOrders, offers, loginLinks, orderLinks } =
+  const { reservations, checkout, orders, orderAdmin, returns, internationalOrders, offers, loginLinks, orderLinks } =
     backend
   const nobody = () => backend.customers.openPerson(() => undefined)
   return {
@@ -65,10 +65,10 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
     receiveReturn: ({ id }: { id: string }) => returns.receive(id, shopkeeper),
     refundReturn: ({ id, ...refund }: { id: string; amount?: number; restock?: boolean }) =>
       returns.refund(id, shopkeeper, { restock: true, ...refund }),
-    revisionOfOrder: async ({ id }: { id: string }) => (await orderDesk.find(id))?.revision ?? '',
+    revisionOfOrder: async ({ id }: { id: string }) => (await orderAdmin.find(id))?.revision ?? '',
     async refundOrder({ id, revision, key }: { id: string; revision: string; key: string }) {
       const by = { ...shopkeeper, permissions: permissionsOf('manager') }
-      const asked = orderDesk.refund({ id, revision, by }, { amount: null, restock: false, key })
+      const asked = orderAdmin.refund({ id, revision, by }, { amount: null, restock: false, key })
       return drainWhile(jobs, asked)
     },
     requestLoginLink: ({ email }: { email: string }) =>

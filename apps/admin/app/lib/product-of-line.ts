@@ -1,8 +1,8 @@
-import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
+import type { OrderAdmin } from '@dvaput/backend/shop-side/orders/order-admin'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import { numberOf } from './shop-gid.ts'
 
-type Products = NonNullable<Awaited<ReturnType<OrderDesk['find']>>>['products']
+type Products = NonNullable<Awaited<ReturnType<OrderAdmin['find']>>>['products']
 
 /** What stands beside the title of a line: its SKU, its grade, and the screen of its product where it has one. */
 export const productOfLine = ({ lines }: Pick<OrderSnapshot, 'lines'>, products: Products, lineId: string) => {

@@ -21,4 +21,4 @@ export const screen = (
 ): ScreenRoute => routeOf(path, file, { kind: 'screen', permission })
 
 /** A page that nobody has to be logged in for. */
-export const wayIn = (path: string, file: string): ScreenRoute => routeOf(path, file, { kind: 'open' })
+export const loginPage = (path: string, file: string): ScreenRoute => routeOf(path, file, { kind: 'open' })

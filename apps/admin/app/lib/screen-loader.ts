@@ -16,7 +16,7 @@ import {
 import { failWith, readUnsavedForm } from './unsaved-form.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url'> & { readonly services: Services }
-type WayInArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
+type LoginArgs = Args & { readonly visit: AdministratorVisit; readonly clientIp: string }
 type ScreenArgs = Args & { readonly administrator: Administrator; readonly visit: AdministratorVisit }
 type ActionArgs = ScreenArgs & { readonly form: FormData }
 
@@ -75,8 +75,8 @@ export const screenAction =
     })
 
 /** Loader or action of a page on the way in, where nobody is known yet. */
-export const wayInLoader =
-  <Result>(load: (page: PageContext, args: WayInArgs) => Promise<Result> | Result) =>
+export const loginLoader =
+  <Result>(load: (page: PageContext, args: LoginArgs) => Promise<Result> | Result) =>
   (args: LoaderFunctionArgs): Promise<Result> =>
     guarded(args, (page) =>
       load(page, {

@@ -3,8 +3,8 @@ import { screenLoader } from '../lib/screen-loader.ts'
 
 /** A file with everything that is kept of a customer, made for this request. */
 export const loader = screenLoader(
-  async (_, { administrator: by, services: { customerDesk }, params: { id = '' } }) => {
-    const data = await customerDesk.exportData(id, by)
+  async (_, { administrator: by, services: { customerAdmin }, params: { id = '' } }) => {
+    const data = await customerAdmin.exportData(id, by)
     if (data === 'not-found') throw new Response(null, { status: 404 })
     // The screen says that the shop does not answer.
     if (data === 'unavailable') throw redirect(`/customers/${id}`)

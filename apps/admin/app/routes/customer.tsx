@@ -1,10 +1,11 @@
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { useActionData, useLoaderData } from 'react-router'
-import { Belongings } from '../features/customers/belongings.tsx'
+
 import { customerActions } from '../features/customers/customer-actions.ts'
-import { CustomerActs } from '../features/customers/customer-acts.tsx'
 import { CustomerFacts } from '../features/customers/customer-facts.tsx'
+import { CustomerForms } from '../features/customers/customer-forms.tsx'
 import { createCustomerView } from '../features/customers/customer-view.server.ts'
+import { RecordSection } from '../features/customers/record-section.tsx'
 import { StatusBadge as OfferBadge } from '../features/offers/offer-badges.tsx'
 import { StatusBadge as OrderBadge } from '../features/orders/status-badge.tsx'
 import { StateBadge as ReservationBadge } from '../features/reservations/state-badge.tsx'
@@ -26,7 +27,7 @@ export const handle = { messages: ['customers', 'orders', 'offers', 'reservation
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { services, params: { id = '' }, url }) => {
-  const found = await services.customerDesk.find(id)
+  const found = await services.customerAdmin.find(id)
   if (!found) throw new Response(null, { status: 404 })
   const view = createCustomerView(found, language, market.id)
   const { erasedAfterDays } = services.account.limits
@@ -53,7 +54,7 @@ export default function Customer() {
       {!view.isAvailable && <Notice tone="danger">{text('customers.unavailable')}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
-          <Belongings
+          <RecordSection
             title={text('section.orders')}
             all={`/orders?${q}`}
             rows={view.orders.map(({ statuses, shop, ...row }) => ({
@@ -64,7 +65,7 @@ export default function Customer() {
             }))}
           />
           {!view.isVerified && <p className="text-sm text-ink-soft">{text('customer.guestOrders')}</p>}
-          <Belongings
+          <RecordSection
             title={text('section.offers')}
             all={`/offers?queue=all&${q}`}
             rows={view.offers.map(({ status, isApproving, ...row }) => ({
@@ -73,7 +74,7 @@ export default function Customer() {
               badge: <OfferBadge {...{ status, isApproving }} />,
             }))}
           />
-          <Belongings
+          <RecordSection
             title={text('section.reservations')}
             all={`/reservations?${new URLSearchParams({ code: email })}`}
             rows={view.reservations.map(({ state, ...row }) => ({
@@ -82,7 +83,7 @@ export default function Customer() {
               badge: <ReservationBadge state={state} />,
             }))}
           />
-          <Belongings
+          <RecordSection
             title={text('section.returns')}
             all={`/returns?${q}`}
             rows={view.returns.map(({ state, shop, ...row }) => ({
@@ -101,7 +102,7 @@ export default function Customer() {
             mayWrite={permissions.includes('customers.write')}
           />
           {permissions.includes('customers.delete') && (
-            <CustomerActs {...{ email, erasedAfterDays: view.erasedAfterDays, answer }} />
+            <CustomerForms {...{ email, erasedAfterDays: view.erasedAfterDays, answer }} />
           )}
         </div>
       </div>

@@ -19,11 +19,11 @@ export const handle = { messages: ['customers'] }
 
 const longestCursor = 500
 
-export const loader = screenLoader(async ({ language, market }, { services: { customerDesk }, url }) => {
+export const loader = screenLoader(async ({ language, market }, { services: { customerAdmin }, url }) => {
   const text = await loadText(language, 'customers')
   const q = readTyped(url.searchParams.get('q') ?? '')
   const after = url.searchParams.get('after')?.slice(0, longestCursor) || null
-  const found = await customerDesk.search(q, after)
+  const found = await customerAdmin.search(q, after)
   const { customers, next } = found === 'unavailable' ? { customers: [], next: null } : found
   return {
     title: text('customers.title'),

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 
 /** The link of the demo's start panel. */
-export const loader = wayInLoader(async (_, { services, visit, params }) => {
+export const loader = loginLoader(async (_, { services, visit, params }) => {
   if (!(await services.administrators.enterDemo(visit, params.token ?? ''))) throw new Response(null, { status: 404 })
   throw redirect('/')
 })

@@ -1,23 +1,23 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { data, Form, Link, redirect, useActionData, useLoaderData } from 'react-router'
-import { WayInFrame } from '../features/layout/way-in-frame.tsx'
+import { LoginLayout } from '../features/layout/login-layout.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['login'], isWayIn: true }
+export const handle = { messages: ['login'], isLogin: true }
 
 /** A mailed link for a browser that the account does not know. Opening it changes nothing: mail programs open links too. */
-export const loader = wayInLoader(async ({ language }) => {
+export const loader = loginLoader(async ({ language }) => {
   const text = await loadText(language, 'login')
   return { title: text('device.title') }
 })
 
-export const action = wayInLoader(async (_, { services, visit, clientIp, params }) => {
+export const action = loginLoader(async (_, { services, visit, clientIp, params }) => {
   const outcome = await services.administrators.devices.acceptLink(visit, clientIp, params.token ?? '')
   if (outcome === 'ok') throw redirect('/login')
   return data({ problem: outcome }, { status: outcome === 'too-many' ? 429 : 422 })
@@ -28,7 +28,7 @@ export default function Device() {
   const refused = useActionData<typeof action>()
   const text = useText('login')
   return (
-    <WayInFrame title={title} lead={text('device.lead')}>
+    <LoginLayout title={title} lead={text('device.lead')}>
       {refused && (
         <Notice tone="danger" focused>
           {text(refused.problem === 'gone' ? 'problem.gone' : 'problem.too-many')}
@@ -40,6 +40,6 @@ export default function Device() {
       <Link to="/login" className="text-accent underline">
         {text('device.back')}
       </Link>
-    </WayInFrame>
+    </LoginLayout>
   )
 }

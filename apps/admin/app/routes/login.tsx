@@ -3,26 +3,26 @@ import { Notice } from '@dvaput/ui/notice.tsx'
 import { PasswordField } from '@dvaput/ui/password-field.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { WayInFrame } from '../features/layout/way-in-frame.tsx'
+import { LoginLayout } from '../features/layout/login-layout.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readFields } from '../lib/read-fields.ts'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { toScreenPath } from '../lib/screen-path.ts'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['login'], isWayIn: true }
+export const handle = { messages: ['login'], isLogin: true }
 
-export const loader = wayInLoader(async ({ language }, { visit, url }) => {
+export const loader = loginLoader(async ({ language }, { visit, url }) => {
   const returnTo = toScreenPath(url.searchParams.get('returnTo'))
   if (await visit.administrator()) throw redirect(returnTo)
   const text = await loadText(language, 'login')
   return { title: text('login.title'), returnTo, hasEnded: url.searchParams.has('ended') }
 })
 
-export const action = wayInLoader(async ({ market, language }, { request, services, visit, clientIp, url }) => {
+export const action = loginLoader(async ({ market, language }, { request, services, visit, clientIp, url }) => {
   const field = await readFields(request)
   if (url.searchParams.get('act') === 'link') {
     const email = field('email')
@@ -51,7 +51,7 @@ export default function Login() {
   const text = useText('login')
   const isSending = useNavigation().state === 'submitting'
   return (
-    <WayInFrame title={text('login.title')} lead={text('login.lead')}>
+    <LoginLayout title={text('login.title')} lead={text('login.lead')}>
       {hasEnded && !refused && <Notice tone="neutral">{text('login.ended')}</Notice>}
       {refused && (
         <Notice key={JSON.stringify(refused)} tone={refused.outcome === 'link-sent' ? 'neutral' : 'danger'} focused>
@@ -79,6 +79,6 @@ export default function Login() {
         )}
       </Form>
       <p className="text-sm text-ink-soft">{text('login.forgotten')}</p>
-    </WayInFrame>
+    </LoginLayout>
   )
 }

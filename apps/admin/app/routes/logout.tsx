@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 
 /** Nobody is logged out by opening a link. */
-export const loader = wayInLoader(() => {
+export const loader = loginLoader(() => {
   throw redirect('/')
 })
 
-export const action = wayInLoader(async (_, { services, visit }) => {
+export const action = loginLoader(async (_, { services, visit }) => {
   await services.administrators.logOut(visit)
   throw redirect('/login')
 })

@@ -2,8 +2,8 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { orderActions } from '../features/orders/order-actions.ts'
-import { OrderActs } from '../features/orders/order-acts.tsx'
 import { OrderFacts } from '../features/orders/order-facts.tsx'
+import { OrderForms } from '../features/orders/order-forms.tsx'
 import { createOrderView } from '../features/orders/order-view.server.ts'
 import { StatusBadge } from '../features/orders/status-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
@@ -24,8 +24,8 @@ export const handle = { messages: ['orders', 'returns'] }
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(
-  async ({ language }, { administrator, services: { orderDesk, marketOf }, params: { id = '' }, url }) => {
-    const found = await orderDesk.find(id)
+  async ({ language }, { administrator, services: { orderAdmin, marketOf }, params: { id = '' }, url }) => {
+    const found = await orderAdmin.find(id)
     if (!found) throw new Response(null, { status: 404 })
     const text = await loadText(language, 'orders')
     return {
@@ -88,7 +88,7 @@ export default function Order() {
           {view.needsCashier && (
             <Notice tone="neutral">{text('collect.needsCashier', { amount: view.toPay ?? '' })}</Notice>
           )}
-          <OrderActs
+          <OrderForms
             {...{ revision: view.revision, refundKey: view.refundKey, acts: view.acts, left: view.left }}
             {...{ currency: view.currency, units: view.units, parcels: view.parcels, toPay: view.toPay }}
             carriers={view.carriers}

@@ -24,7 +24,7 @@ export const handle = { messages: ['orders'] }
 const sources = [...shopHandles, 'era'] as const
 const orderId = /^[a-z]+-\d{1,18}$/
 
-export const loader = screenLoader(async ({ language }, { services: { orderDesk }, url }) => {
+export const loader = screenLoader(async ({ language }, { services: { orderAdmin }, url }) => {
   const text = await loadText(language, 'orders')
   const query = {
     q: readTyped(url.searchParams.get('q') ?? ''),
@@ -37,7 +37,7 @@ export const loader = screenLoader(async ({ language }, { services: { orderDesk 
   const owed = url.searchParams.has('owed')
   const from = url.searchParams.get('after') ?? ''
   const after = orderId.test(from) ? from : undefined
-  const { orders, next } = await orderDesk.list({ ...query, toPack, owed, after })
+  const { orders, next } = await orderAdmin.list({ ...query, toPack, owed, after })
   return {
     title: text('orders.title'),
     ...{ query, toPack, owed },

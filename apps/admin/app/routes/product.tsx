@@ -4,9 +4,9 @@ import { useActionData, useLoaderData } from 'react-router'
 import { PictureSection } from '../features/products/picture-section.tsx'
 import { PriceHistory } from '../features/products/price-history.tsx'
 import { findProductPlace, productActions } from '../features/products/product-actions.ts'
-import { ProductActs, StatusForm } from '../features/products/product-acts.tsx'
 import { chosenStatuses } from '../features/products/product-choices.ts'
 import { ProductForm } from '../features/products/product-form.tsx'
+import { ProductForms, StatusForm } from '../features/products/product-forms.tsx'
 import { ProductStatusBadge } from '../features/products/product-status.tsx'
 import { createProductView } from '../features/products/product-view.server.ts'
 import { ScheduleSection } from '../features/products/schedule-section.tsx'
@@ -136,7 +136,7 @@ export default function Product() {
         </div>
         <div className="grid gap-4">
           {mayWrite && (
-            <ProductActs
+            <ProductForms
               {...{ revision, answer, status: view.status, fields: view.fields, languages: view.languages }}
             />
           )}

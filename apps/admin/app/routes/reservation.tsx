@@ -2,9 +2,9 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import { totalOf } from '@dvaput/domain/reservations/reservation'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { useActionData, useLoaderData } from 'react-router'
-import { CounterActs } from '../features/reservations/counter-acts.tsx'
 import { reservationActions } from '../features/reservations/reservation-actions.ts'
 import { ReservationFacts } from '../features/reservations/reservation-facts.tsx'
+import { ReservationForms } from '../features/reservations/reservation-forms.tsx'
 import { StateBadge } from '../features/reservations/state-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useRefusalText } from '../i18n/use-refusal-text.ts'
@@ -23,30 +23,32 @@ export const handle = { messages: ['reservations'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-export const loader = screenLoader(async ({ language }, { administrator, services: { counter }, params, url }) => {
-  const { id = '' } = params
-  const found = isUuid(id) ? await counter.find(id) : null
-  if (!found) throw new Response(null, { status: 404 })
-  const [text, orderText] = await Promise.all([loadText(language, 'reservations'), loadText(language, 'orders')])
-  const when = (at: Date) => formatMarketTime(at, found.market, language)
-  const { state, lines, payment, endedAt } = found
-  return {
-    title: text('reservation.title', { code: found.pickupCode }),
-    done: chosen(url, 'done', reservationActions.names) ?? null,
-    acts: found.state === 'held' ? reservationActions.allowed(administrator.permissions) : [],
-    ...{ id, state, payment, email: found.email, revision: found.revision },
-    name: await counter.nameOf(found),
-    customer: numberOf(found.customerId) || null,
-    total: formatMoney(totalOf(lines), language),
-    lines: lines.map(({ variantId, name, image, quantity, price }) => ({
-      ...{ variantId, name, image, quantity, price: formatMoney(price, language) },
-    })),
-    made: when(found.createdAt),
-    until: when(found.expiresAt),
-    ended: endedAt && when(endedAt),
-    order: found.order && { ...found.order, shop: orderText(`orders.shop.${found.shop}`) },
-  }
-})
+export const loader = screenLoader(
+  async ({ language }, { administrator, services: { reservationAdmin }, params, url }) => {
+    const { id = '' } = params
+    const found = isUuid(id) ? await reservationAdmin.find(id) : null
+    if (!found) throw new Response(null, { status: 404 })
+    const [text, orderText] = await Promise.all([loadText(language, 'reservations'), loadText(language, 'orders')])
+    const when = (at: Date) => formatMarketTime(at, found.market, language)
+    const { state, lines, payment, endedAt } = found
+    return {
+      title: text('reservation.title', { code: found.pickupCode }),
+      done: chosen(url, 'done', reservationActions.names) ?? null,
+      acts: found.state === 'held' ? reservationActions.allowed(administrator.permissions) : [],
+      ...{ id, state, payment, email: found.email, revision: found.revision },
+      name: await reservationAdmin.nameOf(found),
+      customer: numberOf(found.customerId) || null,
+      total: formatMoney(totalOf(lines), language),
+      lines: lines.map(({ variantId, name, image, quantity, price }) => ({
+        ...{ variantId, name, image, quantity, price: formatMoney(price, language) },
+      })),
+      made: when(found.createdAt),
+      until: when(found.expiresAt),
+      ended: endedAt && when(endedAt),
+      order: found.order && { ...found.order, shop: orderText(`orders.shop.${found.shop}`) },
+    }
+  },
+)
 
 export const action = reservationActions.action
 
@@ -64,7 +66,7 @@ export default function Reservation() {
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReservationFacts {...facts} total={total} />
-        {acts.length > 0 && <CounterActs key={revision} revision={revision} total={total} refused={refused} />}
+        {acts.length > 0 && <ReservationForms key={revision} revision={revision} total={total} refused={refused} />}
       </div>
     </RecordFrame>
   )

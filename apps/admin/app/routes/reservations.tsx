@@ -1,14 +1,12 @@
-import type { CounterFilter } from '@dvaput/backend/shop-side/orders/list-counter'
+import type { ReservationFilter } from '@dvaput/backend/shop-side/orders/list-reservations'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
 import { totalOf } from '@dvaput/domain/reservations/reservation'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, redirect, useLoaderData } from 'react-router'
-
-import { CounterList } from '../features/reservations/counter-list.tsx'
+import { ReservationList } from '../features/reservations/reservation-list.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMarketTime } from '../lib/format-market-time.ts'
@@ -23,25 +21,25 @@ export const meta = screenMeta
 
 export const handle = { messages: ['reservations'] }
 
-const filters = ['waiting', 'completed', 'ended'] as const satisfies readonly CounterFilter[]
+const filters = ['waiting', 'completed', 'ended'] as const satisfies readonly ReservationFilter[]
 /** Less than this is left: it is shown as urgent. */
 const soonSeconds = 2 * 60 * 60
 
-export const loader = screenLoader(async ({ language }, { services: { counter }, url }) => {
+export const loader = screenLoader(async ({ language }, { services: { reservationAdmin }, url }) => {
   const text = await loadText(language, 'reservations')
   const typed = url.searchParams.get('code')?.trim() ?? ''
   const code = parsePickupCode(typed)
-  const found = code && (await counter.findByCode(code))
+  const found = code && (await reservationAdmin.findByCode(code))
   if (found) throw redirect(`/reservations/${found.id}`)
   const email = typed.includes('@') ? typed : undefined
   const show = chosen(url, 'show', filters) ?? 'waiting'
-  const market = chosen(url, 'market', counter.markets)
+  const market = chosen(url, 'market', reservationAdmin.markets)
   const from = url.searchParams.get('after') ?? ''
   const after = isUuid(from) ? from : undefined
-  const { reservations, next } = await counter.list({ show, market, email, after })
+  const { reservations, next } = await reservationAdmin.list({ show, market, email, after })
   return {
     title: text('reservations.title'),
-    ...{ typed, show, market: market ?? '', markets: counter.markets },
+    ...{ typed, show, market: market ?? '', markets: reservationAdmin.markets },
     isUnknown: typed !== '' && email === undefined,
     pages: listPages({ show, market, code: email }, after, next),
     rows: reservations.map(({ id, pickupCode, state, lines, endedAt, expiresAt, secondsLeft, ...row }) => ({
@@ -97,7 +95,7 @@ export default function Reservations() {
         ]}
         show={text('reservations.show')}
       />
-      <CounterList rows={rows} isWaiting={show === 'waiting'} />
+      <ReservationList rows={rows} isWaiting={show === 'waiting'} />
       <PageLinks pages={pages} first={text('reservations.first')} next={text('reservations.next')} />
     </ScreenFrame>
   )

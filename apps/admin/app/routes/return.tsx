@@ -2,8 +2,8 @@ import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { type ReturnAct, returnActions } from '../features/returns/return-actions.ts'
-import { ReturnActs } from '../features/returns/return-acts.tsx'
 import { ReturnFacts } from '../features/returns/return-facts.tsx'
+import { ReturnForms } from '../features/returns/return-forms.tsx'
 import { createReturnView } from '../features/returns/return-view.server.ts'
 import { StateBadge } from '../features/returns/state-badge.tsx'
 import { loadText } from '../i18n/load-text.ts'
@@ -21,9 +21,9 @@ export const handle = { messages: ['returns', 'orders'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-export const loader = screenLoader(async ({ language }, { administrator, services: { returnDesk }, params, url }) => {
+export const loader = screenLoader(async ({ language }, { administrator, services: { returnAdmin }, params, url }) => {
   const { id = '' } = params
-  const found = isUuid(id) ? await returnDesk.find(id) : null
+  const found = isUuid(id) ? await returnAdmin.find(id) : null
   if (!found) throw new Response(null, { status: 404 })
   const text = await loadText(language, 'returns')
   const { acts, ...view } = createReturnView(found, language)
@@ -85,7 +85,7 @@ export default function Return() {
       {view.isElsewhere && <Notice tone="neutral">{text('problem.by-hand')}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ReturnFacts {...view.facts} />
-        <ReturnActs
+        <ReturnForms
           {...{ revision: view.revision, acts: view.acts, price: view.price, currency: view.currency, answer }}
           key={view.revision}
           isPaidByHand={view.isPaidByHand}

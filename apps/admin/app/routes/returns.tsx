@@ -19,13 +19,13 @@ export const handle = { messages: ['returns'] }
 
 const filters = ['waiting', ...returnStates] as const
 
-export const loader = screenLoader(async ({ language }, { services: { returnDesk }, url }) => {
+export const loader = screenLoader(async ({ language }, { services: { returnAdmin }, url }) => {
   const [text, orderText] = await Promise.all([loadText(language, 'returns'), loadText(language, 'orders')])
   const q = readTyped(url.searchParams.get('q') ?? '')
   const show = chosen(url, 'show', filters)
   const from = url.searchParams.get('after') ?? ''
   const after = isUuid(from) ? from : undefined
-  const { returns, next } = await returnDesk.list({ q, show, after })
+  const { returns, next } = await returnAdmin.list({ q, show, after })
   return {
     title: text('returns.title'),
     ...{ q, show: show ?? '', pages: listPages({ q, show }, after, next) },

@@ -1,6 +1,6 @@
 import { createQrCode } from '@dvaput/ui/qr-code.server.ts'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { WayInFrame } from '../features/layout/way-in-frame.tsx'
+import { LoginLayout } from '../features/layout/login-layout.tsx'
 import { CodeForm } from '../features/login/code-form.tsx'
 import { PasskeyButton } from '../features/login/passkey-button.tsx'
 import { RecoveryCodes } from '../features/login/recovery-codes.tsx'
@@ -8,18 +8,18 @@ import { SetUpCode } from '../features/login/set-up-code.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readFields } from '../lib/read-fields.ts'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { toScreenPath } from '../lib/screen-path.ts'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['login'], isWayIn: true }
+export const handle = { messages: ['login'], isLogin: true }
 
 /** The recovery codes stay on screen, which a second run of the loader would take away. */
 export const shouldRevalidate = () => false
 
-export const loader = wayInLoader(async ({ language }, { services, visit, url }) => {
+export const loader = loginLoader(async ({ language }, { services, visit, url }) => {
   const { secondFactor, passkeys } = services.administrators
   const returnTo = toScreenPath(url.searchParams.get('returnTo'))
   const text = await loadText(language, 'login')
@@ -38,7 +38,7 @@ export const loader = wayInLoader(async ({ language }, { services, visit, url })
   return { title: text('setUp.title'), returnTo, setUp: { secret, qr: createQrCode(uri) }, passkey: null }
 })
 
-export const action = wayInLoader(async (_, { request, services, visit, url }) => {
+export const action = loginLoader(async (_, { request, services, visit, url }) => {
   const { secondFactor, passkeys, finishSetUp, passSecondFactor } = services.administrators
   const field = await readFields(request)
   const pending = await visit.pending()
@@ -65,20 +65,20 @@ export default function SecondFactor() {
     answer && !answer.codes ? text(answer.outcome === 'too-many' ? 'problem.too-many' : 'code.wrong') : undefined
   if (answer?.codes)
     return (
-      <WayInFrame title={text('setUp.codesTitle')} lead={text('setUp.codesLead')}>
+      <LoginLayout title={text('setUp.codesTitle')} lead={text('setUp.codesLead')}>
         <RecoveryCodes codes={answer.codes} returnTo={returnTo} />
-      </WayInFrame>
+      </LoginLayout>
     )
   if (setUp)
     return (
-      <WayInFrame title={text('setUp.title')} lead={text('setUp.lead')}>
+      <LoginLayout title={text('setUp.title')} lead={text('setUp.lead')}>
         <SetUpCode {...setUp} returnTo={returnTo} problem={problem} />
-      </WayInFrame>
+      </LoginLayout>
     )
   return (
-    <WayInFrame title={text('code.title')} lead={text('code.lead')}>
+    <LoginLayout title={text('code.title')} lead={text('code.lead')}>
       <CodeForm submit={text('code.submit')} returnTo={returnTo} problem={problem} />
       <PasskeyButton options={answer ? answer.passkey : loaded.passkey} returnTo={returnTo} />
-    </WayInFrame>
+    </LoginLayout>
   )
 }

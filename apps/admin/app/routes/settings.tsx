@@ -18,12 +18,12 @@ export const handle = { messages: ['settings'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-export const loader = screenLoader(async ({ language }, { services: { marketDesk }, url }) => {
+export const loader = screenLoader(async ({ language }, { services: { marketAdmin }, url }) => {
   const text = await loadText(language, 'settings')
   return {
     title: text('settings.title'),
     isDone: chosen(url, 'done', settingsActions.names) !== undefined,
-    markets: (await marketDesk.list()).map(({ market, revision, isOwn, value }) => ({
+    markets: (await marketAdmin.list()).map(({ market, revision, isOwn, value }) => ({
       ...{ market, revision, isOwn, current: toSettingFields(value, market), name: markets[market].name[language] },
     })),
   }

@@ -5,19 +5,19 @@ import { NewPasswordField } from '@dvaput/ui/new-password-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { WayInFrame } from '../features/layout/way-in-frame.tsx'
+import { LoginLayout } from '../features/layout/login-layout.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readFields } from '../lib/read-fields.ts'
-import { wayInLoader } from '../lib/screen-loader.ts'
+import { loginLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
 export const meta = screenMeta
 
-export const handle = { messages: ['login'], isWayIn: true }
+export const handle = { messages: ['login'], isLogin: true }
 
 /** A one-time link: the first owner, somebody who joins, or a lost password. Opening it changes nothing. */
-export const loader = wayInLoader(async ({ language }, { services, params }) => {
+export const loader = loginLoader(async ({ language }, { services, params }) => {
   const text = await loadText(language, 'login')
   const link = await services.administrators.invitations.find(params.token ?? '')
   const title = text(link ? 'start.title' : 'start.goneTitle')
@@ -26,7 +26,7 @@ export const loader = wayInLoader(async ({ language }, { services, params }) => 
   return data({ title, link: { email, role, isReset: administratorId !== null } })
 })
 
-export const action = wayInLoader(async (_, { request, services, visit, clientIp, params }) => {
+export const action = loginLoader(async (_, { request, services, visit, clientIp, params }) => {
   const field = await readFields(request)
   const answer = { name: field('name'), email: field('email'), password: field('password') }
   const accepted = await services.administrators.invitations.accept(visit, clientIp, params.token ?? '', answer)
@@ -58,7 +58,7 @@ export default function Start() {
   const refused = useActionData<typeof action>()
   const text = useText('login')
   const isSending = useNavigation().state === 'submitting'
-  if (!link) return <WayInFrame title={text('start.goneTitle')} lead={text('start.gone')} />
+  if (!link) return <LoginLayout title={text('start.goneTitle')} lead={text('start.gone')} />
   const lead = link.isReset
     ? text('start.leadReset')
     : link.email === null
@@ -67,7 +67,7 @@ export default function Start() {
   const problem = refused && text(`problem.${refused.problem}`)
   const errorOf = (name: string) => (refused && fieldOf(refused.problem) === name ? problem : undefined)
   return (
-    <WayInFrame title={text('start.title')} lead={lead}>
+    <LoginLayout title={text('start.title')} lead={lead}>
       {problem && (
         <Notice key={JSON.stringify(refused)} tone="danger" focused>
           {problem}
@@ -104,6 +104,6 @@ export default function Start() {
           {text('start.submit')}
         </Button>
       </Form>
-    </WayInFrame>
+    </LoginLayout>
   )
 }

@@ -1,4 +1,4 @@
-import type { MailState } from '@dvaput/backend/shop-side/warehouse/mail-desk'
+import type { MailState } from '@dvaput/backend/shop-side/warehouse/mail-admin'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { mailSubject } from '../features/warehouse/mail-subject.ts'

@@ -1,4 +1,4 @@
-import type { SyncTarget } from '@dvaput/backend/shop-side/warehouse/sync-desk'
+import type { SyncTarget } from '@dvaput/backend/shop-side/warehouse/sync-admin'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import { Badge } from '@dvaput/ui/badge.tsx'

@@ -1,4 +1,3 @@
-import { Notice } from '@dvaput/ui/notice.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ScreenFrame } from './screen-frame.tsx'

@@ -3,7 +3,7 @@ import { createAdministrators } from '../administrators/administrators.ts'
 import { createAuditIntents } from '../audit/audit-intents.ts'
 import { createChangeInTurn } from '../audit/change-in-turn.ts'
 import { createNameSubjects } from '../audit/name-subjects.ts'
-import { createBannerDesk } from '../banners/banner-desk.ts'
+import { createBannerAdmin } from '../banners/banner-admin.ts'
 import { noWarehouse } from '../international/era-warehouse.ts'
 import { createChangeOfferRules } from '../offers/rules/change-offer-rules.ts'
 import { createPasskeys } from '../passkeys/passkeys.ts'
@@ -13,25 +13,25 @@ import { createProductWriting } from '../product-writing/product-writing.ts'
 import { createReadyToOpen } from '../ready-to-open/ready-to-open.ts'
 import { createFollowFooterLinks } from '../shop-content/follow-footer-links.ts'
 import { createShopContent } from '../shop-content/shop-content.ts'
-import { createCustomerDesk } from '../shop-side/customer-desk.ts'
+import { createCustomerAdmin } from '../shop-side/customer-admin.ts'
 import { createNumbers } from '../shop-side/figures/numbers.ts'
 import { createReadToday } from '../shop-side/figures/today.ts'
-import { createCounter } from '../shop-side/orders/counter.ts'
-import { createOrderDesk } from '../shop-side/orders/order-desk.ts'
-import { createReturnDesk } from '../shop-side/orders/return-desk.ts'
+import { createOrderAdmin } from '../shop-side/orders/order-admin.ts'
+import { createReservationAdmin } from '../shop-side/orders/reservation-admin.ts'
+import { createReturnAdmin } from '../shop-side/orders/return-admin.ts'
 import { createBankAccounts } from '../shop-side/settings/bank-accounts.ts'
-import { createGateDesk } from '../shop-side/settings/gate-desk.ts'
-import { createHoursDesk } from '../shop-side/settings/hours-desk.ts'
-import { createMarketDesk } from '../shop-side/settings/market-desk.ts'
+import { createGateAdmin } from '../shop-side/settings/gate-admin.ts'
+import { createHoursAdmin } from '../shop-side/settings/hours-admin.ts'
+import { createMarketAdmin } from '../shop-side/settings/market-admin.ts'
 import { createPesoRates } from '../shop-side/settings/peso-rates.ts'
-import { createRateDesk } from '../shop-side/settings/rate-desk.ts'
-import { createTextDesk } from '../shop-side/settings/text-desk.ts'
+import { createRateAdmin } from '../shop-side/settings/rate-admin.ts'
+import { createTextAdmin } from '../shop-side/settings/text-admin.ts'
 import { createShopOffers } from '../shop-side/shop-offers.ts'
 import { createReadWaiting } from '../shop-side/waiting.ts'
-import { createJobDesk } from '../shop-side/warehouse/job-desk.ts'
-import { createMailDesk } from '../shop-side/warehouse/mail-desk.ts'
+import { createJobAdmin } from '../shop-side/warehouse/job-admin.ts'
+import { createMailAdmin } from '../shop-side/warehouse/mail-admin.ts'
 import { createOutgoingMessages } from '../shop-side/warehouse/outgoing-messages.ts'
-import { createSyncDesk } from '../shop-side/warehouse/sync-desk.ts'
+import { createSyncAdmin } from '../shop-side/warehouse/sync-admin.ts'
 import type { CatalogueModules } from './assemble-catalogue.ts'
 import type { CustomerModules } from './assemble-customers.ts'
 import type { OfferModules } from './assemble-offers.ts'
@@ -87,31 +87,31 @@ export const assembleShopSide = ({ foundation, account, customers, catalogue, of
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     readWaiting: createReadWaiting(database),
-    orderDesk: createOrderDesk({ database, shops, recordOrder: recorded.recordOrder, audit, ids, refunds }),
-    returnDesk: createReturnDesk({ database, shops, returns, audit }),
-    counter: createCounter({ database, reservations, audit, inTurn, findCustomer }),
-    customerDesk: createCustomerDesk({
+    orderAdmin: createOrderAdmin({ database, shops, recordOrder: recorded.recordOrder, audit, ids, refunds }),
+    returnAdmin: createReturnAdmin({ database, shops, returns, audit }),
+    reservationAdmin: createReservationAdmin({ database, reservations, audit, inTurn, findCustomer }),
+    customerAdmin: createCustomerAdmin({
       ...{ database, shop: shops.main.customers, records, account: account.ofCustomer, audit, ids },
     }),
     shopOffers,
     offerRules: createChangeOfferRules({ database, audit }),
     warehouse: {
-      sync: createSyncDesk({ database, era, international, catalogueSync, audit }),
+      sync: createSyncAdmin({ database, era, international, catalogueSync, audit }),
       messages: createOutgoingMessages({ database, jobs, offers: shopOffers, audit }),
-      jobs: createJobDesk({ database, jobs, audit }),
-      mails: createMailDesk({ database, jobs, mail, audit }),
+      jobs: createJobAdmin({ database, jobs, audit }),
+      mails: createMailAdmin({ database, jobs, mail, audit }),
     },
     numbers: createNumbers(database),
-    marketDesk: createMarketDesk({ database, bus, audit, originalOf: marketProfiles.originalOf }),
+    marketAdmin: createMarketAdmin({ database, bus, audit, originalOf: marketProfiles.originalOf }),
     readyToOpen: createReadyToOpen({ database, audit, mail, ids, homes, demo, marketOf: marketProfiles.of }),
     bankAccounts: createBankAccounts({ database, bus, audit, originalOf: marketProfiles.originalOf }),
     content: {
-      hours: createHoursDesk({ database, bus, audit }),
-      rate: createRateDesk({ database, audit, international }),
+      hours: createHoursAdmin({ database, bus, audit }),
+      rate: createRateAdmin({ database, audit, international }),
       pesoRates: createPesoRates({ database, audit, bus }),
-      gate: createGateDesk({ database, audit, configured: gate }),
-      banners: createBannerDesk({ database, bus, audit, savePicture }),
-      texts: createTextDesk({ database, bus, audit }),
+      gate: createGateAdmin({ database, audit, configured: gate }),
+      banners: createBannerAdmin({ database, bus, audit, savePicture }),
+      texts: createTextAdmin({ database, bus, audit }),
     },
   }
 }

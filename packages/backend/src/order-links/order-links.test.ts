@@ -3,20 +3,20 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { openOrderDesk } from '../../../../tests/support/orders/order-desk.ts'
+import { openOrderAdmin } from '../../../../tests/support/orders/order-admin.ts'
 import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
 import { purgeBackend } from '../purges/purges.ts'
 
 const testDatabase = useTestDatabase()
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let admin: Awaited<ReturnType<typeof openOrderAdmin>>
 beforeAll(async () => {
-  desk = await openOrderDesk({ databaseUrl: testDatabase.url })
+  admin = await openOrderAdmin({ databaseUrl: testDatabase.url })
 })
-afterAll(() => desk.close())
+afterAll(() => admin.close())
 beforeEach(async () => {
   await testDatabase.setClockOffset(0)
-  await desk.database.pool.query('TRUNCATE backend.orders, backend.order_links, backend.rate_limits CASCADE')
-  desk.sent.length = 0
+  await admin.database.pool.query('TRUNCATE backend.orders, backend.order_links, backend.rate_limits CASCADE')
+  admin.sent.length = 0
 })
 
 const hour = 60 * 60_000
@@ -29,21 +29,21 @@ const newClient = () => `192.0.2.${++clients}`
 let placed = 5_000
 const place = async (fields: { name?: string; email?: string } = {}, shop: 'main' | 'retail' = 'main') => {
   const id = `gid://shopify/Order/${++placed}`
-  await desk.orders.recordOrder(shop, sampleOrder({ id, name: '#1001', email: 'guest@example.com', ...fields }))
+  await admin.orders.recordOrder(shop, sampleOrder({ id, name: '#1001', email: 'guest@example.com', ...fields }))
   return formatOrderId(shop, id)
 }
 const ask = (number = '#1001', email = 'guest@example.com', clientIp = newClient()) =>
-  desk.orderLinks.request({ ...locale, number, email, clientIp })
+  admin.orderLinks.request({ ...locale, number, email, clientIp })
 const mailedToken = async () => {
-  await desk.jobs.drain()
-  return /\/orders\/find\?token=([\w-]{43})/.exec(desk.sent.at(-1)?.text ?? '')?.[1] ?? ''
+  await admin.jobs.drain()
+  return /\/orders\/find\?token=([\w-]{43})/.exec(admin.sent.at(-1)?.text ?? '')?.[1] ?? ''
 }
 const opened = async (browser?: string) => {
   await ask()
-  return desk.orderLinks.open(await mailedToken(), browser)
+  return admin.orderLinks.open(await mailedToken(), browser)
 }
 const visit = (browser: string | undefined, orderId: string) =>
-  desk.orderLinks.openOrder({ customer: nobody, browser }, orderId)
+  admin.orderLinks.openOrder({ customer: nobody, browser }, orderId)
 
 describe('a link to an order', () => {
   it('is mailed where number and e-mail are those of an order, and opens that one alone', async () => {
@@ -51,10 +51,10 @@ describe('a link to an order', () => {
     const another = await place({ name: '#1002' })
     await ask(' 1001 ')
     const token = await mailedToken()
-    expect(desk.sent.map(({ to, subject }) => [to, subject])).toEqual([['guest@example.com', 'Your order #1001']])
-    expect(await desk.orderLinks.ofToken(token)).toEqual({ state: 'alive', orderName: '#1001' })
+    expect(admin.sent.map(({ to, subject }) => [to, subject])).toEqual([['guest@example.com', 'Your order #1001']])
+    expect(await admin.orderLinks.ofToken(token)).toEqual({ state: 'alive', orderName: '#1001' })
     expect(await visit(undefined, id)).toBeNull()
-    const link = await desk.orderLinks.open(token, undefined)
+    const link = await admin.orderLinks.open(token, undefined)
     expect(link?.orderId).toBe(id)
     expect(await visit(link?.browser, id)).toMatchObject({
       ...{ isGuest: true, showsAddresses: true, mayChange: false, order: { id } },
@@ -70,42 +70,42 @@ describe('a link to an order', () => {
   ])('is answered alike and mailed to nobody for %s of %s', async (number, email) => {
     await place()
     expect(await ask(number, email)).toEqual(await ask())
-    await desk.jobs.drain()
-    expect(desk.sent.map(({ to }) => to)).toEqual(['guest@example.com'])
+    await admin.jobs.drain()
+    expect(admin.sent.map(({ to }) => to)).toEqual(['guest@example.com'])
   })
 
   it('leads to the order of the market where somebody asks, when both shops have that number', async () => {
     const [retail, main] = [await place({}, 'retail'), await place()]
     expect((await opened())?.orderId).toBe(main)
-    await desk.orderLinks.request({
+    await admin.orderLinks.request({
       ...locale,
       market: markets.cl,
       number: '1001',
       email: 'guest@example.com',
       clientIp: newClient(),
     })
-    expect((await desk.orderLinks.open(await mailedToken(), undefined))?.orderId).toBe(retail)
+    expect((await admin.orderLinks.open(await mailedToken(), undefined))?.orderId).toBe(retail)
   })
 
   it('is used up neither by looking nor by opening, and is over after 90 days', async () => {
     const id = await place()
     await ask()
     const token = await mailedToken()
-    for (let times = 0; times < 3; times += 1) await desk.orderLinks.ofToken(token)
-    const link = await desk.orderLinks.open(token, undefined)
-    expect(await desk.orderLinks.open(token, undefined)).not.toBeNull()
+    for (let times = 0; times < 3; times += 1) await admin.orderLinks.ofToken(token)
+    const link = await admin.orderLinks.open(token, undefined)
+    expect(await admin.orderLinks.open(token, undefined)).not.toBeNull()
     await testDatabase.setClockOffset(90 * day + 1_000)
-    expect(await desk.orderLinks.ofToken(token)).toMatchObject({ state: 'expired' })
-    expect(await desk.orderLinks.open(token, undefined)).toBeNull()
+    expect(await admin.orderLinks.ofToken(token)).toMatchObject({ state: 'expired' })
+    expect(await admin.orderLinks.open(token, undefined)).toBeNull()
     expect(await visit(link?.browser, id)).toBeNull()
     await testDatabase.setClockOffset(92 * day)
-    await purgeBackend(desk.database)
-    expect((await desk.database.pool.query('SELECT FROM backend.order_links')).rowCount).toBe(0)
+    await purgeBackend(admin.database)
+    expect((await admin.database.pool.query('SELECT FROM backend.order_links')).rowCount).toBe(0)
   })
 
   const mailedCode = async () => {
-    await desk.jobs.drain()
-    return /^(\d{6}) is your code for order #1001$/.exec(desk.sent.at(-1)?.subject ?? '')?.[1] ?? ''
+    await admin.jobs.drain()
+    return /^(\d{6}) is your code for order #1001$/.exec(admin.sent.at(-1)?.subject ?? '')?.[1] ?? ''
   }
 
   it('shows addresses for an hour, then only after a mailed code was typed', async () => {
@@ -113,17 +113,17 @@ describe('a link to an order', () => {
     const browser = (await opened())?.browser ?? ''
     await testDatabase.setClockOffset(hour + 60_000)
     expect(await visit(browser, id)).toMatchObject({ showsAddresses: false })
-    expect(await desk.orderLinks.sendCode(browser, id, 'en')).toBe('sent')
+    expect(await admin.orderLinks.sendCode(browser, id, 'en')).toBe('sent')
     const code = await mailedCode()
-    expect(desk.sent.at(-1)?.to).toBe('guest@example.com')
+    expect(admin.sent.at(-1)?.to).toBe('guest@example.com')
     for (const wrong of ['', 'guest@example.com', code === '000000' ? '000001' : '000000'])
-      expect(await desk.orderLinks.confirm(browser, id, wrong)).toBe('wrong')
+      expect(await admin.orderLinks.confirm(browser, id, wrong)).toBe('wrong')
     expect(await visit(browser, id)).toMatchObject({ showsAddresses: false, mayChange: false })
-    expect(await desk.orderLinks.confirm(browser, id, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed')
+    expect(await admin.orderLinks.confirm(browser, id, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed')
     expect(await visit(browser, id)).toMatchObject({ showsAddresses: true, mayChange: true })
     await testDatabase.setClockOffset(2 * hour + 120_000)
     expect(await visit(browser, id)).toMatchObject({ showsAddresses: false, mayChange: false })
-    const tries = await Promise.all(Array.from({ length: 12 }, () => desk.orderLinks.confirm(browser, id, '123456')))
+    const tries = await Promise.all(Array.from({ length: 12 }, () => admin.orderLinks.confirm(browser, id, '123456')))
     expect(tries).toContain('too-often')
   })
 
@@ -131,13 +131,13 @@ describe('a link to an order', () => {
     const id = await place()
     await ask()
     const token = await mailedToken()
-    const buyer = (await desk.orderLinks.open(token, undefined))?.browser ?? ''
-    const friend = (await desk.orderLinks.open(token, undefined))?.browser ?? ''
+    const buyer = (await admin.orderLinks.open(token, undefined))?.browser ?? ''
+    const friend = (await admin.orderLinks.open(token, undefined))?.browser ?? ''
     expect(await visit(friend, id)).toMatchObject({ showsAddresses: true, mayChange: false })
-    await desk.orderLinks.sendCode(buyer, id, 'en')
+    await admin.orderLinks.sendCode(buyer, id, 'en')
     const code = await mailedCode()
-    expect(await desk.orderLinks.confirm(friend, id, code)).toBe('wrong')
-    expect(await desk.orderLinks.confirm(buyer, id, code)).toBe('confirmed')
+    expect(await admin.orderLinks.confirm(friend, id, code)).toBe('wrong')
+    expect(await admin.orderLinks.confirm(buyer, id, code)).toBe('confirmed')
     expect(await visit(buyer, id)).toMatchObject({ mayChange: true })
     expect(await visit(friend, id)).toMatchObject({ mayChange: false })
   })
@@ -145,14 +145,14 @@ describe('a link to an order', () => {
   it('has codes that are over after 20 minutes, and are not mailed without end', async () => {
     const id = await place()
     const browser = (await opened())?.browser ?? ''
-    await desk.orderLinks.sendCode(browser, id, 'en')
+    await admin.orderLinks.sendCode(browser, id, 'en')
     const code = await mailedCode()
     await testDatabase.setClockOffset(21 * 60_000)
-    expect(await desk.orderLinks.confirm(browser, id, code)).toBe('wrong')
+    expect(await admin.orderLinks.confirm(browser, id, code)).toBe('wrong')
     const sent = []
-    for (let times = 0; times < 6; times += 1) sent.push(await desk.orderLinks.sendCode(browser, id, 'en'))
+    for (let times = 0; times < 6; times += 1) sent.push(await admin.orderLinks.sendCode(browser, id, 'en'))
     expect(sent).toContain('too-often')
-    expect(await desk.orderLinks.sendCode('x'.repeat(43), id, 'en')).toBe('wrong')
+    expect(await admin.orderLinks.sendCode('x'.repeat(43), id, 'en')).toBe('wrong')
   })
 
   it('gives the browser a new cookie each time, which keeps the orders of the old one', async () => {
@@ -168,8 +168,8 @@ describe('a link to an order', () => {
     await place()
     await ask()
     const token = await mailedToken()
-    const browser = (await desk.orderLinks.open(token, undefined))?.browser ?? ''
-    const { rows } = await desk.database.pool.query('SELECT * FROM backend.order_links, backend.order_link_visits')
+    const browser = (await admin.orderLinks.open(token, undefined))?.browser ?? ''
+    const { rows } = await admin.database.pool.query('SELECT * FROM backend.order_links, backend.order_link_visits')
     for (const secret of [token, browser]) expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
@@ -178,11 +178,11 @@ describe('a link to an order', () => {
     for (const name of ['before-order-link-mail', 'after-order-link-mail'] as const) {
       failpointActions[name] = { do: 'throw' }
       await ask()
-      await desk.jobs.drain()
+      await admin.jobs.drain()
       delete failpointActions[name]
-      await desk.jobs.drain({ alsoLater: true })
+      await admin.jobs.drain({ alsoLater: true })
     }
-    expect(desk.sent).toHaveLength(2)
+    expect(admin.sent).toHaveLength(2)
   })
 
   it('is asked for three times in a quarter of an hour by one client for one e-mail, known or not', async () => {

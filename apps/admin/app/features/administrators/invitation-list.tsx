@@ -3,7 +3,7 @@ import type { Role } from '@dvaput/domain/administrators/permissions'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { TableFrame, tableCell, tableRow } from '../../ui/table-frame.tsx'
-import { ActForm } from './act-form.tsx'
+import { ActionForm } from './action-form.tsx'
 
 type Invitation = {
   readonly id: string
@@ -42,7 +42,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
                 <div className="grid justify-items-start gap-2">
                   <Badge tone={tones[state]}>{text(`invitations.${state}`)}</Badge>
                   {state === 'open' && (
-                    <ActForm
+                    <ActionForm
                       act="revoke"
                       id={id}
                       label={text('invitations.revoke')}

@@ -1,15 +1,15 @@
 import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ActForm } from './act-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 export const InviteForm = () => {
   const text = useText('administrators')
   return (
-    <ActForm act="invite" label={text('administrators.makeLink')}>
+    <ActionForm act="invite" label={text('administrators.makeLink')}>
       <h2 className="text-xl">{text('administrators.invite')}</h2>
       <TextField label={text('administrators.email')} name="email" type="email" autoComplete="off" required />
       <RoleSelect label={text('administrators.role')} value="clerk" />
-    </ActForm>
+    </ActionForm>
   )
 }

@@ -2,7 +2,7 @@ import type { Role } from '@dvaput/domain/administrators/permissions'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { ActForm } from './act-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 type Person = {
@@ -33,11 +33,11 @@ export const PersonRow = ({ person }: { readonly person: Person }) => {
       </div>
       {!isDemo && (
         <div className="flex flex-wrap items-end gap-4">
-          <ActForm act="role" id={id} label={text('administrators.change')} look={quiet}>
+          <ActionForm act="role" id={id} label={text('administrators.change')} look={quiet}>
             <RoleSelect label={text('administrators.roleOf', { name })} value={role} />
-          </ActForm>
-          <ActForm act="reset" id={id} label={text('administrators.reset')} look={quiet} />
-          {!isSelf && <ActForm key={turn} act={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
+          </ActionForm>
+          <ActionForm act="reset" id={id} label={text('administrators.reset')} look={quiet} />
+          {!isSelf && <ActionForm key={turn} act={turn} id={id} label={text(`administrators.${turn}`)} look={quiet} />}
         </div>
       )}
     </Card>

@@ -38,7 +38,7 @@ export const ruleValues: Readonly<Partial<Record<string, readonly string[]>>> = 
 export type RuleColumn = keyof typeof ruleRelations
 export const ruleColumns = Object.keys(ruleRelations) as readonly RuleColumn[]
 
-const mostRules = 20
+const maxRules = 20
 /** Empty rows behind the rules, for new ones. */
 const spareRules = 2
 
@@ -56,7 +56,7 @@ export const countRuleRows = (fields: FormTexts): number => {
     const [, number] = /^rule\.(\d{1,2})$/.exec(name) ?? []
     return number === undefined || fields[name] === '' ? most : Math.max(most, Number(number) + 1)
   }, 0)
-  return Math.min(mostRules, last + spareRules)
+  return Math.min(maxRules, last + spareRules)
 }
 
 /** Its fields under the names of the form. */
@@ -82,7 +82,7 @@ export const toCollectionFields = (
 
 /** As people write prices of the shop; what is none stays as it was typed, and is refused. */
 const readRules = (typed: FormTexts, currency: Currency): readonly Rule[] =>
-  Array.from({ length: mostRules }, (_, index): readonly Rule[] => {
+  Array.from({ length: maxRules }, (_, index): readonly Rule[] => {
     const [column = '', relation = '', value] = (typed[`rule.${index}`] ?? '').split(' ')
     const condition = relation === 'IS_SET' ? '' : (value ?? typed[`condition.${index}`] ?? '')
     const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')

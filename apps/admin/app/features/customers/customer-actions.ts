@@ -10,7 +10,7 @@ export const customerActions = recordActions({
 })({
   note: {
     run: ({ services, record, by, typed }) =>
-      typed.text ? services.customerDesk.note(record, by, typed.text.slice(0, maxNoteLength)) : 'empty',
+      typed.text ? services.customerAdmin.note(record, by, typed.text.slice(0, maxNoteLength)) : 'empty',
   },
   export: {
     ...{ permission: 'customers.delete', needsProof: true },
@@ -19,7 +19,7 @@ export const customerActions = recordActions({
   delete: {
     ...{ permission: 'customers.delete', needsProof: true },
     run: async ({ services, record, by, typed, page }) => {
-      const deleted = await services.customerDesk.delete(record, by, typed.email ?? '', page)
+      const deleted = await services.customerAdmin.delete(record, by, typed.email ?? '', page)
       return deleted === 'ok' ? redirect('/customers?done=delete') : deleted
     },
   },

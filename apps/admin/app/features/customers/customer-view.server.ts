@@ -1,4 +1,4 @@
-import type { CustomerDesk } from '@dvaput/backend/shop-side/customer-desk'
+import type { CustomerAdmin } from '@dvaput/backend/shop-side/customer-admin'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -8,7 +8,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { orderStatuses } from '../../lib/order-statuses.ts'
 
-type Found = NonNullable<Awaited<ReturnType<CustomerDesk['find']>>>
+type Found = NonNullable<Awaited<ReturnType<CustomerAdmin['find']>>>
 type Address = NonNullable<Found['profile']>['addresses'][number]
 
 const addressText = ({ firstName, lastName, company, address1, address2, zip, city, country, phone }: Address) =>

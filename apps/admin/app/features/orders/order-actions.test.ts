@@ -6,14 +6,14 @@ const key = '00000000-0000-4000-8000-000000000001'
 
 const refund = async (amount: string, currency: Currency) => {
   const refunds: (number | null)[] = []
-  const orderDesk = {
+  const orderAdmin = {
     find: async () => ({ order: { snapshot: { total: { minor: 100_000_000, currency } } } }),
     refund: async (_: unknown, { amount: minor }: { readonly amount: number | null }) => {
       refunds.push(minor)
       return 'ok'
     },
   }
-  const input = { services: { orderDesk }, record: 'retail-7', revision: '', by: { id: null, name: 'Lejla' } }
+  const input = { services: { orderAdmin }, record: 'retail-7', revision: '', by: { id: null, name: 'Lejla' } }
   const { run } = orderActions.actions.refund
   const result = await run({ ...input, typed: { extent: 'part', amount, key } } as unknown as Parameters<typeof run>[0])
   return result === 'ok' ? refunds : result

@@ -32,7 +32,7 @@ const fulfil = (input: Input) => {
   if (isWrongUrl(typed)) return 'url'
   const parcel = readTracking(typed)
   const isEmpty = !parcel.company && !parcel.number && !parcel.url
-  return services.orderDesk.fulfil(toEdit(input), isEmpty ? null : parcel, readSerials(typed))
+  return services.orderAdmin.fulfil(toEdit(input), isEmpty ? null : parcel, readSerials(typed))
 }
 
 const track = (input: Input) => {
@@ -40,37 +40,37 @@ const track = (input: Input) => {
   if (isWrongUrl(typed)) return 'url'
   const parcel = readTracking(typed)
   if (!parcel.number && !parcel.url) return 'tracking'
-  return services.orderDesk.track(toEdit(input), typed.parcel ?? '', parcel)
+  return services.orderAdmin.track(toEdit(input), typed.parcel ?? '', parcel)
 }
 
 const refund = async (input: Input) => {
-  const { orderDesk } = input.services
+  const { orderAdmin } = input.services
   const { extent, amount = '', restock, key = '', account = '' } = input.typed
-  const found = await orderDesk.find(input.record)
+  const found = await orderAdmin.find(input.record)
   if (!found || !isUuid(key)) return 'not-found'
   const kept = account && { account: account.slice(0, maxSerialLength) }
   // An amount without its choice is a part as well: all of it must not go for it.
   const isWhole = extent !== 'part' && amount === ''
-  if (isWhole) return orderDesk.refund(toEdit(input), { amount: null, restock: restock === '1', key, ...kept })
+  if (isWhole) return orderAdmin.refund(toEdit(input), { amount: null, restock: restock === '1', key, ...kept })
   const money = parsePrice(amount, found.order.snapshot.total.currency)
-  return money ? orderDesk.refund(toEdit(input), { amount: money.minor, restock: false, key, ...kept }) : 'amount'
+  return money ? orderAdmin.refund(toEdit(input), { amount: money.minor, restock: false, key, ...kept }) : 'amount'
 }
 
 /** On one order. The record is its id: the shop is asked for the order itself. */
 export const orderActions = recordActions({ permission: 'orders.fulfil', find: ({ params }) => params.id ?? null })({
   note: {
     run: ({ services, record: id, by, typed }) =>
-      typed.text ? services.orderDesk.note(id, by, typed.text.slice(0, maxNoteLength)) : 'empty',
+      typed.text ? services.orderAdmin.note(id, by, typed.text.slice(0, maxNoteLength)) : 'empty',
   },
-  paid: { permission: 'orders.mark-paid', run: (input) => input.services.orderDesk.markPaid(toEdit(input)) },
+  paid: { permission: 'orders.mark-paid', run: (input) => input.services.orderAdmin.markPaid(toEdit(input)) },
   fulfil: { run: fulfil },
-  ready: { run: (input) => input.services.orderDesk.fulfil(toEdit(input), null, readSerials(input.typed)) },
-  collect: { run: (input) => input.services.orderDesk.collect(toEdit(input), readSerials(input.typed)) },
+  ready: { run: (input) => input.services.orderAdmin.fulfil(toEdit(input), null, readSerials(input.typed)) },
+  collect: { run: (input) => input.services.orderAdmin.collect(toEdit(input), readSerials(input.typed)) },
   tracking: { run: track },
-  serials: { run: (input) => input.services.orderDesk.correctSerials(toEdit(input), readSerials(input.typed)) },
+  serials: { run: (input) => input.services.orderAdmin.correctSerials(toEdit(input), readSerials(input.typed)) },
   refund: { permission: 'orders.refund', needsProof: true, run: refund },
   cancel: {
     ...{ permission: 'orders.refund', needsProof: true },
-    run: (input) => input.services.orderDesk.cancel(toEdit(input)),
+    run: (input) => input.services.orderAdmin.cancel(toEdit(input)),
   },
 })

@@ -1,4 +1,4 @@
-import type { OrderDesk } from '@dvaput/backend/shop-side/orders/order-desk'
+import type { OrderAdmin } from '@dvaput/backend/shop-side/orders/order-admin'
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -15,11 +15,11 @@ import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { orderStatuses } from '../../lib/order-statuses.ts'
 import { productOfLine } from '../../lib/product-of-line.ts'
 import { numberOf } from '../../lib/shop-gid.ts'
-import { needsCashier, orderActsAllowed } from './order-acts-allowed.ts'
+import { allowedOrderActions, needsCashier } from './allowed-order-actions.ts'
 import { cancelledBy } from './order-facts.tsx'
 import { orderTimeline } from './order-timeline.ts'
 
-type Found = NonNullable<Awaited<ReturnType<OrderDesk['find']>>>
+type Found = NonNullable<Awaited<ReturnType<OrderAdmin['find']>>>
 
 /** What is fetched lies ready instead of being sent. */
 const pickupKinds: Readonly<Partial<Record<string, 'ready' | 'collected' | 'paid'>>> = {
@@ -66,7 +66,9 @@ export const createOrderView = (
   ] as const
   return {
     revision: found.revision,
-    acts: found.canChange ? orderActsAllowed(snapshot, permissions).filter((act) => !refund || act === 'serials') : [],
+    acts: found.canChange
+      ? allowedOrderActions(snapshot, permissions).filter((act) => !refund || act === 'serials')
+      : [],
     /** While it is under way, nothing else is asked of the shop. */
     refund: refund && {
       ...{

@@ -13,15 +13,15 @@ export const reservationActions = recordActions({
   complete: {
     run: (input) => {
       const { payment } = input.typed
-      return isCounterPayment(payment) ? input.services.counter.complete(toEdit(input), payment) : 'no-payment'
+      return isCounterPayment(payment) ? input.services.reservationAdmin.complete(toEdit(input), payment) : 'no-payment'
     },
   },
   extend: {
     run: (input) => {
       const hours = Number(input.typed.hours)
       if (!Number.isInteger(hours) || hours < 1 || hours > maxHours) return new Response(null, { status: 400 })
-      return input.services.counter.extend(toEdit(input), hours)
+      return input.services.reservationAdmin.extend(toEdit(input), hours)
     },
   },
-  release: { run: (input) => input.services.counter.release(toEdit(input)) },
+  release: { run: (input) => input.services.reservationAdmin.release(toEdit(input)) },
 })

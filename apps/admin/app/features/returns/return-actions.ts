@@ -6,7 +6,7 @@ import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
 
 const maxAccountLength = 100
 
-type Found = NonNullable<Awaited<ReturnType<Services['returnDesk']['find']>>>
+type Found = NonNullable<Awaited<ReturnType<Services['returnAdmin']['find']>>>
 type Input = ActionInput<Found>
 
 const readNote = ({ typed }: Input) => (typed.note ?? '').slice(0, returnMessageLength)
@@ -28,7 +28,7 @@ const refund = async ({ record: { request, order, canRefund }, by, services, typ
 
 export const returnActions = recordActions({
   permission: 'returns.write',
-  find: ({ services, params: { id = '' } }) => (isUuid(id) ? services.returnDesk.find(id) : null),
+  find: ({ services, params: { id = '' } }) => (isUuid(id) ? services.returnAdmin.find(id) : null),
 })({
   approve: { run: (input) => input.services.returns.approve(input.record.request.id, input.by, readNote(input)) },
   refuse: {

@@ -1,4 +1,4 @@
-import type { ReturnDesk } from '@dvaput/backend/shop-side/orders/return-desk'
+import type { ReturnAdmin } from '@dvaput/backend/shop-side/orders/return-admin'
 import { customerNumberOf } from '@dvaput/domain/account/customer-gid'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney } from '@dvaput/domain/money/money'
@@ -10,7 +10,7 @@ import { productOfLine } from '../../lib/product-of-line.ts'
 import { basePath } from '../../lib/screen-path.ts'
 import type { ReturnAct } from './return-actions.ts'
 
-type Found = NonNullable<Awaited<ReturnType<ReturnDesk['find']>>>
+type Found = NonNullable<Awaited<ReturnType<ReturnAdmin['find']>>>
 
 /** What the state allows now. */
 const actsOf = ({ request, refunding, canRefund }: Found): readonly ReturnAct[] => {

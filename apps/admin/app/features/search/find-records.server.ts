@@ -22,21 +22,21 @@ const numberOf = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1)
 
 /** Records of every kind that the role may read, by what people have at hand: a number, an e-mail, a title, a code. */
 export const findRecords = async (
-  { orderDesk, customerDesk, productWriting, shopOffers, counter }: Services,
+  { orderAdmin, customerAdmin, productWriting, shopOffers, reservationAdmin }: Services,
   { q, language, permissions, shopName }: Asked,
 ): Promise<readonly RecordHit[]> => {
   const finders: Record<RecordHit['kind'], { readonly permission: Permission; find(): Promise<readonly Hit[]> }> = {
     orders: {
       permission: 'orders.read',
       find: async () =>
-        (await orderDesk.list({ q })).orders.map(({ id, name, email, shop }) => ({
+        (await orderAdmin.list({ q })).orders.map(({ id, name, email, shop }) => ({
           ...{ to: `/orders/${id}`, title: name || id, about: [shopName(shop), email].join(' · ') },
         })),
     },
     customers: {
       permission: 'customers.read',
       async find() {
-        const found = await customerDesk.search(q, null)
+        const found = await customerAdmin.search(q, null)
         if (found === 'unavailable') return []
         return found.customers.map(({ number, email, firstName, lastName }) => {
           const name = `${firstName} ${lastName}`.trim()
@@ -65,7 +65,7 @@ export const findRecords = async (
       permission: 'reservations.read',
       async find() {
         const code = parsePickupCode(q)
-        const found = code && (await counter.findByCode(code))
+        const found = code && (await reservationAdmin.findByCode(code))
         return found ? [{ to: `/reservations/${found.id}`, title: found.pickupCode, about: found.email }] : []
       },
     },

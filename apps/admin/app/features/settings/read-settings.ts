@@ -60,7 +60,7 @@ export const toSettingFields = (
 
 /** `tel:` links need the country's prefix wherever they are pressed. */
 const phoneForm = /^\+\d[\d ]{5,19}$/
-const mostPhones = 4
+const maxPhones = 4
 
 /** Characters that our information texts read as markup stay out of names. */
 const nameForm = /^[^[\](){}|*<>"]{2,80}$/
@@ -71,7 +71,7 @@ const taxIdForm = /^[\dA-Za-z][\dA-Za-z .-]{3,19}$/
 
 const longestSpan = 365
 /** A slip of the finger, in either currency. */
-const mostMinor = 10_000_000
+const maxMinor = 10_000_000
 
 /** Of what was typed; every field that is wrong, with what is wrong about it. */
 export const readSettings = (
@@ -103,7 +103,7 @@ export const readSettings = (
 
   const readPrice = (field: string): number => {
     const price = parsePrice(typed[field] ?? '', original.currency)
-    if (!price || price.minor < 0 || price.minor > mostMinor) problems[field] = 'not-a-price'
+    if (!price || price.minor < 0 || price.minor > maxMinor) problems[field] = 'not-a-price'
     return price?.minor ?? 0
   }
   const rateOf = (name: RateName) => readPrice(settingField('rate', name))
@@ -138,7 +138,7 @@ export const readSettings = (
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  if (phones.length === 0 || phones.length > mostPhones || !phones.every((phone) => phoneForm.test(phone)))
+  if (phones.length === 0 || phones.length > maxPhones || !phones.every((phone) => phoneForm.test(phone)))
     problems.phones = 'not-a-phone'
   const settings: MarketSettings = {
     contact: { email: email ?? '', phones, pickupPoint: readPlace('pickupPoint'), address: readPlace('address') },

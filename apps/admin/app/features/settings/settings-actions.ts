@@ -7,12 +7,12 @@ export const settingsActions = recordActions({ permission: 'settings.write' })({
     run: ofMarket(({ services, by, revision, typed }, market) => {
       const read = readSettings(typed, market)
       if ('problems' in read) return { code: 'fields', problems: read.problems } as const
-      return services.marketDesk.change({ by, market, revision, value: read.settings })
+      return services.marketAdmin.change({ by, market, revision, value: read.settings })
     }),
   },
   default: {
     run: ofMarket(({ services, by, revision }, market) =>
-      services.marketDesk.change({ by, market, revision, value: null }),
+      services.marketAdmin.change({ by, market, revision, value: null }),
     ),
   },
 })
