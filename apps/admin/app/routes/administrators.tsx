@@ -1,20 +1,17 @@
-import { parseEmail } from '@dvaput/domain/account/parse-email'
-import { grantable, isRole, permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
+import { grantable, permissionsOf, roles } from '@dvaput/domain/administrators/permissions'
 import { formatDate } from '@dvaput/domain/text/format-date'
-import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useLoaderData } from 'react-router'
+import { administratorActions } from '../features/administrators/administrator-actions.ts'
 import { InvitationList } from '../features/administrators/invitation-list.tsx'
 import { InviteForm } from '../features/administrators/invite-form.tsx'
 import { PersonRow } from '../features/administrators/person-row.tsx'
 import { RoleWords } from '../features/administrators/role-words.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { type ActionInput, recordActions } from '../lib/record-actions.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
-import { basePath } from '../lib/screen-path.ts'
 
 export const meta = screenMeta
 
@@ -49,53 +46,6 @@ export const loader = screenLoader(async ({ language, market }, { services, admi
       return { role, may: may.length === grantable.length ? ('everything' as const) : may }
     }),
   }
-})
-
-type Input = ActionInput<unknown>
-
-/** The screen shows it, to be sent by hand as well. */
-const showLink = async ({ page: { origins, market } }: Input, token: Promise<string>) => ({
-  shown: `${origins[market.id]}${basePath}/start/${await token}`,
-})
-
-const change = async (
-  { services, by, typed }: Input,
-  to: { readonly role: Role } | { readonly isDisabled: boolean },
-) => {
-  const changed = await services.administrators.change(by, typed.id ?? '', to)
-  return changed === 'ok' ? { shown: null } : changed
-}
-
-const administratorActions = recordActions({ permission: 'administrators.write' })({
-  invite: {
-    needsProof: true,
-    run: (input) => {
-      const { role } = input.typed
-      const email = parseEmail(input.typed.email ?? '')
-      if (email === undefined) return 'email-invalid'
-      if (!isRole(role)) return 'role-invalid'
-      return showLink(input, input.services.administrators.invitations.invite(input.by, email, role))
-    },
-  },
-  reset: {
-    needsProof: true,
-    run: async (input) => {
-      const { invitations, list } = input.services.administrators
-      const found = (await list()).find(({ id, isDemo }) => id === input.typed.id && !isDemo)
-      return found ? showLink(input, invitations.inviteAgain(input.by, found)) : 'unknown'
-    },
-  },
-  revoke: {
-    needsProof: true,
-    run: async ({ services, by, typed: { id = '' } }) =>
-      isUuid(id) && (await services.administrators.invitations.revoke(by, id)) ? { shown: null } : 'gone',
-  },
-  role: {
-    needsProof: true,
-    run: (input) => (isRole(input.typed.role) ? change(input, { role: input.typed.role }) : 'role-invalid'),
-  },
-  disable: { needsProof: true, run: (input) => change(input, { isDisabled: true }) },
-  enable: { needsProof: true, run: (input) => change(input, { isDisabled: false }) },
 })
 
 export const action = administratorActions.action

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useRefusalText } from '../../i18n/use-refusal-text.ts'
 import { getRefusal } from '../../lib/get-refusal.ts'
-import type { action } from '../../routes/administrators.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
+import type { administratorActions } from './administrator-actions.ts'
 import { LinkToCopy } from './link-to-copy.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** A form for one act: the proof that it may need, and what became of it, stand in it. */
 export const ActionForm = ({ act, id, label, look, children }: Props) => {
   const refusalText = useRefusalText('administrators')
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<typeof administratorActions.action>()
   const refused = getRefusal(fetcher.data)
   const link = fetcher.data && 'shown' in fetcher.data ? fetcher.data.shown : null
   return (

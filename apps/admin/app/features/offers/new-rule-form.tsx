@@ -6,12 +6,13 @@ import { TextField } from '@dvaput/ui/text-field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { loader } from '../../routes/offer-rules.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { targetText } from './rule-view.ts'
 
 /** While somebody types on, nothing is asked. */
 const pauseMs = 200
+
+type Target = Parameters<typeof targetText>[0]
 
 type Props = {
   /** What was typed before it was refused. */
@@ -26,7 +27,7 @@ export const NewRuleForm = ({ typed, nameError, percentError }: Props) => {
   const text = useText('offers')
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { data, load } = useFetcher<typeof loader>()
+  const { data, load } = useFetcher<{ readonly found: readonly Target[] }>()
   const [name, setName] = useState('')
   useEffect(() => {
     if (name.trim().length < 2 || !form.current) return

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@dvaput/domain/markets/bank-account'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
-import { createMarketSetting, type MarketSettingNeeds } from '../../shop-settings/market-setting.ts'
+import { createMarketSetting, type MarketSettingNeeds } from './market-setting.ts'
 
 type Needs = MarketSettingNeeds & {
   /** The market before anybody has set anything. */

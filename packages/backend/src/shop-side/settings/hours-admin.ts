@@ -1,7 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { type MarketHours, pickHours } from '@dvaput/domain/markets/pick-hours'
-
-import { createMarketSetting, type MarketSettingNeeds } from '../../shop-settings/market-setting.ts'
+import { createMarketSetting, type MarketSettingNeeds } from './market-setting.ts'
 
 /** When the counter, the phone and customer service of each market are open. */
 export const createHoursAdmin = (needs: MarketSettingNeeds) =>

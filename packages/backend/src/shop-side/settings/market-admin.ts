@@ -1,7 +1,7 @@
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import { type MarketSettings, originalSettings } from '@dvaput/domain/markets/market-settings'
-import { createMarketSetting, type MarketSettingNeeds } from '../../shop-settings/market-setting.ts'
 import { parseSetting } from '../../shop-settings/setting-values.ts'
+import { createMarketSetting, type MarketSettingNeeds } from './market-setting.ts'
 
 type Needs = MarketSettingNeeds & {
   /** The market before anybody has set anything. */

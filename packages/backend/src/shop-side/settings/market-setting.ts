@@ -1,12 +1,12 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
-import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
-import type { InvalidationBus } from '../cache/invalidation-bus.ts'
-import { marketProfilesTag } from '../markets/market-profiles.ts'
-import { changeSetting } from './change-setting.ts'
-import { readSetting } from './read-setting.ts'
-import type { SettingKey, SettingValue } from './setting-values.ts'
+import type { AuditAuthor, AuditLog } from '../../audit/audit-log.ts'
+import type { InvalidationBus } from '../../cache/invalidation-bus.ts'
+import { marketProfilesTag } from '../../markets/market-profiles.ts'
+import { changeSetting } from '../../shop-settings/change-setting.ts'
+import { readSetting } from '../../shop-settings/read-setting.ts'
+import type { SettingKey, SettingValue } from '../../shop-settings/setting-values.ts'
 
 export type MarketSettingNeeds = {
   readonly database: Database
