@@ -83,11 +83,6 @@ const scopeKey = (scope: ListingScope): string => {
 
 const isCategory = ({ kind }: ListingScope) => kind !== 'all' && kind !== 'sale'
 
-/** A product's detail asks the replica first, and joins live prices next. // API-16 */
-const detailOrder = ['backend', 'hybrid', 'storefront']
-const inDetailOrder = (sources: readonly CatalogueSource[]) =>
-  sources.toSorted((one, other) => detailOrder.indexOf(one.name) - detailOrder.indexOf(other.name))
-
 type WithLocale = { readonly locale: Locale }
 
 const localeKey = ({ market, language }: Locale) => `${market.id} ${language}`
@@ -101,7 +96,8 @@ type ChainOptions<Kind extends QueryKind> = {
   readonly tagsOf: (query: CatalogueQueries[Kind], result: CatalogueResults[Kind]) => readonly string[]
   readonly timeoutMs: number
   readonly isTimeShared?: boolean
-  readonly order?: (sources: readonly CatalogueSource[]) => readonly CatalogueSource[]
+  /** Names of the sources that are asked; all unless told otherwise. */
+  readonly only?: readonly string[]
   readonly lifetimeMs: number | ((query: CatalogueQueries[Kind]) => number)
   readonly maxCached: number
 }
@@ -130,16 +126,16 @@ export const createChains = (needs: ChainNeeds) => {
 
   const createChain = <Kind extends QueryKind>(
     kind: Kind,
-    { order = (all) => all, ...options }: ChainOptions<Kind>,
+    { only, ...options }: ChainOptions<Kind>,
     name: string = kind,
   ) =>
     createFallbackChain<CatalogueQueries[Kind], CatalogueResults[Kind]>({
       ...options,
       keyOf: (query) => `${localeKey(query.locale)} ${options.keyOf(query)}`,
       groupOf: ({ locale }) => locale.market.shop,
-      sources: order(sources).flatMap(({ reads, ...source }) => {
+      sources: sources.flatMap(({ reads, ...source }) => {
         const read = reads[kind]
-        return read ? [{ ...source, read }] : []
+        return read && (!only || only.includes(source.name)) ? [{ ...source, read }] : []
       }),
       observe: (outcome, source, error) => observe?.({ query: name, outcome, source, error }),
       now,
@@ -178,7 +174,8 @@ export const createChains = (needs: ChainNeeds) => {
       tagsOf: (_query, { cacheTags }) => cacheTags,
       timeoutMs: detailMs,
       isTimeShared: true,
-      order: inDetailOrder,
+      // The hybrid source reads the same replica as the backend, so it fails with it. // API-16
+      only: ['backend', 'storefront'],
       lifetimeMs: detailsLifetimeMs,
       maxCached: 1_000,
     }),
@@ -232,7 +229,7 @@ export const createChains = (needs: ChainNeeds) => {
     menus: createChain('menus', {
       keyOf: () => '',
       tagsOf: () => [],
-      order: (all) => all.filter(({ name }) => name === 'backend'),
+      only: ['backend'],
       timeoutMs: productsMs,
       lifetimeMs: cacheLifetimesMs.mainCollections,
       maxCached: 20,
