@@ -1,16 +1,14 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { formatProductIdentity, type ProductIdentity } from '@dvaput/domain/products/product-identity'
+import { formatProductIdentity, type ProductLine } from '@dvaput/domain/products/product-identity'
 import { lockCart, writeCart } from './server-cart-rows.ts'
-
-type BoughtLine = { readonly identity: ProductIdentity; readonly quantity: number }
 
 /** Takes what was ordered out of the customer's cart; what was added since the checkout began stays. */
 export const removeBought = async (
   tx: Transaction,
   customerId: string,
   market: MarketId,
-  bought: readonly BoughtLine[],
+  bought: readonly ProductLine[],
 ): Promise<void> => {
   const owner = { customerId, market }
   const { now, revision, lines, mergedKeys } = await lockCart(tx, owner)

@@ -3,28 +3,20 @@ import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
 import type { LineProblem } from '@dvaput/domain/cart/line-problem'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'
-import {
-  formatProductIdentity,
-  type LocalIdentity,
-  type ProductIdentity,
-} from '@dvaput/domain/products/product-identity'
+import { formatProductIdentity, type LocalIdentity, type ProductLine } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { CartLineInput } from '@dvaput/integrations/carts/shop-carts'
 import type { CartLines } from '../cart/cart-lines.ts'
 import { toHeldProblem } from '../cart/find-holds.ts'
 
-export type CheckoutRequestLine = {
-  readonly identity: ProductIdentity
-  readonly quantity: number
+export type CheckoutRequestLine = ProductLine & {
   /** What the shopper saw: compared with the price of now, and never charged. */
   readonly shown?: Money | undefined
   /** And what the first piece was shown to cost this customer. */
   readonly shownAgreed?: Money | undefined
 }
 
-export type LocalLine = {
-  readonly identity: LocalIdentity
-  readonly quantity: number
+export type LocalLine = ProductLine<LocalIdentity> & {
   /** What the first piece costs this customer. */
   readonly agreed?: AgreedLine
   /** What each piece was shown to cost without that. */

@@ -4,15 +4,16 @@ import { currentPrice } from '../catalogue/prices.ts'
 import { maxQuantity, type Stock } from '../catalogue/stock.ts'
 import type { Market } from '../markets/market.ts'
 import type { Money } from '../money/money.ts'
-import { formatProductIdentity, type ProductIdentity } from '../products/product-identity.ts'
+import { formatProductIdentity, type ProductIdentity, type ProductLine } from '../products/product-identity.ts'
 
 /** What an approved offer makes of the first piece, until a moment in ISO. */
 export type AgreedLine = { readonly price: Money; readonly offerId: string; readonly payBy: string }
 
-/** A product in the cart. Its price is what was shown; what is paid is the server's. // ENT-22, divergences S-35 */
-export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
-  /** A local line is checked out at its shop. // divergences D-13 */
-  readonly identity: ProductIdentity
+/**
+ * A product in the cart. Its price is what was shown; what is paid is the server's. A local line is checked out at its
+ * shop. // ENT-22, divergences D-13, divergences S-35
+ */
+export type CartLine = ProductLine & {
   readonly handle: string
   readonly name: string
   /** In its own currency, whatever else is in the cart. // CART-23 */
@@ -21,7 +22,6 @@ export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   readonly category: string
   readonly sku: string | null
   readonly tags: readonly string[]
-  readonly quantity: number
   /** Of this customer; further pieces cost the full price. */
   readonly agreed?: AgreedLine
   /** That it does not work, is for parts or is locked, in the reader's language. */
@@ -29,7 +29,7 @@ export type CartLine = Pick<Stock, 'stock' | 'isStockKnown'> & {
   /** Left out where the product says none. */
   readonly condition?: Condition
   readonly grade?: Grade
-}
+} & Pick<Stock, 'stock' | 'isStockKnown'>
 
 /** Names the variant where the product has several. */
 export const lineName = ({ title, variantTitle }: Pick<CardProduct, 'title' | 'variantTitle'>): string =>

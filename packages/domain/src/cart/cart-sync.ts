@@ -1,15 +1,10 @@
-import type { ProductIdentity } from '../products/product-identity.ts'
+import type { ProductLine } from '../products/product-identity.ts'
 
 /** A key of the browser for a guest cart; the same key is merged once. */
-export type GuestCart = {
-  readonly key: string
-  readonly lines: readonly { readonly identity: ProductIdentity; readonly quantity: number }[]
-}
+export type GuestCart = { readonly key: string; readonly lines: readonly ProductLine[] }
 
-export type CartChange = {
-  readonly identity: ProductIdentity
-  /** 0 for a line that was removed. */
-  readonly quantity: number
+/** Its quantity is 0 for a line that was removed. */
+export type CartChange = ProductLine & {
   /** How long ago the shopper made it: clocks of browsers are wrong, differences are not. */
   readonly agoMs: number
 }

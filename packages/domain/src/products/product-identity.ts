@@ -10,6 +10,9 @@ export type ProductIdentity = LocalIdentity | { readonly kind: 'international'; 
 
 export type LocalIdentity = { readonly kind: 'local'; readonly shop: ShopHandle; readonly variantId: string }
 
+/** So many of a product. */
+export type ProductLine<Identity = ProductIdentity> = { readonly identity: Identity; readonly quantity: number }
+
 const variantPrefix = 'gid://shopify/ProductVariant/'
 const variantNumber = /^[1-9]\d{0,17}$/
 const eraIdLimit = 255

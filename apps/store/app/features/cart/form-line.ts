@@ -1,6 +1,6 @@
 import { type CartLine, lineKey } from '@dvaput/domain/cart/cart-line'
 import { currencies, type Money } from '@dvaput/domain/money/money'
-import { type ProductIdentity, parseProductIdentity } from '@dvaput/domain/products/product-identity'
+import { type ProductLine, parseProductIdentity } from '@dvaput/domain/products/product-identity'
 
 /**
  * A line as a form sends it: `2 129900 BAM local:main:7000001`, or `2 129900/99900 BAM …` where the first piece costs an
@@ -9,9 +9,7 @@ import { type ProductIdentity, parseProductIdentity } from '@dvaput/domain/produ
 export const formatFormLine = (line: Pick<CartLine, 'identity' | 'quantity' | 'price' | 'agreed'>): string =>
   `${line.quantity} ${line.price.minor}${line.agreed ? `/${line.agreed.price.minor}` : ''} ${line.price.currency} ${lineKey(line)}`
 
-export type FormLine = {
-  readonly identity: ProductIdentity
-  readonly quantity: number
+export type FormLine = ProductLine & {
   readonly shown: Money
   readonly shownAgreed?: Money
 }
