@@ -1,5 +1,5 @@
 import { Box3, InstancedMesh, Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three'
-import type { View } from '../packages/demo/src/platform/looks.ts'
+import type { View } from '../packages/demo/src/platform/pictures/looks.ts'
 import type { Angle } from './model.ts'
 
 const usualAngles: Record<View, Angle> = {

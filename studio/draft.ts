@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { type Colour, colours } from '../packages/demo/src/platform/colours.ts'
-import { type Look, looks } from '../packages/demo/src/platform/looks.ts'
+import { type Colour, colours } from '../packages/demo/src/platform/pictures/colours.ts'
+import { type Look, looks } from '../packages/demo/src/platform/pictures/looks.ts'
 import { openStudio } from './open-studio.ts'
 
 /** A quick look at models while they are made: every view of each look named, side by side. */

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { View } from '../packages/demo/src/platform/looks.ts'
+import type { View } from '../packages/demo/src/platform/pictures/looks.ts'
 
 /** Where the camera stands, in degrees: azimuth 0 looks at the front, 90 at the right-hand side as the product sees it. */
 export type Angle = {

@@ -1,4 +1,4 @@
-import type { Look } from '../packages/demo/src/platform/looks.ts'
+import type { Look } from '../packages/demo/src/platform/pictures/looks.ts'
 import type { Model } from './model.ts'
 import { accessPointModels } from './models/access-points.ts'
 import { allInOneModels } from './models/all-in-ones.ts'

@@ -1,7 +1,7 @@
-import type { Colour } from '../packages/demo/src/platform/colours.ts'
-import { shotsOf } from '../packages/demo/src/platform/demo-pictures.ts'
 import { demoProducts } from '../packages/demo/src/platform/demo-products.ts'
-import { brandIn, type Look, pictureKey, type View } from '../packages/demo/src/platform/looks.ts'
+import type { Colour } from '../packages/demo/src/platform/pictures/colours.ts'
+import { shotsOf } from '../packages/demo/src/platform/pictures/demo-pictures.ts'
+import { brandIn, type Look, pictureKey, type View } from '../packages/demo/src/platform/pictures/looks.ts'
 
 export type Needed = {
   readonly key: string

@@ -1,4 +1,4 @@
-import type { Look, View } from '../packages/demo/src/platform/looks.ts'
+import type { Look, View } from '../packages/demo/src/platform/pictures/looks.ts'
 import { models } from './models.ts'
 import { createStudio } from './photograph.ts'
 import { arrange, scenes } from './scenes.ts'

@@ -9,7 +9,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { View } from '../packages/demo/src/platform/looks.ts'
+import type { View } from '../packages/demo/src/platform/pictures/looks.ts'
 import { createCamera, type Fill, usualAngle } from './camera.ts'
 import type { Angle, Subject } from './model.ts'
 import { castShadows, createFloor, createLight, createSurroundings, plate } from './set.ts'

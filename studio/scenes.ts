@@ -1,7 +1,7 @@
 import { Box3, type Group, type Object3D } from 'three'
-import type { Colour } from '../packages/demo/src/platform/colours.ts'
-import { colours } from '../packages/demo/src/platform/colours.ts'
-import type { Look } from '../packages/demo/src/platform/looks.ts'
+import type { Colour } from '../packages/demo/src/platform/pictures/colours.ts'
+import { colours } from '../packages/demo/src/platform/pictures/colours.ts'
+import type { Look } from '../packages/demo/src/platform/pictures/looks.ts'
 import type { Fill } from './camera.ts'
 import {
   antistaticMat,

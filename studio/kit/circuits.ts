@@ -1,5 +1,5 @@
 import { BoxGeometry, Color, InstancedMesh, type Material, Matrix4, type Mesh, type Object3D } from 'three'
-import { colours } from '../../packages/demo/src/platform/colours.ts'
+import { colours } from '../../packages/demo/src/platform/pictures/colours.ts'
 import { circuitBoard, metal, plastic } from './materials.ts'
 import { paintText, print } from './prints.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import type { Look, looks, View } from '../../packages/demo/src/platform/looks.ts'
+import type { Look, looks, View } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { darker } from '../kit/materials.ts'
 import { at, group, turned } from '../kit/shapes.ts'
 import type { Angle, Model } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { darker, hollow, lamp, lighter, metal, plastic, rubber, steel } from '../kit/materials.ts'
 import { band } from '../kit/outlines.ts'
 import { pane } from '../kit/panes.ts'

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { loft } from '../kit/loft.ts'
 import { darker, hollow, lamp, lighter, metal, plastic, rubber } from '../kit/materials.ts'
 import { perforated } from '../kit/perforated.ts'

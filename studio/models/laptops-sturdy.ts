@@ -1,5 +1,5 @@
 import { MeshStandardMaterial, type Object3D } from 'three'
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { canvasTexture } from '../kit/canvas-texture.ts'
 import { darker, lamp, lighter, metal, plastic } from '../kit/materials.ts'
 import { polygon } from '../kit/outlines.ts'

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { laptopKeys, laptopKeysPlan } from '../kit/laptop-keys.ts'
 import { loft } from '../kit/loft.ts'
 import { darker, darkGlass, hollow, lighter, metal, plastic, rubber } from '../kit/materials.ts'

@@ -1,4 +1,4 @@
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { dunes, orbs, peaks, ribbons } from '../kit/screen-pictures.ts'
 import { desk } from '../kit/screen-windows.ts'
 import type { Model } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { Look } from '../../packages/demo/src/platform/looks.ts'
+import type { Look } from '../../packages/demo/src/platform/pictures/looks.ts'
 import { darker, lighter, plastic } from '../kit/materials.ts'
 import { dunes, orbs, peaks, type ScreenPicture, shards } from '../kit/screen-pictures.ts'
 import { desk } from '../kit/screen-windows.ts'

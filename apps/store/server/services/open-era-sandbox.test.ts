@@ -1,5 +1,5 @@
-import { buildPictures } from '@dvaput/demo/platform/demo-pictures'
 import { demoProducts } from '@dvaput/demo/platform/demo-products'
+import { buildPictures } from '@dvaput/demo/platform/pictures/demo-pictures'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../../../tests/support/servers/free-port.ts'
 import { parseConfig } from '../config.ts'

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { OptionInput } from '@dvaput/platform/catalogue/product-input'
-import { type Colour, colours } from './colours.ts'
 import { type OptionName, optionNames } from './demo-labels.ts'
+import { type Colour, colours } from './pictures/colours.ts'
 import type { DemoProduct } from './product.ts'
 import { createRandom } from './random.ts'
 import { formatGigabytes } from './specs.ts'

@@ -1,7 +1,7 @@
 import type { CollectionRule } from '@dvaput/platform/tables/collections.table'
-import type { Colour } from './colours.ts'
 import type { LocalizedText } from './localized-text.ts'
-import type { Look } from './looks.ts'
+import type { Colour } from './pictures/colours.ts'
+import type { Look } from './pictures/looks.ts'
 import type { ProductType } from './subcategories.ts'
 
 export type DemoCollection = {

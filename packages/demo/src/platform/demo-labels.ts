@@ -1,5 +1,5 @@
 import { type LocalizedText, localized } from './localized-text.ts'
-import type { View } from './looks.ts'
+import type { View } from './pictures/looks.ts'
 
 export type OptionName = 'memory' | 'storage' | 'colour'
 

@@ -1,7 +1,7 @@
 import { findField, type SpecificationName } from '@dvaput/domain/catalogue/specifications/product-fields'
-import type { Colour } from './colours.ts'
 import type { kinds } from './kinds.ts'
-import type { Look } from './looks.ts'
+import type { Colour } from './pictures/colours.ts'
+import type { Look } from './pictures/looks.ts'
 import type { Specs } from './specs.ts'
 import type { ProductType } from './subcategories.ts'
 

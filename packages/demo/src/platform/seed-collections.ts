@@ -5,7 +5,7 @@ import { type CollectionRule, collections } from '@dvaput/platform/tables/collec
 import type { Shop } from '@dvaput/platform/tables/shops.table'
 import { type DemoCollection, mainCollections, otherCollections } from './demo-collections.ts'
 import type { LocalizedText } from './localized-text.ts'
-import { pictureKey } from './looks.ts'
+import { pictureKey } from './pictures/looks.ts'
 
 /** What a column keeps besides the shop's first language. */
 export const toTranslations = <Field extends string>(fields: Readonly<Record<Field, LocalizedText>>, first: Language) =>

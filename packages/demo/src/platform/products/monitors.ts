@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../pictures/looks.ts'
 import { type Facts, productsOf } from '../product.ts'
 import type { Specs } from '../specs.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
+import { useTestPlatform } from '../../../../../tests/support/platform/test-platform.ts'
 import { contactSheetRoutes } from './contact-sheet.routes.ts'
 import { looks } from './looks.ts'
 

@@ -1,12 +1,12 @@
 import { illustrationLabels } from '@dvaput/domain/catalogue/illustration'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import type { ImageInput } from '@dvaput/platform/catalogue/product-input'
+import { viewNames } from '../demo-labels.ts'
+import { demoProducts } from '../demo-products.ts'
+import type { DemoProduct } from '../product.ts'
+import { formatTitle } from '../specs.ts'
 import { type Colour, colours } from './colours.ts'
-import { viewNames } from './demo-labels.ts'
-import { demoProducts } from './demo-products.ts'
 import { looks, pictureKey, type View } from './looks.ts'
-import type { DemoProduct } from './product.ts'
-import { formatTitle } from './specs.ts'
 
 const pictureSide = 1200
 /** As many as a product of the catalogue has. // ENT-08 */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { neededPictures } from '../../../../studio/needed-pictures.ts'
+import { neededPictures } from '../../../../../studio/needed-pictures.ts'
+import { demoProducts } from '../demo-products.ts'
+import { formatTitle } from '../specs.ts'
 import { buildPictures } from './demo-pictures.ts'
-import { demoProducts } from './demo-products.ts'
-import { formatTitle } from './specs.ts'
 
-const folder = join(import.meta.dirname, '../../../platform/pictures/demo')
+const folder = join(import.meta.dirname, '../../../../platform/pictures/demo')
 const files = readdirSync(folder)
 const most = 12_000_000
 const known = new Set(neededPictures().map(({ key }) => key.slice('demo/'.length)))

@@ -1,4 +1,4 @@
-import { type LocalizedText, localized } from './localized-text.ts'
+import { type LocalizedText, localized } from '../localized-text.ts'
 
 type Paint = LocalizedText & { readonly hex: string }
 
