@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import * as oidc from 'openid-client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
-import { purgeBackend } from '../purges/purges.ts'
 import type { SessionKind } from './customers.schema.ts'
 
 const accounts = useTestAccounts()

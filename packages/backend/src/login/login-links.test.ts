@@ -9,13 +9,13 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 import type { Crash } from '../../../../tests/support/people/crashing-login-link.ts'
 import { openLoginLinkShop } from '../../../../tests/support/people/login-link-shop.ts'
 import { createCustomerQueries } from '../../../../tests/support/platform/customer-queries.ts'
 import { connectTestShop } from '../../../../tests/support/platform/shop-connection.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { servePlatform } from '../../../../tests/support/servers/platform-server.ts'
-import { purgeBackend } from '../purges/purges.ts'
 
 const platform = useTestPlatform()
 const accounts = createCustomerQueries(platform)

@@ -2,10 +2,10 @@ import { failpointActions } from '@dvaput/database/failpoint'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatOrderId } from '@dvaput/domain/orders/order-id'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { openOrderAdmin } from '../../../../tests/support/orders/order-admin.ts'
 import { sampleOrder } from '../../../../tests/support/orders/sample-order.ts'
-import { purgeBackend } from '../purges/purges.ts'
 
 const testDatabase = useTestDatabase()
 let admin: Awaited<ReturnType<typeof openOrderAdmin>>

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { createPurgeJobs, type PurgeRule, purge } from '@dvaput/database/purge'
+import { createPurgeJobs, type PurgeRule } from '@dvaput/database/purge'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { z } from 'zod'
@@ -69,6 +69,3 @@ export const definePurges = ({ database, jobs }: Needs): void => {
   for (const job of createPurgeJobs(database, { owner: 'backend', rules, formerNames }))
     jobs.define({ ...job, payload: z.object({}) })
 }
-
-/** All of it at once. */
-export const purgeBackend = (database: Pick<Database, 'pool'>): Promise<void> => purge(database, rules)

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
-import { purgeBackend } from '../purges/purges.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
 const secret = 'a secret of the test'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 import { hour, newCustomer, useTestReservations } from '../../../../tests/support/orders/test-reservations.ts'
-import { purgeBackend } from '../purges/purges.ts'
 
 const test = useTestReservations()
 

@@ -2,7 +2,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSyncedProduct } from '../../../../tests/support/catalogue/synced-product.ts'
 import { laptop, laptopGid, soldOut, useTargetPrices } from '../../../../tests/support/catalogue/test-target-prices.ts'
-import { purgeBackend } from '../purges/purges.ts'
+import { purgeBackend } from '../../../../tests/support/databases/purges.ts'
 
 const shop = useTargetPrices()
 const { write, send, arrived, rows: alerts } = shop

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { purgePlatform } from '../../../../tests/support/databases/purges.ts'
 import { cartQueries, cartsOf } from '../../../../tests/support/platform/cart-queries.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { purgePlatform } from '../purges/purges.ts'
 
 const platform = useTestPlatform()
 const { queryResult, cartWith, addVariant } = cartsOf(platform)

@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client'
 import { describe, expect, it } from 'vitest'
+import { purgePlatform } from '../../../../tests/support/databases/purges.ts'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
-import { purgePlatform } from '../purges/purges.ts'
 
 const shop = useTestPlatform()
 const accounts = useSignIn(shop)

@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { createPurgeJobs, type PurgeRule, purge } from '@dvaput/database/purge'
+import { createPurgeJobs, type PurgeRule } from '@dvaput/database/purge'
 import { z } from 'zod'
 import type { Jobs } from '../needs/platform-needs.ts'
 
@@ -38,6 +38,3 @@ export const definePurges = ({ database, jobs }: Needs): void => {
   for (const job of createPurgeJobs(database, { owner: 'platform', rules, formerNames }))
     jobs.define({ ...job, payload: z.object({}) })
 }
-
-/** All of it at once. */
-export const purgePlatform = (database: Pick<Database, 'pool'>): Promise<void> => purge(database, rules)

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { eq } from '@dvaput/database/query'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { purgePlatform } from '../../../../tests/support/databases/purges.ts'
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/servers/webhook-receiver.ts'
-import { purgePlatform } from '../purges/purges.ts'
 import { customers } from '../tables/customers.table.ts'
 import { webhookDeliveries, webhookSubscriptions } from '../tables/webhooks.table.ts'
 

@@ -4,7 +4,7 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, newCustomer, useTestOffers } from '../../../../../tests/support/orders/test-offers.ts'
-import { purgeBackend } from '../../purges/purges.ts'
+import { purgeBackend } from '../../../../../tests/support/databases/purges.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
 
