@@ -67,7 +67,12 @@ export type ProviderPayment = {
   readonly approvedAt: string | null
 }
 
-export type PaymentWebhook = { readonly headers: Headers; readonly query: URLSearchParams; readonly rawBody: Buffer }
+/** A request of a provider, in the words that the web's types and Node's have in common: domain knows neither. */
+export type PaymentWebhook = {
+  readonly headers: { get(name: string): string | null }
+  readonly query: { get(name: string): string | null; getAll(name: string): readonly string[] }
+  readonly rawBody: Uint8Array
+}
 
 /** A webhook only says which payment to read again; `payment` is there where the provider cannot be queried. */
 export type WebhookReading =

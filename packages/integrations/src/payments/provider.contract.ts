@@ -174,7 +174,9 @@ export const runProviderContract = (name: string, describeProvider: () => Provid
         const { headers, query, rawBody } = webhook
         expect(opened.provider.readWebhook(webhook).ok).toBe(true)
         const without = new Headers()
-        const otherIds = rawBody.toString().replaceAll(/\d{4,}/g, (digits) => String(BigInt(digits) + 1n))
+        const otherIds = Buffer.from(rawBody)
+          .toString()
+          .replaceAll(/\d{4,}/g, (digits) => String(BigInt(digits) + 1n))
         expect(opened.provider.readWebhook({ headers: without, query, rawBody })).toEqual({ ok: false })
         expect(opened.provider.readWebhook({ headers, query, rawBody: Buffer.from(otherIds) })).toEqual({ ok: false })
       })

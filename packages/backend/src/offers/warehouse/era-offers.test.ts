@@ -3,8 +3,8 @@ import { createEraClient, type EraClient } from '@dvaput/integrations/era/era-cl
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { createEraSandbox } from '@dvaput/sandbox-era/era-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hour, newCustomer, useTestOffers } from '../../../../../tests/support/orders/test-offers.ts'
 import { purgeBackend } from '../../../../../tests/support/databases/purges.ts'
+import { hour, newCustomer, useTestOffers } from '../../../../../tests/support/orders/test-offers.ts'
 import { createEraMessages } from './era-messages.ts'
 import { createFollowEraOffers } from './follow-era-offers.ts'
 

@@ -36,9 +36,9 @@ const isSigned = (secret: string, { ts, v1 }: Signature, dataId: string, request
   return timingSafeEqual(expected, Buffer.from(v1, 'hex'))
 }
 
-const parseJson = (rawBody: Buffer): unknown => {
+const parseJson = (rawBody: Uint8Array): unknown => {
   try {
-    return JSON.parse(rawBody.toString('utf8'))
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
   } catch {
     return undefined
   }

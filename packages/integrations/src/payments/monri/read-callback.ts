@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 
-const parseFields = (rawBody: Buffer): Fields => {
+const parseFields = (rawBody: Uint8Array): Fields => {
   try {
-    const body: unknown = JSON.parse(rawBody.toString('utf8'))
+    const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'))
     return typeof body === 'object' && body !== null ? (body as Fields) : {}
   } catch {
     return {}
@@ -19,7 +19,7 @@ const parseFields = (rawBody: Buffer): Fields => {
 const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value)
 
 /** `WP3-callback {digest}`, after which a timestamp may follow; the digest covers every byte of the body. */
-const isSigned = (authorization: string, rawBody: Buffer, merchantKey: string): boolean => {
+const isSigned = (authorization: string, rawBody: Uint8Array, merchantKey: string): boolean => {
   const [scheme = '', given = ''] = authorization.trim().split(/\s+/)
   if (scheme !== 'WP3-callback' || !/^[0-9a-f]{128}$/i.test(given)) return false
   const expected = createHash('sha512').update(merchantKey).update(rawBody).digest()
