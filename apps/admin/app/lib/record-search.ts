@@ -8,10 +8,10 @@ export type RecordHit = {
   readonly about: string
 }
 
-const longest = 200
+const maxLength = 200
 
 /** What was typed into a search, without NUL, which PostgreSQL takes in no text. */
-export const readTyped = (typed: string): string => typed.replaceAll('\0', '').trim().slice(0, longest)
+export const readTyped = (typed: string): string => typed.replaceAll('\0', '').trim().slice(0, maxLength)
 
 /** One letter would find half of the shop, and signs alone all of it. */
 export const isLongEnough = (typed: string): boolean => (typed.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2

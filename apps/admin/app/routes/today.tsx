@@ -16,7 +16,7 @@ export const handle = { messages: ['today'] }
 
 export const loader = screenLoader(async ({ language, market }, { services, administrator }) => {
   const [text, orderText] = await Promise.all([loadText(language, 'today'), loadText(language, 'orders')])
-  const [{ takings, jobs, ...counts }, waiting] = await Promise.all([
+  const [{ sales, jobs, ...counts }, waiting] = await Promise.all([
     services.readToday(market.timeZone),
     services.readWaiting(language),
   ])
@@ -29,12 +29,12 @@ export const loader = screenLoader(async ({ language, market }, { services, admi
       pieces: (count) => text('today.pieces', { count }),
       shopName: (source) => orderText(`orders.shop.${source}`),
     }),
-    takings: may('numbers.read') ? takings.map((money) => formatMoney(money, language)).join(' + ') || '0' : null,
+    sales: may('numbers.read') ? sales.map((money) => formatMoney(money, language)).join(' + ') || '0' : null,
   }
 })
 
 export default function Today() {
-  const { title, jobs, work, takings } = useLoaderData<typeof loader>()
+  const { title, jobs, work, sales } = useLoaderData<typeof loader>()
   const text = useText('today')
   return (
     <div className="grid gap-5">
@@ -49,9 +49,7 @@ export default function Today() {
       )}
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {jobs !== null && <FigureCard label={text('today.jobs')} value={jobs} to="/warehouse/jobs" isWaiting />}
-        {takings !== null && (
-          <FigureCard label={text('today.takings')} value={takings} to="/numbers" isWaiting={false} />
-        )}
+        {sales !== null && <FigureCard label={text('today.sales')} value={sales} to="/numbers" isWaiting={false} />}
       </div>
     </div>
   )

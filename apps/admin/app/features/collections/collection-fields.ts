@@ -44,7 +44,7 @@ const spareRules = 2
 
 export type CollectionProblem = 'no-title' | 'too-long' | 'no-rule' | 'bad-price'
 
-const longest = { title: 255, handle: 255, descriptionHtml: 60_000, condition: 255 } as const
+const maxLength = { title: 255, handle: 255, descriptionHtml: 60_000, condition: 255 } as const
 
 type ShopCollection = NonNullable<Awaited<ReturnType<ShopContent['readCollection']>>>
 type CollectionFacts = Parameters<ShopContent['createCollection']>[2]
@@ -103,11 +103,11 @@ export const readCollectionFacts = (
   if (title === '') return 'no-title'
   const all = [first, ...others]
   const isTooLong =
-    all.some((language) => say('title', language).length > longest.title) ||
-    all.some((language) => say('descriptionHtml', language).length > longest.descriptionHtml) ||
-    (typed.handle ?? '').length > longest.handle
+    all.some((language) => say('title', language).length > maxLength.title) ||
+    all.some((language) => say('descriptionHtml', language).length > maxLength.descriptionHtml) ||
+    (typed.handle ?? '').length > maxLength.handle
   const rules = hasRules ? readRules(typed, currency) : []
-  if (isTooLong || rules.some(({ condition }) => condition.length > longest.condition)) return 'too-long'
+  if (isTooLong || rules.some(({ condition }) => condition.length > maxLength.condition)) return 'too-long'
   if (hasRules && rules.length === 0) return 'no-rule'
   const isPrice = ({ column, condition }: Rule) =>
     column !== 'VARIANT_PRICE' || parseDecimal(condition, currency) !== null

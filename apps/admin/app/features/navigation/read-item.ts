@@ -12,7 +12,7 @@ export const readFixedTarget = (target: string): (typeof fixedTargets)[number] |
 
 export type ItemProblem = 'no-title' | 'too-long' | 'url'
 
-const longest = { title: 255, url: 2000 } as const
+const maxLength = { title: 255, url: 2000 } as const
 
 /** As the platform takes them. */
 const urlForm = /^(?:https?:\/\/|mailto:|tel:|[/#?])\S*$/i
@@ -35,7 +35,7 @@ const readTarget = ({ target = '', url = '' }: FormTexts, before: MenuItem | und
   const collection = toGid('Collection', /^collection:(\d+)$/.exec(target)?.[1])
   if (collection) return { type: 'COLLECTION', resourceGid: collection }
   if (target === 'keep' && before) return { type: before.type, resourceGid: before.resourceGid, url: before.url }
-  return urlForm.test(url) && url.length <= longest.url ? { type: 'HTTP', url } : undefined
+  return urlForm.test(url) && url.length <= maxLength.url ? { type: 'HTTP', url } : undefined
 }
 
 /** Of what was typed, or what is wrong with it. */
@@ -46,7 +46,7 @@ export const readItem = (
 ): NewItem | ItemProblem => {
   const titleIn = (language: Language) => typed[`title.${language}`] ?? ''
   if (titleIn(first) === '') return 'no-title'
-  if ([first, ...others].some((language) => titleIn(language).length > longest.title)) return 'too-long'
+  if ([first, ...others].some((language) => titleIn(language).length > maxLength.title)) return 'too-long'
   const target = readTarget(typed, before)
   if (!target) return 'url'
   const titles = Object.fromEntries(others.map((language) => [language, titleIn(language)]))

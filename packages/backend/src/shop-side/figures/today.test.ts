@@ -22,7 +22,7 @@ afterAll(() => database.close())
 it('the figures of today are zero in an empty shop', async () => {
   expect(await readToday('Europe/Sarajevo')).toEqual({
     ...{ offers: 0, orders: 0, reservations: 0, returns: 0, stock: 0, jobs: 0 },
-    takings: [],
+    sales: [],
   })
 })
 
@@ -77,7 +77,7 @@ it('the screen of today counts what waits, and adds up what was paid since midni
   await database.pool.query(`DELETE FROM backend.orders WHERE id = ANY ($1)`, [
     ['main-201', 'main-202', 'main-203', 'main-204'],
   ])
-  const { takings, ...counts } = await readToday('Europe/Sarajevo')
+  const { sales, ...counts } = await readToday('Europe/Sarajevo')
   expect(counts).toMatchObject({ orders: 4, reservations: 1, returns: 1, jobs: 1 })
-  expect(takings).toEqual([{ minor: 1_800, currency: 'BAM' }])
+  expect(sales).toEqual([{ minor: 1_800, currency: 'BAM' }])
 })

@@ -13,7 +13,7 @@ export type Today = {
   readonly stock: number
   readonly jobs: number
   /** Paid since midnight, less what was refunded of it. */
-  readonly takings: readonly Money[]
+  readonly sales: readonly Money[]
 }
 
 type Row = {
@@ -23,7 +23,7 @@ type Row = {
   returns: number
   stock: number
   jobs: number
-  takings: readonly { readonly currency: Currency; readonly minor: number }[]
+  sales: readonly { readonly currency: Currency; readonly minor: number }[]
 }
 
 const soonHours = 4
@@ -43,7 +43,7 @@ const query = `
        SELECT snapshot->'total'->>'currency' AS currency, sum(${takenMinor})::bigint AS minor
        FROM backend.orders
        WHERE processed_at >= date_trunc('day', app_now(), $2) AND ${isPaidOrder}
-       GROUP BY 1 ORDER BY 1) AS sums) AS takings`
+       GROUP BY 1 ORDER BY 1) AS sums) AS sales`
 
 /** What waits for somebody, in one query; midnight is that of the time zone. */
 export const createReadToday =
@@ -52,10 +52,10 @@ export const createReadToday =
     const { rows } = await pool.query<Row>(query, [soonHours, timeZone])
     const [row] = rows
     if (!row) throw new Error('expected one row, got none')
-    const { takings, ...counts } = row
+    const { sales, ...counts } = row
     return {
       ...counts,
-      takings: takings.map(({ minor, currency }) => createMoney(minor, currency)),
+      sales: sales.map(({ minor, currency }) => createMoney(minor, currency)),
     }
   }
 

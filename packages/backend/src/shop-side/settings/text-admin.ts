@@ -26,7 +26,7 @@ type TextChange = {
 
 type TextChanged = 'ok' | 'empty' | 'too-long' | 'changed-meanwhile'
 
-const longest = { title: 200, text: 20_000 } as const
+const maxLength = { title: 200, text: 20_000 } as const
 
 const keyOf = (market: MarketId, key: string): TextKey => `${textPrefix(market)}${key}`
 
@@ -37,7 +37,7 @@ export const createTextAdmin = ({ database, bus, audit }: Needs) => ({
 
   async change({ by, market, key, revision, value }: TextChange): Promise<TextChanged> {
     if (value && (value.title === '' || value.text === '')) return 'empty'
-    if (value && (value.title.length > longest.title || value.text.length > longest.text)) return 'too-long'
+    if (value && (value.title.length > maxLength.title || value.text.length > maxLength.text)) return 'too-long'
     return database.inTransaction(async (tx): Promise<TextChanged> => {
       const change = { by, revision, value }
       if (await changeSetting(tx, keyOf(market, key), change, { audit, action: 'content.text' }))

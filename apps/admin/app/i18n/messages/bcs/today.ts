@@ -3,7 +3,7 @@ import type { Message } from '@dvaput/i18n/message'
 export const messages = {
   'today.title': 'Danas',
   'today.jobs': 'Poslovi koji nisu uspjeli',
-  'today.takings': 'Promet danas',
+  'today.sales': 'Promet danas',
   'today.nothing': 'Ništa ne čeka. Prijatan dan!',
   'today.all': 'Sve',
   'today.allOf': 'Sve ({count})',

@@ -4,7 +4,7 @@ import type { messages as original } from '../bcs/today.ts'
 export const messages: TranslationOf<typeof original> = {
   'today.title': 'Today',
   'today.jobs': 'Jobs that failed',
-  'today.takings': 'Sales today',
+  'today.sales': 'Sales today',
   'today.nothing': 'Nothing is waiting. Have a good day!',
   'today.all': 'All',
   'today.allOf': 'All ({count})',

@@ -4,7 +4,7 @@ import type { messages as original } from '../bcs/today.ts'
 export const messages: TranslationOf<typeof original> = {
   'today.title': 'Hoy',
   'today.jobs': 'Tareas que fallaron',
-  'today.takings': 'Ventas de hoy',
+  'today.sales': 'Ventas de hoy',
   'today.nothing': 'No hay nada pendiente. ¡Buen día!',
   'today.all': 'Todo',
   'today.allOf': 'Todo ({count})',
