@@ -27,11 +27,15 @@ const refund = async ({ record: { request, order, canRefund }, by, services, typ
 }
 
 export const returnActions = recordActions({
-  permission: 'returns.write',
+  permission: 'returns.receive',
   find: ({ services, params: { id = '' } }) => (isUuid(id) ? services.returnAdmin.find(id) : null),
 })({
-  approve: { run: (input) => input.services.returns.approve(input.record.request.id, input.by, readNote(input)) },
+  approve: {
+    permission: 'returns.write',
+    run: (input) => input.services.returns.approve(input.record.request.id, input.by, readNote(input)),
+  },
   refuse: {
+    permission: 'returns.write',
     run: (input) => {
       const note = readNote(input)
       // The customer is told why.
@@ -39,7 +43,6 @@ export const returnActions = recordActions({
     },
   },
   receive: {
-    permission: 'returns.receive',
     run: (input) => input.services.returns.receive(input.record.request.id, input.by, readNote(input)),
   },
   refund: { permission: ['returns.write', 'orders.refund'], needsProof: true, run: refund },
