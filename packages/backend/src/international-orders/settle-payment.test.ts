@@ -73,7 +73,7 @@ describe('a payment', () => {
       'La bodega prepara tus productos internacionales',
       'Pedido: #E',
       '($200,00 USD)',
-      '1 USD = 950,25 CLP, tipo de cambio del día',
+      '1 USD = 950,25 CLP, tipo de la bodega',
       'Aduana e IVA de importación: no incluidos',
       '1,5 kg',
       'Envío: Express International',

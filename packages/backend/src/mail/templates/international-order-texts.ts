@@ -144,7 +144,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     tracking: 'Broj pošiljke',
     follow: 'Prati pošiljku',
     cart: 'Otvori korpu',
-    sources: { live: 'kurs dana', shop: 'naš kurs', fallback: 'utvrđeni kurs' },
+    sources: { live: 'kurs skladišta', shop: 'naš kurs', fallback: 'rezervni kurs' },
   },
   en: {
     confirmed: {
@@ -255,7 +255,7 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     tracking: 'Tracking number',
     follow: 'Track the parcel',
     cart: 'Open the cart',
-    sources: { live: 'today’s rate', shop: 'our rate', fallback: 'fixed rate' },
+    sources: { live: 'warehouse rate', shop: 'our rate', fallback: 'fallback rate' },
   },
   es: {
     confirmed: {
@@ -365,6 +365,6 @@ export const internationalOrderTexts: Readonly<Record<Language, Texts>> = {
     tracking: 'Número de seguimiento',
     follow: 'Seguir el envío',
     cart: 'Abrir el carrito',
-    sources: { live: 'tipo de cambio del día', shop: 'nuestro tipo de cambio', fallback: 'tipo de cambio fijo' },
+    sources: { live: 'tipo de la bodega', shop: 'nuestro tipo', fallback: 'tipo de respaldo' },
   },
 }
