@@ -135,6 +135,11 @@ describe('the list of orders', () => {
     expect(text).toContain(`Pickup at the shop ${place} Opening hours: Monday to Friday 12:00-21:00`)
   })
 
+  it('names the variant where the product has several', async () => {
+    const lines = placedOrder.lines.map((line) => ({ ...line, variantTitle: '16 GB' }))
+    expect((await renderList([{ ...placedOrder, lines }])).text).toContain('ThinkPad T480 · 16 GB Quantity: 2')
+  })
+
   it('is paged, and leaves to the record what is no page', async () => {
     const { html, asked } = await renderList([placedOrder], { path: '/orders?page=2', pageCount: 3 })
     expect(asked).toEqual([{ page: 2 }])

@@ -1,3 +1,4 @@
+import { lineName } from '@dvaput/domain/cart/cart-line'
 import { Checkbox } from '@dvaput/ui/checkbox.tsx'
 import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -16,8 +17,8 @@ export const ChooseLines = ({ lines, typed, marks }: ChooseLinesProps) => {
   const text = useText('order-returns')
   const chosen = (lineId: string) =>
     typed ? (typed.lines.find((line) => line.lineId === lineId)?.quantity ?? 0) : lines.length === 1 ? 1 : 0
-  return lines.map(({ lineId, quantity, title, variantTitle, image }) => {
-    const name = variantTitle ? `${title}, ${variantTitle}` : title
+  return lines.map(({ lineId, quantity, image, ...line }) => {
+    const name = lineName(line)
     if (quantity === 1)
       return (
         <div key={lineId} className="flex items-center gap-4">

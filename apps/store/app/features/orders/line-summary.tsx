@@ -1,3 +1,4 @@
+import { lineName } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { OrderLineView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
@@ -16,7 +17,7 @@ export const LineSummary = ({
     <li className="flex items-center gap-3">
       <LinePicture image={line.image} />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere">{line.title}</p>
+        <p className="wrap-anywhere">{lineName(line)}</p>
         <p className="text-sm text-ink-soft">{text('orders.quantity', { quantity: line.quantity })}</p>
       </div>
       <span className="text-right whitespace-nowrap tabular-nums">

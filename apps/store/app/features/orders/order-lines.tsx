@@ -1,3 +1,4 @@
+import { lineName } from '@dvaput/domain/cart/cart-line'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { OrderLineView, OrderView } from '@dvaput/domain/orders/order-view'
 import { productPath } from '@dvaput/domain/products/product-path'
@@ -13,9 +14,10 @@ type LineProps = { readonly line: OrderLineView; readonly market: OrderView['mar
 const linkClasses = 'font-medium hover:text-accent hover:underline'
 
 /** The page of the product in the market that sold it; its title alone once the product is gone. */
-const LineTitle = ({ line: { title, variantTitle, handle, imported }, market: soldIn }: LineProps) => {
+const LineTitle = ({ line, market: soldIn }: LineProps) => {
+  const { handle, imported } = line
   const { market, origins } = usePageContext()
-  const name = variantTitle === null ? title : `${title} · ${variantTitle}`
+  const name = lineName(line)
   if (handle === null) return <p className="font-medium wrap-anywhere">{name}</p>
   const path = productPath(imported ? 'international' : 'local', handle)
   return (
