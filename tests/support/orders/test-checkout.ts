@@ -19,6 +19,7 @@ import { createOrders, type Orders } from '@dvaput/backend/orders/orders'
 import { createRateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'
 import { createTemporaryProducts, type TemporaryProducts } from '@dvaput/backend/temporary-products/temporary-products'
 import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { createAdminCheckouts } from '@dvaput/integrations/carts/admin-checkouts'
@@ -133,7 +134,7 @@ export const useTestCheckout = () => {
     })
     const { openOrder } = createOrderLinks({ infrastructure: mailing, orders, homes, secret: 'a test secret' })
     const checkout = createCheckout({
-      infrastructure: { database, jobs, limiter, log },
+      infrastructure: { database, jobs, limiter, log, marketProfiles: { of: (id) => sampleMarkets[id] } },
       shops,
       cart: { lines: cartLines, findHolds, agreedAtShop: agreedPrices },
       accountOf: customers.accountOf,

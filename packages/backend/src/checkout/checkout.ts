@@ -29,7 +29,9 @@ export type CartAtCheckout = {
 type OrdersOfCheckout = Pick<Orders, 'askFor' | 'cancel' | 'find' | 'findByCheckout'> & Pick<OrderLinks, 'openOrder'>
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'> & {
+    readonly marketProfiles: Pick<Infrastructure['marketProfiles'], 'of'>
+  }
   readonly shops: ConnectedShops<'adminCheckouts' | 'carts' | 'drafts'>
   readonly cart: CartAtCheckout
   readonly accountOf: AccountOf
@@ -44,7 +46,10 @@ export const createCheckout = (needs: Needs) => {
   const { database, jobs, limiter, log } = infrastructure
   const stored = createStoredCheckouts({ database, jobs, retire: defineRetireCheckout({ database, jobs, shops }) })
   const checkLines = createCheckLines({ cartLines: cart.lines })
-  const { read, findOrder } = createReadCheckout({ database, stored, orders, limiter, log })
+  const { read, findOrder } = createReadCheckout({
+    ...{ database, stored, orders, limiter, log },
+    marketOf: infrastructure.marketProfiles.of,
+  })
   const earlier = createEarlierOrders({ database, orders, openOrder: orders.openOrder, findOrder, log })
   const buyerOf = createBuyerOf({ accountOf, log })
   const enter = createEnterCheckout({

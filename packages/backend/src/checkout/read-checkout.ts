@@ -1,8 +1,8 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
+import { lineName } from '@dvaput/domain/cart/cart-line'
 import { type ExpectedDelivery, expectedDelivery } from '@dvaput/domain/delivery/expected-delivery'
-import type { MarketId } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { Money } from '@dvaput/domain/money/money'
 import { parseGoneAttribute } from '@dvaput/domain/orders/gone-products'
 import { isPickupOrder } from '@dvaput/domain/orders/is-pickup-order'
@@ -58,6 +58,7 @@ type Needs = {
   readonly orders: Pick<Orders, 'askFor' | 'find' | 'findByCheckout'>
   readonly limiter: RateLimiter
   readonly log: Log
+  readonly marketOf: (id: MarketId) => Market
 }
 
 type Query = {
@@ -82,6 +83,7 @@ type Viewer = { readonly isCustomers: boolean; readonly isBuyer: boolean }
 const toOrder = (
   { id, name, processedAt, snapshot, market }: OrderRecord,
   { isCustomers, isBuyer }: Viewer,
+  marketOf: (id: MarketId) => Market,
 ): CheckoutOrder => ({
   ...{ id, name, processedAt, isCustomers },
   isCancelled: snapshot.cancelledAt !== null || snapshot.financialStatus === 'VOIDED',
@@ -90,16 +92,16 @@ const toOrder = (
   method: snapshot.paymentMethods[0] ?? null,
   bought: isBuyer
     ? {
-        lines: snapshot.lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
+        lines: snapshot.lines.map((line) => ({ title: lineName(line), quantity: line.quantity, price: line.price })),
         ...{ discount: orderSums(snapshot).discount, shipping: snapshot.shipping, total: snapshot.total },
-        expected: expectedDelivery(snapshot, markets[market], new Date().toISOString()) ?? null,
+        expected: expectedDelivery(snapshot, marketOf(market), new Date().toISOString()) ?? null,
       }
     : null,
   gone: isBuyer && snapshot.cancelReason === 'INVENTORY' ? parseGoneAttribute(snapshot.attributes) : [],
   statusUrl: isBuyer ? snapshot.statusUrl : null,
 })
 
-export const createReadCheckout = ({ database, stored, orders, limiter, log }: Needs) => {
+export const createReadCheckout = ({ database, stored, orders, limiter, log, marketOf }: Needs) => {
   /** Asks the shop where no order is known yet; a shop that does not respond is asked again later. */
   const findOrder = async ({ id, shop, createdAt, orderId }: Checkout): Promise<OrderRecord | null> => {
     if (orderId !== null) return orders.findByCheckout(id)
@@ -148,7 +150,7 @@ export const createReadCheckout = ({ database, stored, orders, limiter, log }: N
       const { id, market, lines } = checkout
       const order = await findOrder(checkout)
       return {
-        ...{ id, market, order: order && toOrder(order, await viewerOf(query, checkout, order)) },
+        ...{ id, market, order: order && toOrder(order, await viewerOf(query, checkout, order), marketOf) },
         counts: { local: piecesOf(lines, 'local'), international: piecesOf(lines, 'international') },
       }
     },

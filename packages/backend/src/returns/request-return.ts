@@ -2,7 +2,7 @@ import { failpoint } from '@dvaput/database/failpoint'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray } from '@dvaput/database/query'
-import { markets } from '@dvaput/domain/markets/markets'
+import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
 import {
   checkReturnForm,
@@ -27,6 +27,7 @@ type Needs = {
   readonly ids: Ids
   readonly readPhotos: ReturnType<typeof createReadPhotos>
   readonly writeStep: StepReturn['writeStep']
+  readonly marketOf: (id: MarketId) => Market
 }
 
 export type ReturnProblem = ReturnFormProblem | PhotoProblem | 'window'
@@ -53,7 +54,7 @@ export const takenLines = async ({ db }: Reader, orderId: string): Promise<reado
   return open.flatMap(({ lines }) => lines)
 }
 
-export const createRequestReturn = ({ database, ids, readPhotos, writeStep }: Needs) => {
+export const createRequestReturn = ({ database, ids, readPhotos, writeStep, marketOf }: Needs) => {
   const clock = createClock(database)
 
   const problemsOf = async (
@@ -62,7 +63,7 @@ export const createRequestReturn = ({ database, ids, readPhotos, writeStep }: Ne
     form: ReturnForm,
   ): Promise<readonly ReturnProblem[]> => {
     const now = (await clock.now()).toISOString()
-    if (order.snapshot.cancelledAt !== null || !isReturnWindowOpen(order.snapshot, markets[order.market], now))
+    if (order.snapshot.cancelledAt !== null || !isReturnWindowOpen(order.snapshot, marketOf(order.market), now))
       return ['window']
     return checkReturnForm(form, returnableLines(order.snapshot, await takenLines(reader, order.id)))
   }

@@ -106,6 +106,19 @@ describe('a return request', () => {
     expect(await admin.returns.request(order, submission(order))).toEqual({ ok: false, problems: ['window'] })
   })
 
+  it('is offered for longer where the shop has set longer times of delivery', async () => {
+    const order = await sentOrder()
+    const before = (await admin.returns.offerFor(order)).lastDay ?? ''
+    admin.own.ba = { figures: { deliveryInStockElsewhere: { from: 20, to: 30, unit: 'businessDays' } } }
+    await platform.setClockOffset(40 * day)
+    const { lastDay = '', lines } = await admin.returns.offerFor(order)
+    expect(lastDay > before).toBe(true)
+    expect(lines).toHaveLength(1)
+    expect(await admin.returns.request(order, submission(order))).toMatchObject({ ok: true })
+    delete admin.own.ba
+    expect(await admin.returns.offerFor(order)).toMatchObject({ lastDay: before, lines: [] })
+  })
+
   it.each(languages)('is confirmed by one mail in %s', async (language) => {
     const order = await sentOrder()
     await requestReturn(order, { language })

@@ -1,7 +1,6 @@
 import { and, eq } from '@dvaput/database/query'
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { markets } from '@dvaput/domain/markets/markets'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { LineQuantity } from '@dvaput/domain/orders/order-snapshot'
 import { isReturnWindowOpen, lastReturnDay } from '@dvaput/domain/returns/return-window'
@@ -20,7 +19,10 @@ import { returnRequests } from './return-requests.table.ts'
 import { createStepReturn } from './step-return.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'mail' | 'limiter' | 'ids'>
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'mail' | 'limiter' | 'ids'> & {
+    /** As the shop has set them: its times of delivery decide when a return may still be requested. */
+    readonly marketProfiles: Pick<Infrastructure['marketProfiles'], 'of'>
+  }
   readonly shops: ConnectedShops<'orders'>
   readonly refunds: Refunds
   readonly homes: Readonly<Record<MarketId, string>>
@@ -47,6 +49,7 @@ const limits = [
 /** Return requests: what the customer does, and the commands of the shop. // decision 0041 */
 export const createReturns = ({ infrastructure, shops, refunds, homes, audit }: Needs) => {
   const { database, mail, limiter, ids } = infrastructure
+  const marketOf = infrastructure.marketProfiles.of
   const { step, writeStep } = createStepReturn({ mail, ids, homes })
   const clock = createClock(database)
 
@@ -70,7 +73,7 @@ export const createReturns = ({ infrastructure, shops, refunds, homes, audit }: 
 
   return {
     ...createReadReturns(database),
-    request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep }),
+    request: createRequestReturn({ database, ids, readPhotos: createReadPhotos(), writeStep, marketOf }),
     approve: shopStep('approved', 'return.approve'),
     refuse: shopStep('refused', 'return.refuse'),
     receive: shopStep('received', 'return.receive'),
@@ -78,8 +81,8 @@ export const createReturns = ({ infrastructure, shops, refunds, homes, audit }: 
 
     async offerFor({ id, market, snapshot }: OrderRecord): Promise<ReturnOffer> {
       const now = (await clock.now()).toISOString()
-      const lastDay = lastReturnDay(snapshot, markets[market])
-      const isOpen = snapshot.cancelledAt === null && isReturnWindowOpen(snapshot, markets[market], now)
+      const lastDay = lastReturnDay(snapshot, marketOf(market))
+      const isOpen = snapshot.cancelledAt === null && isReturnWindowOpen(snapshot, marketOf(market), now)
       return { lastDay, lines: isOpen ? returnableLines(snapshot, await takenLines(database, id)) : [] }
     },
 

@@ -31,7 +31,9 @@ import { createTemporaryProducts } from '@dvaput/backend/temporary-products/temp
 import { createWebhookInbox } from '@dvaput/backend/webhook-inbox/webhook-inbox'
 import { createWishlist } from '@dvaput/backend/wishlist/wishlist'
 import { openDatabase } from '@dvaput/database/open-database'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { sampleMarkets } from '@dvaput/domain/markets/sample-profiles'
 import { refusalCodes, refusalStatus } from '@dvaput/domain/refusals/refusal-status'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
@@ -103,8 +105,9 @@ const checkoutShop = {
   adminCheckouts: createAdminCheckouts(asksNobody, nowhere),
   drafts: createShopDrafts(asksNobody),
 }
+const marketProfiles = { of: (id: MarketId) => sampleMarkets[id] }
 const checkout = createCheckout({
-  infrastructure: { database, jobs, limiter, log },
+  infrastructure: { database, jobs, limiter, log, marketProfiles },
   shops: { main: checkoutShop, retail: checkoutShop },
   cart: { lines: cartLines },
   accountOf: customers.accountOf,
@@ -121,7 +124,7 @@ const reservations = createReservations({
   products: { catalogue, cartLines },
   homes,
 })
-const infrastructure = { database, jobs, mail, limiter, ids, log }
+const infrastructure = { database, jobs, mail, limiter, ids, log, marketProfiles }
 const refunds = createRefunds({ database, jobs, ids, log, audit: { record: asksNobody } })
 const ofOrders = {
   orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes, secret: 'a test secret' }),
