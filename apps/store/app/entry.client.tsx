@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
 import { splitOldCart } from './state/cart.ts'
+import { deferHydrationUntilNear } from './ui/defer-hydration-until-near.ts'
 import { keepInput } from './ui/keep-input.ts'
-import { restUntilNear } from './ui/rest-until-near.ts'
 import { startWhenIdle } from './ui/start-when-idle.ts'
 
 const loadPageMessages = async ({ language, messages = '' }: DOMStringMap) => {
@@ -31,7 +31,7 @@ const start = async () => {
     throw error
   })
   splitOldCart()
-  restUntilNear()
+  deferHydrationUntilNear()
   const restoreInput = keepInput()
   const respond = () => {
     restoreInput()

@@ -18,7 +18,7 @@ const announce = async (proof: GatewayShops, { shop }: Purchase, page: PaymentPa
   if (waiting.length > 0) throw new Error(`${waiting.length} notices were never taken`)
 }
 
-const giveUp = ({ token, walk, otherWalk }: Purchase, nth = 0) =>
+const abandon = ({ token, walk, otherWalk }: Purchase, nth = 0) =>
   (nth % 2 === 0 ? walk : otherWalk).post(`/checkouts/${token}/pay-otherwise`, {})
 
 const comeBack = async ({ token, walk }: Purchase, search = '') => {
@@ -114,26 +114,26 @@ export const histories = {
   },
   'called off before it is paid, and paid all the same': async (proof, bought) => {
     const page = await bought.leave()
-    await giveUp(bought)
+    await abandon(bought)
     await page.pay()
     await announce(proof, bought, page, 5)
     return { orders: 0 }
   },
   'called off while it is being paid': async (proof, bought) => {
     const page = await bought.leave()
-    const [, isPaid] = await Promise.all([giveUp(bought), page.pay(), giveUp(bought, 1)])
-    if (isPaid) await Promise.all([announce(proof, bought, page, 3), giveUp(bought), giveUp(bought, 1)])
+    const [, isPaid] = await Promise.all([abandon(bought), page.pay(), abandon(bought, 1)])
+    if (isPaid) await Promise.all([announce(proof, bought, page, 3), abandon(bought), abandon(bought, 1)])
     return { orders: 1 }
   },
   'called off while the notice comes': async (proof, bought) => {
     const page = await bought.leave()
     await page.pay()
-    await Promise.all([announce(proof, bought, page, 5), ...[0, 1, 2, 3].map((nth) => giveUp(bought, nth))])
+    await Promise.all([announce(proof, bought, page, 5), ...[0, 1, 2, 3].map((nth) => abandon(bought, nth))])
     return { orders: 1 }
   },
   'called off, bought in cash, and then paid by card': async (proof, bought) => {
     const page = await bought.leave()
-    await giveUp(bought)
+    await abandon(bought)
     const placed = await payInCash(bought)
     await page.pay()
     await Promise.all([announce(proof, bought, page, 3), proof.settle()])
@@ -141,7 +141,7 @@ export const histories = {
   },
   'called off, the card again, and both pages paid': async (proof, bought) => {
     const first = await bought.leave()
-    await giveUp(bought)
+    await abandon(bought)
     const second = await bought.leave()
     await Promise.all([first.pay(), second.pay()])
     await Promise.all([announce(proof, bought, first, 2), announce(proof, bought, second, 2)])

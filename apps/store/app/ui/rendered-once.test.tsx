@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Link, StaticRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { HydrateApart } from './hydrate-apart.tsx'
+import { LazyHydration } from './lazy-hydration.tsx'
 import { RenderedOnce, RenderedPartsContext } from './rendered-once.tsx'
 import { createRenderedParts } from './rendered-parts.server.ts'
 
@@ -23,9 +23,9 @@ const Page = ({ names }: { readonly names: readonly string[] }) => (
   <StaticRouter location="/shop/products" basename="/shop">
     <ul>
       {names.map((name) => (
-        <HydrateApart key={name} as="li" className="card" sameFor={() => [Greeting, name]}>
+        <LazyHydration key={name} as="li" className="card" sameFor={() => [Greeting, name]}>
           <Greeting name={name} />
-        </HydrateApart>
+        </LazyHydration>
       ))}
     </ul>
   </StaticRouter>
@@ -82,9 +82,9 @@ describe('a part that is rendered once', () => {
       arrive = resolve
     })
     const page = (
-      <HydrateApart sameFor={() => [Waiting, '']}>
+      <LazyHydration sameFor={() => [Waiting, '']}>
         <Waiting />
-      </HydrateApart>
+      </LazyHydration>
     )
     const first = render(page)
     setTimeout(arrive, 20, 'there')

@@ -1,4 +1,4 @@
-import { hydrateAround } from './rest-until-near.ts'
+import { hydrateAround } from './defer-hydration-until-near.ts'
 
 /** Of somebody who is at the phone. */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click']

@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts'
 import { followAlias } from './pages/follow-alias.ts'
 import { type createReadPageContext, rememberLanguage } from './pages/page-context.ts'
 import type { createPages } from './pages/pages.ts'
-import { mendMalformedUrl } from './request/malformed-url.ts'
+import { correctMalformedUrl } from './request/malformed-url.ts'
 import { noStore } from './request/no-store.ts'
 import { openPerson } from './request/open-person.ts'
 import { refuseForeignWrites } from './request/refuse-foreign-writes.ts'
@@ -90,7 +90,7 @@ export const createHttpApp = ({ records, markets, readPageContext, customers, gu
   })
   app.use(openPerson({ customers, overTls: markets.isSecure }))
   app.use(guards.shedOverload)
-  app.use(mendMalformedUrl)
+  app.use(correctMalformedUrl)
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseRequest(c, { code: 'too-large' }) })
   const [ordinary, upload] = [limitOf(maxBodyBytes), limitOf(maxUploadBytes)]
   app.use((c, next) => (uploadPath.test(c.req.path) ? upload : ordinary)(c, next))

@@ -48,9 +48,9 @@ export const createRefreshCatalogue = ({ database, bus, shops, afterWriting }: N
 
   /** How many were not as we had them. */
   const refreshProducts = async (shop: ShopHandle, ids: readonly number[]): Promise<number> => {
-    let mended = 0
-    for (const some of chunksOf([...new Set(ids)])) mended += await refreshSome(shop, some)
-    return mended
+    let refreshed = 0
+    for (const some of chunksOf([...new Set(ids)])) refreshed += await refreshSome(shop, some)
+    return refreshed
   }
 
   /** Writes the collection itself; the ids of products that joined or left, because members are written on products. */

@@ -10,7 +10,12 @@ import type { LocalLine } from './check-lines.ts'
 export type AgreedAtShop = {
   readonly listFor: ListAgreedPrices
   /** Takes off the difference to this price, and stops holding the unit where the shop does not let its buyer have it. */
-  readonly mend: (shop: ShopHandle, agreed: AgreedPrice, price: Money | undefined, isHeldBack: boolean) => Promise<void>
+  readonly repair: (
+    shop: ShopHandle,
+    agreed: AgreedPrice,
+    price: Money | undefined,
+    isHeldBack: boolean,
+  ) => Promise<void>
 }
 
 export const codesOf = (agreed: readonly AgreedPrice[]): readonly string[] => agreed.flatMap(({ code }) => code ?? [])
@@ -33,12 +38,12 @@ export const isAtAgreedPrices = (cart: PlatformCart, agreed: readonly AgreedPric
   agreed.every((each) => isCharged(lineOf(cart, each), each))
 
 /** The price of the product has changed since, or a hosted shop holds the unit against its own buyer. */
-export const mendAgreedPrices = async (
-  { mend }: AgreedAtShop,
+export const repairAgreedPrices = async (
+  { repair }: AgreedAtShop,
   { shop, cart, agreed }: { shop: ShopHandle; cart: PlatformCart; agreed: readonly AgreedPrice[] },
 ): Promise<void> => {
   for (const each of agreed) {
     const line = lineOf(cart, each)
-    if (!isCharged(line, each)) await mend(shop, each, line?.variantPrice, !line?.quantity)
+    if (!isCharged(line, each)) await repair(shop, each, line?.variantPrice, !line?.quantity)
   }
 }

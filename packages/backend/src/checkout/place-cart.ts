@@ -19,7 +19,7 @@ import type {
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ConnectedShops } from '../connected-shop.ts'
 import { describeError } from '../log/describe-error.ts'
-import { type AgreedAtShop, codesOf, isAtAgreedPrices, mendAgreedPrices } from './agreed-lines.ts'
+import { type AgreedAtShop, codesOf, isAtAgreedPrices, repairAgreedPrices } from './agreed-lines.ts'
 import { findCartProblems } from './cart-problems.ts'
 import type { LocalLine } from './check-lines.ts'
 import type { Checkout } from './checkouts.table.ts'
@@ -123,7 +123,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, log }: Nee
   const createAsAgreed = async ({ shop, lines, agreed = [] }: Placing, cart: NewCart) => {
     const made = await createAtShop(shop, cart)
     if (!made.ok || !agreedAtShop || (holdsAll(made.value, lines) && isAtAgreedPrices(made.value, agreed))) return made
-    await mendAgreedPrices(agreedAtShop, { shop, cart: made.value, agreed })
+    await repairAgreedPrices(agreedAtShop, { shop, cart: made.value, agreed })
     return agreed.length > 0 ? createAtShop(shop, cart) : made
   }
 
@@ -191,7 +191,7 @@ export const createPlaceCart = ({ shops, stored, homes, agreedAtShop, log }: Nee
       }
       if (!cart) return undefined
       await failpoint('after-cart-change')
-      // A new cart mends what is not as it was agreed.
+      // A new cart repairs what is not as it was agreed.
       if (!isAtAgreedPrices(cart, agreed)) return undefined
       if (!holdsAll(cart, lines)) return changed(cart, lines)
       const refused = refusedCode(cart, placing)

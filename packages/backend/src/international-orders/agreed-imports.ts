@@ -7,7 +7,7 @@ export type AgreedImports = {
   /** In the transaction that writes the order: false where the price is not theirs any more, or another one claims it. */
   claim(tx: Transaction, claim: { readonly by: string; readonly offerId: string }): Promise<boolean>
   /** The order was given up, or is over: its offer is not bought any more. */
-  letGo(tx: Transaction, by: string): Promise<void>
+  release(tx: Transaction, by: string): Promise<void>
   /** In the transaction that takes the money: false where the price went to somebody else meanwhile. */
   use(tx: Transaction, use: { readonly by: string; readonly offerIds: readonly string[] }): Promise<boolean>
 }
@@ -15,6 +15,6 @@ export type AgreedImports = {
 export const noAgreedImports: AgreedImports = {
   listFor: async () => [],
   claim: async () => false,
-  letGo: async () => undefined,
+  release: async () => undefined,
   use: async (_tx, { offerIds }) => offerIds.length === 0,
 }

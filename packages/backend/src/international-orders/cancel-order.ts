@@ -19,7 +19,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly era: Pick<EraOrders, 'findOrder' | 'cancelOrder'>
-  readonly steps: Pick<OrderSteps, 'giveUp' | 'replace'>
+  readonly steps: Pick<OrderSteps, 'abandon' | 'replace'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   /** Reads a parcel that has left, so that the order's page and the buyer know of it. */
   readonly followShipment: (reference: string) => Promise<void>
@@ -59,7 +59,7 @@ export const defineCancelOrder = (needs: Needs) => {
           .update(internationalSendings)
           .set({ cancelledAt: sql`coalesce(${internationalSendings.cancelledAt}, app_now())` })
           .where(eq(internationalSendings.orderId, id))
-      await steps.giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind: 'cancelled-by-buyer' })
+      await steps.abandon(tx, order, await lockAcceptedPayment(tx, id), { kind: 'cancelled-by-buyer' })
     })
 
   const run = async (id: string): Promise<Cancelled> => {

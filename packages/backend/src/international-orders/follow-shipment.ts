@@ -11,7 +11,7 @@ import { lockAcceptedPayment } from './record-payment.ts'
 
 type Needs = {
   readonly database: Database
-  readonly steps: () => Pick<OrderSteps, 'giveUp'>
+  readonly steps: () => Pick<OrderSteps, 'abandon'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly sendMail: SendOrderMail
   readonly log: Log
@@ -42,7 +42,7 @@ export const createFollowShipment = ({ database, steps, record, sendMail, log }:
       const isByBuyer = order.cancelRequestedAt !== null
       if (!isByBuyer) log.error({ order: id }, 'the warehouse cancelled a paid order, refunding')
       const kind = isByBuyer ? 'cancelled-by-buyer' : 'cancelled'
-      await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind })
+      await steps().abandon(tx, order, await lockAcceptedPayment(tx, id), { kind })
     })
 
   /** On its way, or there. Its buyer gets one mail of each, and none about a parcel on its way that has arrived. */

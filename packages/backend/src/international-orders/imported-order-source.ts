@@ -19,7 +19,7 @@ import { lockAcceptedPayment } from './record-payment.ts'
 type Needs = {
   readonly database: Database
   /** Handed in late: the steps write the jobs of this source, and its jobs take steps. */
-  readonly steps: () => Pick<OrderSteps, 'step' | 'giveUp'>
+  readonly steps: () => Pick<OrderSteps, 'step' | 'abandon'>
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
   readonly sendMail: SendOrderMail
   readonly log: Log
@@ -94,7 +94,7 @@ export const createImportedOrderSource = (needs: Needs): WarehouseSource<Interna
       inTransaction(async (tx) => {
         const order = await lockOrder(tx, id)
         if (order?.state !== 'paid') return
-        await steps().giveUp(tx, order, await lockAcceptedPayment(tx, id), { kind: 'apology', gone })
+        await steps().abandon(tx, order, await lockAcceptedPayment(tx, id), { kind: 'apology', gone })
       }),
 
     /** Also one that arrived there in the moment in which its money went back. */

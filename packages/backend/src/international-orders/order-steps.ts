@@ -26,7 +26,7 @@ type Needs = {
   readonly enqueueCancel: (tx: Transaction, order: Pick<InternationalOrder, 'id'>) => Promise<void>
   /** Our record for the order pages, as the order is now. */
   readonly record: (tx: Transaction, order: InternationalOrder) => Promise<void>
-  readonly agreed: Pick<AgreedImports, 'letGo'>
+  readonly agreed: Pick<AgreedImports, 'release'>
   readonly sendMail: (tx: Transaction, mail: OrderMail, order: InternationalOrder) => Promise<void>
 }
 
@@ -86,7 +86,7 @@ export const createOrderSteps = (needs: Needs) => {
   const end = async (tx: Transaction, order: InternationalOrder, to: 'expired' | 'replaced') => {
     const ended = await step(tx, order, to)
     await releaseHolds(tx, order, 'given-up')
-    await agreed.letGo(tx, order.id)
+    await agreed.release(tx, order.id)
     if (order.state === 'payment-pending') await record(tx, ended)
     return ended
   }
@@ -157,7 +157,7 @@ export const createOrderSteps = (needs: Needs) => {
     },
 
     /** Paid, and the warehouse has it no longer or does not send it: the money goes back by itself. // proof T11 */
-    async giveUp(
+    async abandon(
       tx: Transaction,
       order: InternationalOrder,
       payment: InternationalPayment,
@@ -166,7 +166,7 @@ export const createOrderSteps = (needs: Needs) => {
       await markGone(tx, order, mail.kind === 'apology' ? mail.gone : [])
       const given = await step(tx, order, 'not-coverable')
       await releaseHolds(tx, order, 'given-up')
-      await agreed.letGo(tx, order.id)
+      await agreed.release(tx, order.id)
       await tx.db
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })
@@ -190,7 +190,7 @@ export const createOrderSteps = (needs: Needs) => {
       await decide(tx, payment, 'returned')
       const refunded = await step(tx, order, 'refunded')
       await releaseHolds(tx, order, 'given-up')
-      await agreed.letGo(tx, order.id)
+      await agreed.release(tx, order.id)
       await tx.db
         .update(internationalSendings)
         .set({ refusedAt: sql`app_now()` })

@@ -105,7 +105,10 @@ export const createSettlePayment = (needs: Needs) => {
     if (coverage.kind === 'covered' && isTheirs) await steps.accept(tx, order, payment)
     if (coverage.kind === 'gone' || !isTheirs) {
       log.error({ order: order.id }, 'a paid order cannot be delivered, refunding')
-      await steps.giveUp(tx, order, payment, { kind: 'apology', gone: coverage.kind === 'gone' ? coverage.eraIds : [] })
+      await steps.abandon(tx, order, payment, {
+        kind: 'apology',
+        gone: coverage.kind === 'gone' ? coverage.eraIds : [],
+      })
     }
     if (coverage.kind === 'unknown')
       log.warn({ order: order.id }, 'payment waits until the warehouse confirms the stock')

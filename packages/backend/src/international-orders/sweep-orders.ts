@@ -21,7 +21,7 @@ type Needs = {
   readonly jobs: Pick<Jobs, 'define'>
   readonly settle: SettlePayment
   readonly steps: Pick<OrderSteps, 'expire' | 'lapse'>
-  readonly agreed: Pick<AgreedImports, 'letGo'>
+  readonly agreed: Pick<AgreedImports, 'release'>
   readonly log: Log
 }
 
@@ -58,7 +58,7 @@ export const defineSweepOrders = ({ database, jobs, settle, steps, agreed, log }
       withOrder(id, async (tx, order) => {
         if (!isOpenOrder(order.state)) return
         await releaseHolds(tx, order, 'given-up')
-        await agreed.letGo(tx, id)
+        await agreed.release(tx, id)
       }),
     )
   }

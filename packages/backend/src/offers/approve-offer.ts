@@ -97,7 +97,7 @@ export const defineApproveOffer = (needs: Needs) => {
   }
 
   /** Back to where it stood before. */
-  const giveUp = (prepared: OfferRow): Promise<void> =>
+  const abandon = (prepared: OfferRow): Promise<void> =>
     database.inTransaction(async (tx) => {
       const row = await lockOffer(tx, prepared.id)
       await agreed.release(tx, prepared)
@@ -141,7 +141,7 @@ export const defineApproveOffer = (needs: Needs) => {
     await failpoint('before-offer-prepare')
     const prepared = await agreed.prepare(row)
     if (!prepared.ok) {
-      await giveUp(row)
+      await abandon(row)
       return prepared
     }
     await failpoint('before-offer-approved')
@@ -166,12 +166,12 @@ export const defineApproveOffer = (needs: Needs) => {
     },
 
     /** An approval that could not be prepared until its price would have ended has failed. */
-    async giveUpDue(): Promise<void> {
+    async abandonDue(): Promise<void> {
       const due = await database.db
         .select()
         .from(offers)
         .where(and(isNotNull(offers.approving), lte(offers.payBy, sql`app_now()`)))
-      await workOnEach(due, giveUp)
+      await workOnEach(due, abandon)
     },
   }
 }

@@ -12,7 +12,7 @@ type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly applyMove: ApplyMove
-  readonly approvals: Pick<ApproveOffer, 'giveUpDue'>
+  readonly approvals: Pick<ApproveOffer, 'abandonDue'>
   readonly endSoldImports: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export const defineSweepOffers = ({ database, jobs, applyMove, approvals, endSol
   const steps = [
     () => endAll(unanswered, 'expire'),
     () => endAll(unpaid, 'pay-by-passed'),
-    () => approvals.giveUpDue(),
+    () => approvals.abandonDue(),
     () => endSoldImports(),
   ]
   const sweep = (): Promise<void> => workOnEach(steps, (step) => step())

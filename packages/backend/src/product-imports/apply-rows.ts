@@ -82,7 +82,7 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
           if ('reason' in plan) return { row, plan: undefined, fields: [], failure: plan }
           const { written, failure } = await writeRow(products, row.changes, plan)
           // Begun before, it was this import that wrote what is there.
-          return { row, plan, failure, fields: row.isBegun ? [...plan.there, ...written] : written }
+          return { row, plan, failure, fields: row.hasStarted ? [...plan.there, ...written] : written }
         }),
       ),
     )
@@ -118,7 +118,7 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
           of.map(({ line }) => line),
         ),
       )
-    await db.update(productImportRows).set({ isBegun: true }).where(ofLines(rows))
+    await db.update(productImportRows).set({ hasStarted: true }).where(ofLines(rows))
     const applied = await writeAll(shop, rows, `dvaput://product-imports/${importId}`)
     const touched = applied.flatMap(({ row, plan, fields }) =>
       plan && fields.length > 0 ? [{ row, plan, fields }] : [],

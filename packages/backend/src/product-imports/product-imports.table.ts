@@ -43,7 +43,7 @@ export const productImportRows = backendSchema.table(
     variantGid: text('variant_gid'),
     changes: jsonb('changes').$type<ImportChanges>().notNull().default({}),
     /** It was about to be written: what the shop has of it by then, this import has written. */
-    isBegun: boolean('is_begun').notNull().default(false),
+    hasStarted: boolean('is_begun').notNull().default(false),
     /** Code of why it is bad or has failed, and the column it is about. */
     reason: text('reason'),
     field: text('field'),

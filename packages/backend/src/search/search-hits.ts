@@ -81,7 +81,7 @@ export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: Sea
 
 /** Exact codes first, then the named product type, then where the words occur. */
 export const relevanceOf = (searchQuery: SearchQuery): SQL => {
-  const { phrase, inTitle, inKind, exact, named, purpose, sisters, wishes } = searchQuery
+  const { phrase, inTitle, inKind, exact, named, purpose, siblings, wishes } = searchQuery
   return sql`
     ${codeCondition(searchQuery)} DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
@@ -95,6 +95,6 @@ export const relevanceOf = (searchQuery: SearchQuery): SQL => {
       WHEN entry.is_strong THEN 4
       ELSE 5
     END,
-    ${sisters === null ? sql`` : sql`entry.head @@ ${sisters}::tsquery,`}
+    ${siblings === null ? sql`` : sql`entry.head @@ ${siblings}::tsquery,`}
     entry.prominence DESC, entry.created_at DESC, entry.id DESC`
 }

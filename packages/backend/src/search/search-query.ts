@@ -38,7 +38,7 @@ export type SearchQuery = {
   /** What it is wanted for: those that mention it come first. */
   readonly purpose: string | null
   /** Model variants that were not asked for: a search for iPhone 13 does not mean the Pro. */
-  readonly sisters: string | null
+  readonly siblings: string | null
   /** By what it is ordered within the product types that were named. */
   readonly wishes: readonly WishId[]
   readonly codes: readonly string[]
@@ -84,8 +84,9 @@ export const toBroad = (terms: readonly Term[]): string => terms.map(({ ways }) 
 
 /** Among other words a product type must match the type: many a laptop's description mentions a monitor. */
 export const toWeak = (terms: readonly Term[]): WeakQuery => {
-  const isFirm = (term: Term) => terms.length > 1 && (term.isFirm === true || term.meaning?.isProductKind === true)
-  const [firm, loose] = [terms.filter(isFirm), terms.filter((term) => !isFirm(term))]
+  const isConfirmed = (term: Term) =>
+    terms.length > 1 && (term.isConfirmed === true || term.meaning?.isProductKind === true)
+  const [firm, loose] = [terms.filter(isConfirmed), terms.filter((term) => !isConfirmed(term))]
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
@@ -109,7 +110,7 @@ const toSearchQuery = ({ terms, purposes, text, wishes }: Read): SearchQuery => 
     exact: all(typed),
     named: marks.length > 0 ? any(marks) : null,
     purpose: purposes.length > 0 ? any(purposes.flatMap(({ ways }) => ways)) : null,
-    sisters: unnamed.length > 0 ? unnamed.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
+    siblings: unnamed.length > 0 ? unnamed.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
     wishes,
     codes: [...new Set([toCode(text.slice(0, longestCode)), ...typed])].filter((code) => code.length > 3),
   }
@@ -192,7 +193,7 @@ export const readText = async (
   const taken = takeStopWords(words, currency)
   // A text of such words alone may be a name after all.
   const isAllSpare = taken.searched.length === 0 && taken.priced.length === 0
-  const searched = isAllSpare ? words.map((word, index) => ({ word, index, joiner: null })) : taken.searched
+  const searched = isAllSpare ? words.map((word, index) => ({ word, index, connective: null })) : taken.searched
   const resolved = await resolveWords(database, vocabulary, wordsToResolve(searched.map(({ word }) => word)))
   const meanings = meaningsOf(capabilities)
   const { found, left } = hasWishes ? takeWishes(searched) : { found: [], left: searched }

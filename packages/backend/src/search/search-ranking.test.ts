@@ -41,7 +41,7 @@ it('the search puts the newest first where nothing else decides', async () => {
   expect(await idsOf('kometa')).toEqual([2, 1])
 })
 
-it('the search puts the very model before its larger and smaller sisters, unless the query names them', async () => {
+it('the search puts the very model before its larger and smaller siblings, unless the query names them', async () => {
   await write(makeSyncedProduct(1, 'Kometa 5'), makeSyncedProduct(2, 'Kometa 5 Pro'), makeSyncedProduct(3, 'Kometa 5s'))
   expect(await idsOf('kometa 5')).toEqual([1, 2, 3])
   expect(await idsOf('kometa 5 pro')).toEqual([2])

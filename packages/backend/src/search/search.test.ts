@@ -134,7 +134,7 @@ describe('search finds in the first three places', () => {
 })
 
 describe('search', () => {
-  it('puts the very model before its sisters, and the kind that was named before what mentions it', async () => {
+  it('puts the very model before its siblings, and the kind that was named before what mentions it', async () => {
     const titles = async (text: string) => (await find(text)).products.map(({ title }) => title)
     expect((await titles('iphone 13'))[0]).toBe('Apple iPhone 13 128 GB')
     expect((await titles('t480'))[0]).toMatch(/T480($| )/)

@@ -13,7 +13,7 @@ import { type SuggestedCategory, suggestCategories } from './suggest-categories.
 import { toFacets } from './to-facets.ts'
 import { narrowPrice } from './words/price-phrases.ts'
 import { type Noun, readNoun } from './words/read-noun.ts'
-import { resolveSenses } from './words/resolve-senses.ts'
+import { resolveMeanings } from './words/resolve-meanings.ts'
 import { toUnderstoodParts, type UnderstoodPart } from './words/understood-parts.ts'
 
 /** What was read into the text. */
@@ -81,7 +81,7 @@ export const createSearch = ({ database }: { readonly database: Database }) => {
   const understand = async (market: Market, text: string): Promise<Understood> => {
     const scope = { ...market, vocabulary: catalogueVocabulary(market.shop), hasWishes: true }
     const read = await readText(database, scope, text)
-    const terms = await resolveSenses(database, market.shop, read.terms)
+    const terms = await resolveMeanings(database, market.shop, read.terms)
     const noun = readNoun(terms, read.unknownWords)
     const { unsold } = noun
     const isRefuted = unsold?.term && (await isSold(database, market.shop, unsold.term, unsold.others))

@@ -40,7 +40,7 @@ export const createClaimTemporary = ({ database, shop, agreed }: Needs) => {
     const ids = rows.map(({ id }) => id)
     await database.inTransaction(async (tx) => {
       await tx.db.update(temporaryProducts).set({ removedAt: sql`app_now()` }).where(inArray(temporaryProducts.id, ids))
-      await agreed.letGo(tx, earlier)
+      await agreed.release(tx, earlier)
     })
   }
 

@@ -78,7 +78,7 @@ export const createTemporaryProducts = (needs: Needs) => {
       await database.inTransaction(async (tx) => {
         await tx.db.update(temporaryProducts).set({ removedAt: sql`app_now()` }).where(eq(temporaryProducts.id, row.id))
         // Nobody can pay for it any more, so the agreed price is free for another checkout.
-        if (row.isAgreed && row.orderId === null && row.checkoutId !== null) await agreed().letGo(tx, row.checkoutId)
+        if (row.isAgreed && row.orderId === null && row.checkoutId !== null) await agreed().release(tx, row.checkoutId)
       })
     })
   }

@@ -68,7 +68,7 @@ describe('adding', () => {
     ])
   })
 
-  it('names a variant that has sisters', () => {
+  it('names the variant of a product that has several', () => {
     const [line] = put({ ...laptop, variantTitle: '16 GB / 512 GB' }).cart
     expect(line?.name).toBe('ThinkPad T480 · 16 GB / 512 GB')
   })

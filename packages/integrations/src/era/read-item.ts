@@ -22,7 +22,7 @@ const trim = (text: string) => text.trim()
 const lenientText = (longest: number) =>
   z.unknown().transform((value) => (typeof value === 'string' && cleanText(value).slice(0, longest)) || null)
 
-/** A name by which it is asked for is taken as it is written, or not at all: mended, it would be another's. */
+/** A name by which it is asked for is taken as it is written, or not at all: corrected, it would be another's. */
 const requiredText = (name: string, longest: number, toText = trim) =>
   z
     .union([z.string(), z.number().transform(String)], `${name} is missing or not a text`)

@@ -258,7 +258,7 @@ export const checkoutRoutes = (needs: Needs) => {
   page('/checkouts/:token/return', (c) => leaving.comeBack(visitOf(c)))
   post(
     '/checkouts/:token/pay-otherwise',
-    queued((c) => leaving.giveUp(visitOf(c))),
+    queued((c) => leaving.abandon(visitOf(c))),
   )
 
   page('/checkouts/:token/thank-you', async (c) => {

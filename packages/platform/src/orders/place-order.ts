@@ -41,13 +41,13 @@ export const createPlaceOrder =
   ({ ...needs }: Needs) =>
   async (tx: Transaction, { holder, codes, ...sale }: Sale): Promise<Placed> => {
     await tx.client.query('SAVEPOINT place_order')
-    const giveUp = async <Refusal extends Placed>(refusal: Refusal): Promise<Refusal> => {
+    const abandon = async <Refusal extends Placed>(refusal: Refusal): Promise<Refusal> => {
       await tx.client.query('ROLLBACK TO SAVEPOINT place_order')
       return refusal
     }
     const orderId = await nextOrderId(tx)
     const refusal = await useDiscounts(tx, { shopId: sale.shop.id, codes, orderId, email: sale.email })
-    if (refusal) return giveUp({ ok: false, reason: 'discount', refusal })
+    if (refusal) return abandon({ ok: false, reason: 'discount', refusal })
     await failpoint('after-codes-used')
     const drafts = await lockDraftsOfCodes(tx, sale.shop.id, codes)
     const lines = stockLinesOf(sale.lines)
@@ -58,13 +58,13 @@ export const createPlaceOrder =
       reference: saleReference(orderId),
       holders: [...(holder === undefined ? [] : [holder]), ...drafts.map(draftHolder)],
     })
-    if (!sold.ok) return giveUp({ ok: false, reason: 'out-of-stock', short: sold.short })
+    if (!sold.ok) return abandon({ ok: false, reason: 'out-of-stock', short: sold.short })
     await failpoint('after-stock-sold')
     const created = await (sale.draftOrderId == null
       ? createOrder(tx, sale, orderId)
       : ignoreUniqueViolation(tx, () => createOrder(tx, sale, orderId)))
     if (!created)
-      return giveUp({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
+      return abandon({ ok: false, reason: 'already-placed', order: await orderOfDraft(tx, sale.draftOrderId) })
     const { order } = created
     await failpoint('after-order-placed')
     await completeDrafts(tx, drafts, order.id)

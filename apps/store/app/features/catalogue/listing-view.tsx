@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { HydrateApart } from '../../ui/hydrate-apart.tsx'
+import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingData } from './listing-data.ts'
@@ -28,7 +28,7 @@ type FiltersProps = { readonly listing: ListingData; readonly choices: ListingCh
 const Filters = (props: FiltersProps) => {
   const text = useText('catalogue')
   return (
-    <HydrateApart
+    <LazyHydration
       as="aside"
       aria-label={text('filter.title')}
       // Without scripts there is no drawer: on a phone the filters are above the products.
@@ -37,7 +37,7 @@ const Filters = (props: FiltersProps) => {
       <RenderTurn>
         <OpenFilters {...props} />
       </RenderTurn>
-    </HydrateApart>
+    </LazyHydration>
   )
 }
 

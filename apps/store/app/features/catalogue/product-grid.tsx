@@ -2,7 +2,7 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ComponentProps, memo } from 'react'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { HydrateApart } from '../../ui/hydrate-apart.tsx'
+import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
 
@@ -30,7 +30,7 @@ const GridItem = memo(({ Corner, laidOutAtOnce, ...card }: GridItemProps) => {
   // React tells the browser at the head of the page which pictures to load first: only if it renders them in the page.
   const sameFor = card.eager ? undefined : () => [Corner, `${language} ${rate} ${JSON.stringify(card)}`] as const
   return (
-    <HydrateApart
+    <LazyHydration
       as="li"
       className={joinClasses('min-w-0', !laidOutAtOnce && 'later sm:[--later:29rem]')}
       sameFor={sameFor}
@@ -38,7 +38,7 @@ const GridItem = memo(({ Corner, laidOutAtOnce, ...card }: GridItemProps) => {
       <RenderTurn>
         <ProductCard Corner={Corner} {...card} />
       </RenderTurn>
-    </HydrateApart>
+    </LazyHydration>
   )
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { HydrateApart } from '../../ui/hydrate-apart.tsx'
+import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { Assurances } from './assurances.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { GradesPanel } from './grades-panel.tsx'
@@ -40,22 +40,22 @@ export const HomeView = ({ banner, featured, products, warranty, laptopPoints }:
         <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
       </div>
       <div className={`empty:hidden ${untilProductsArrive.onPhones}`}>{banner}</div>
-      <HydrateApart className={untilProductsArrive.onPhones}>
+      <LazyHydration className={untilProductsArrive.onPhones}>
         <CategoryTiles />
-      </HydrateApart>
+      </LazyHydration>
       {/* The first screen of a phone has room for one thing: products and prices. */}
       <div className={`empty:hidden max-sm:order-first ${untilProductsArrive.everywhere}`}>{featured}</div>
-      <HydrateApart className={arrivedMark}>
+      <LazyHydration className={arrivedMark}>
         <Assurances warranty={warranty} laptopPoints={laptopPoints} />
-      </HydrateApart>
+      </LazyHydration>
       {products}
-      <HydrateApart className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <LazyHydration className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />
-      </HydrateApart>
-      <HydrateApart>
+      </LazyHydration>
+      <LazyHydration>
         <HelpLinks />
-      </HydrateApart>
+      </LazyHydration>
     </div>
   )
 }

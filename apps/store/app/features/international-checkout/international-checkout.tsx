@@ -114,7 +114,7 @@ export const InternationalCheckout = ({
     await submit(fields, { method: 'post', action: '/checkout-era' })
   }
 
-  /** A field that is being mended is wrong no longer. */
+  /** A field that is being corrected is not marked any longer. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (target.name === 'earlier') setChoiceMissing(false)

@@ -7,8 +7,8 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { IconFact } from '../../ui/icon-fact.tsx'
+import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
 import { RenderedOnce } from '../../ui/rendered-once.tsx'
@@ -54,7 +54,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
       ? () => [Footer, JSON.stringify([part, market.id, language, own, takesTransfers])] as const
       : undefined
   return (
-    <HydrateApart as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
+    <LazyHydration as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <RenderedOnce
           as="ul"
@@ -133,7 +133,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
           </div>
         </div>
       </div>
-    </HydrateApart>
+    </LazyHydration>
   )
 }
 

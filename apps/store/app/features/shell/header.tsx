@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { HydrateApart } from '../../ui/hydrate-apart.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { AccountArea } from './account-area.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 
@@ -44,27 +44,27 @@ export const Header = ({ search, menuSearch, wishlist, cart }: HeaderSlots) => {
             {/* Hidden on a phone with large text. */}
             <Logo className="h-9 min-w-0" />
           </Link>
-          <HydrateApart className="mx-2 hidden max-w-144 grow md:block lg:mx-6 print:hidden">{search}</HydrateApart>
-          <HydrateApart className="ml-auto hidden px-2 xl:block print:hidden">
+          <LazyHydration className="mx-2 hidden max-w-144 grow md:block lg:mx-6 print:hidden">{search}</LazyHydration>
+          <LazyHydration className="ml-auto hidden px-2 xl:block print:hidden">
             <MainNavigation label={text('nav.help')} entries={market.navigation.help} />
-          </HydrateApart>
-          <HydrateApart className="hidden lg:block print:hidden">
+          </LazyHydration>
+          <LazyHydration className="hidden lg:block print:hidden">
             <PreferencesMenu />
-          </HydrateApart>
+          </LazyHydration>
           <AccountArea />
           {wishlist}
           <div className="print:hidden">{cart}</div>
           <MobileMenuButton className="xl:hidden print:hidden" search={menuSearch} />
         </div>
       </div>
-      <HydrateApart className="relative z-20 bg-page px-4 py-2 sm:px-6 md:hidden [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-16 print:hidden">
+      <LazyHydration className="relative z-20 bg-page px-4 py-2 sm:px-6 md:hidden [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-16 print:hidden">
         {search}
-      </HydrateApart>
-      <HydrateApart className="sticky top-16 z-20 hidden border-b border-line bg-page xl:block print:hidden">
+      </LazyHydration>
+      <LazyHydration className="sticky top-16 z-20 hidden border-b border-line bg-page xl:block print:hidden">
         <div className="relative mx-auto max-w-page px-6">
           <MainNavigation label={text('nav.main')} entries={market.navigation.products} />
         </div>
-      </HydrateApart>
+      </LazyHydration>
     </header>
   )
 }

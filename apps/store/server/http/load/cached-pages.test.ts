@@ -207,13 +207,13 @@ it('the cache in front of the pages sends a cached page however much is in hand,
   const { get } = await open({ guard })
   await get('/faq', { 'Accept-Encoding': 'br' })
   const { promise, resolve } = Promise.withResolvers<void>()
-  const inHand = guard.shedOverload({ req: { path: '/slow' } } as Context, () => promise)
+  const inFlight = guard.shedOverload({ req: { path: '/slow' } } as Context, () => promise)
   const statuses = async () => [(await get('/faq', { 'Accept-Encoding': 'gzip' })).status, (await get('/about')).status]
   expect(await statuses()).toEqual([200, 503])
   vi.advanceTimersByTime(90_000)
   expect(await statuses()).toEqual([200, 503])
   resolve()
-  await inHand
+  await inFlight
   expect((await get('/about')).status).toBe(200)
 })
 

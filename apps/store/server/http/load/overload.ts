@@ -20,10 +20,10 @@ const shareOfVisitor = 1 / 2
 export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
   const exempt = new WeakSet<IncomingMessage>()
   const ofVisitor = new Map<string, number>()
-  let inHand = 0
+  let inFlight = 0
 
   const count = (visitor: string, by: 1 | -1) => {
-    inHand += by
+    inFlight += by
     const theirs = (ofVisitor.get(visitor) ?? 0) + by
     if (theirs === 0) ofVisitor.delete(visitor)
     else ofVisitor.set(visitor, theirs)
@@ -34,7 +34,7 @@ export const createOverloadGuard = ({ busyRequests, clientIpOf }: Options) => {
     if (path.startsWith('/health/') || (c.env?.incoming && exempt.has(c.env.incoming))) return next()
     const visitor = clientGroup(clientIpOf(c))
     const most = isCheckoutPath(path) ? busyRequests * roomForCheckout : busyRequests
-    if (inHand >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
+    if (inFlight >= most || (ofVisitor.get(visitor) ?? 0) >= most * shareOfVisitor) {
       c.header('Retry-After', '5')
       return refuseRequest(c, { code: 'busy' })
     }

@@ -6,7 +6,7 @@ type Options = {
   readonly pauseMs?: number
 }
 
-const comeLater = new Set([429, 503])
+const retryLater = new Set([429, 503])
 
 /**
  * Whoever is told to come later is answered at once, and the next request of that connection is read a second after:
@@ -18,7 +18,7 @@ export const paceRefused =
     response.once('finish', () => {
       const { socket } = request
       // A connection that was ended with this response has no next request.
-      if (!comeLater.has(response.statusCode) || !socket.writable || !isDirect(request)) return
+      if (!retryLater.has(response.statusCode) || !socket.writable || !isDirect(request)) return
       socket.pause()
       setTimeout(() => socket.resume(), pauseMs).unref()
     })

@@ -14,7 +14,7 @@ const decoded = (path: string): string | undefined => {
 export const isMalformed = (path: string): boolean => decoded(path) === undefined
 
 /** Redirects to the URL as it was probably meant, which then is a page or an ordinary 404. */
-export const mendMalformedUrl: MiddlewareHandler = async (c, next) => {
+export const correctMalformedUrl: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!isMalformed(pathname)) return next()
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseRequest(c, { code: 'bad-url' })

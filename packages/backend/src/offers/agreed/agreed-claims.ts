@@ -29,7 +29,7 @@ export const createAgreedClaims = ({ applyMove }: Needs) => {
     return claimed.length === 1
   }
 
-  const letGo: AgreedImports['letGo'] = async (tx, by) => {
+  const release: AgreedImports['release'] = async (tx, by) => {
     await cancelBought(tx, applyMove, by)
     await tx.db
       .update(offers)
@@ -55,7 +55,7 @@ export const createAgreedClaims = ({ applyMove }: Needs) => {
 
   return {
     claim,
-    letGo,
+    release,
     use,
 
     /** An order of temporary products uses what its checkout has claimed. */

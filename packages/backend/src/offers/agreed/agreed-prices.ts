@@ -4,10 +4,10 @@ import type { Infrastructure } from '../../infrastructure.ts'
 import type { ImportedProducts } from '../../international/imported-products.ts'
 import type { AgreedPrices } from './agreed-price.ts'
 import { createListAgreedPrices } from './list-agreed-prices.ts'
-import { createMendAgreedPrice } from './mend-agreed-price.ts'
 import { createOfferCode } from './offer-code.ts'
 import { createPrepareAgreedPrice } from './prepare-agreed-price.ts'
 import { defineReleaseAgreedPrice } from './release-agreed-price.ts'
+import { createRepairAgreedPrice } from './repair-agreed-price.ts'
 
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs'>
@@ -22,5 +22,5 @@ export const createAgreedPrices = ({ infrastructure, shops, imported }: Needs) =
     prepare: createPrepareAgreedPrice({ shops, imported }),
     release: defineReleaseAgreedPrice({ jobs: infrastructure.jobs, shops }),
     listFor: createListAgreedPrices(infrastructure.database),
-    mend: createMendAgreedPrice(shops),
+    repair: createRepairAgreedPrice(shops),
   }) satisfies AgreedPrices & AgreedAtShop

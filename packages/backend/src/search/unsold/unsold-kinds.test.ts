@@ -1,7 +1,7 @@
 import { productTypes } from '@dvaput/domain/catalogue/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { expect, it } from 'vitest'
-import { neighbourSenses } from '../words/neighbour-senses.ts'
+import { neighbourMeanings } from '../words/neighbour-meanings.ts'
 import { meaningsOf, toPhrases } from '../words/synonyms.ts'
 import { unsoldKinds } from './unsold-kinds.ts'
 
@@ -30,9 +30,9 @@ it('the list of kinds that the shop does not sell takes no word away from a prod
 
 it('the search’s list of unsold kinds names product types and kinds that exist', () => {
   const named = unsoldKinds.flatMap(({ near, included }) => [...near, ...(included?.types ?? [])])
-  const beside = neighbourSenses.flatMap(({ beside: types, means }) =>
+  const beside = neighbourMeanings.flatMap(({ beside: types, means }) =>
     'type' in means ? [...types, means.type] : types,
   )
   for (const slug of [...named, ...beside]) expect(slugs).toContain(slug)
-  for (const { means } of neighbourSenses) if ('unsold' in means) expect(ids).toContain(means.unsold)
+  for (const { means } of neighbourMeanings) if ('unsold' in means) expect(ids).toContain(means.unsold)
 })

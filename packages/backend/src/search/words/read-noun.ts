@@ -49,8 +49,8 @@ const toDescription = (term: Term): Term => {
 
 /** Of the kind itself, and not of what mentions it. */
 const toFirm = (term: Term): Term => {
-  const { meaning, isBegun } = term
-  if (!meaning || isBegun || meaning.marks.length === 0) return term
+  const { meaning, hasStarted } = term
+  if (!meaning || hasStarted || meaning.marks.length === 0) return term
   return { ...term, ways: [...meaning.marks, ...meaning.others] }
 }
 
@@ -92,10 +92,11 @@ const plain = (terms: readonly Term[]): Noun => ({
 const chooseNoun = (terms: readonly Term[]): Noun => {
   // Of "hdmi na vga adapter" the noun comes last.
   const cut = terms.findIndex(
-    ({ joiner }, index) => (joiner === 'with' || joiner === 'without') && terms.slice(0, index).some(isNoun),
+    ({ connective }, index) =>
+      (connective === 'with' || connective === 'without') && terms.slice(0, index).some(isNoun),
   )
   const [main, told] = cut < 0 ? [terms, []] : [terms.slice(0, cut), terms.slice(cut)]
-  const leftOut = told[0]?.joiner === 'without' ? told.slice(0, 1) : []
+  const leftOut = told[0]?.connective === 'without' ? told.slice(0, 1) : []
   const descriptions = told.slice(leftOut.length).map((term) => (isNoun(term) ? toDescription(term) : term))
   const describing = main.filter((term, index) => isNoun(term) && describesDevice(main, index))
   const nouns = main.filter((term) => isNoun(term) && !describing.includes(term))
@@ -105,7 +106,7 @@ const chooseNoun = (terms: readonly Term[]): Noun => {
   if (!head) return { ...plain([...main, ...descriptions]), leftOut }
   if (head.meaning?.unsold) {
     // "laptop i torba": what we do have is shown.
-    const isOneOfTwo = head.joiner === 'and' || terms[terms.indexOf(head) + 1]?.joiner === 'and'
+    const isOneOfTwo = head.connective === 'and' || terms[terms.indexOf(head) + 1]?.connective === 'and'
     const others = terms.filter((term) => term !== head)
     if (isOneOfTwo && others.some(isKind)) {
       const rest = chooseNoun(others)
@@ -136,9 +137,9 @@ const chooseNoun = (terms: readonly Term[]): Noun => {
 
 /** Where what it is for begins: behind "for", or behind "of" where a device follows. */
 const findPurpose = (terms: readonly Term[]): number =>
-  terms.findIndex(({ joiner }, index) => {
-    if (joiner === 'for') return true
-    return joiner === 'of' && terms.slice(0, index).some(isNoun) && terms.slice(index).some(isNoun)
+  terms.findIndex(({ connective }, index) => {
+    if (connective === 'for') return true
+    return connective === 'of' && terms.slice(0, index).some(isNoun) && terms.slice(index).some(isNoun)
   })
 
 /** The noun decides: in "X for Y" and "Y X" X is wanted. */

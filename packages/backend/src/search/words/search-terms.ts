@@ -2,7 +2,7 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { typeMark } from '../entries/search-document.ts'
 import { editDistance, maxEdits } from './edit-distance.ts'
 import type { ResolvedWord } from './resolve-words.ts'
-import { isWish, type Joiner, type ReadWord } from './stop-words.ts'
+import { type Connective, isWish, type ReadWord } from './stop-words.ts'
 import { findMeaningOfType, type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
 
 /** One term of the search. */
@@ -15,23 +15,32 @@ export type Term = {
   /** The weaker is left out first, where all of them together find nothing. */
   readonly strength: number
   /** A match in the description is not enough. */
-  readonly isFirm?: boolean
+  readonly isConfirmed?: boolean
   /** Which words of the text it stands for. */
   readonly from: number
   readonly to: number
-  readonly joiner: Joiner | null
+  readonly connective: Connective | null
   /** Only the beginning was typed, so it may become something else. */
-  readonly isBegun?: boolean
+  readonly hasStarted?: boolean
 }
 
 /** A term that has no place in the text yet. */
-type Unplaced = Omit<Term, 'from' | 'to' | 'joiner'>
+type Unplaced = Omit<Term, 'from' | 'to' | 'connective'>
 
 /** Products of these types, whatever the text says. */
 export const ofTypes = (slugs: readonly string[]): Term => {
   const marks = slugs.flatMap((slug) => findMeaningOfType(slug).marks)
   const meaning: Meaning = { phrases: [], marks, others: [], isProductKind: true, types: slugs, level: null }
-  return { words: [], meaning, ways: marks, corrected: null, strength: strengths.kind, from: 0, to: 0, joiner: null }
+  return {
+    words: [],
+    meaning,
+    ways: marks,
+    corrected: null,
+    strength: strengths.kind,
+    from: 0,
+    to: 0,
+    connective: null,
+  }
 }
 
 type Resolved = ReadonlyMap<string, ResolvedWord>
@@ -122,7 +131,7 @@ const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings:
       ways,
       corrected: null,
       strength: strengthOf(word, meaning, isNamed),
-      isBegun: true,
+      hasStarted: true,
     }
   }
   const corrected = chooseCorrection(word, resolved, meanings)
@@ -177,7 +186,7 @@ const findBegun = (words: readonly string[], index: number, resolved: Resolved, 
   const { isKnown, longer } = resolved.get(last) ?? unknown
   const isOther = (resolved.get(first)?.isKnown ?? false) && (isKnown || longer.length > 0)
   const meaning = first.length < 4 || isOther ? undefined : meanings.findBegun(run)
-  return meaning && { ...toMeant(run, meaning), ways: waysOfMeaning(meaning), isBegun: true }
+  return meaning && { ...toMeant(run, meaning), ways: waysOfMeaning(meaning), hasStarted: true }
 }
 
 /** Either of them will do. */
@@ -198,7 +207,7 @@ export const joinTerms = (one: Term, other: Term): Term => {
     strength: Math.max(one.strength, other.strength),
     from: one.from,
     to: other.to,
-    joiner: one.joiner,
+    connective: one.connective,
   }
 }
 
@@ -216,7 +225,7 @@ const readModelNumbers = (terms: readonly Term[]): readonly Term[] =>
   terms.map((term, index) => {
     const [number = '', ...more] = term.words
     const before = terms[index - 1]
-    const isModel = before?.meaning?.isName === true && before.to === term.from && term.joiner === null
+    const isModel = before?.meaning?.isName === true && before.to === term.from && term.connective === null
     if (!isModel || more.length > 0 || !/^\d{1,2}$/.test(number)) return term
     const written = ['', 'in', 'st', 'nd', 'rd', 'th'].map((ending) => [`${number}${ending}/A`])
     return { ...term, ways: written, strength: strengths.name }
@@ -235,9 +244,9 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
   const areAllWishes = words.every(isWish)
   const terms: Term[] = []
   const unknownWords: UnknownWord[] = []
-  let joinerOfUnknown: Joiner | null = null
+  let connectiveOfUnknown: Connective | null = null
   for (let at = 0; at < read.length; ) {
-    const { word, index, joiner: written } = read[at] as ReadWord
+    const { word, index, connective: written } = read[at] as ReadWord
     const phrase = findPhrase(words, at, meanings) ?? findPorts(words, at, meanings)
     const joined = phrase ? undefined : joinWithNext(words, at, resolved, meanings)
     const begun = phrase || joined ? undefined : findBegun(words, at, resolved, meanings)
@@ -249,20 +258,20 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
       (isLeftOut ? undefined : toTerm(word, resolved.get(word) ?? unknown, at === words.length - 1, meanings))
     const length = joined ? 2 : (phrase ?? begun)?.words.length || 1
     // "torba za crveni laptop": what joined the word that is left out joins the next one.
-    const joiner: Joiner | null = written ?? joinerOfUnknown
+    const connective: Connective | null = written ?? connectiveOfUnknown
     const before = terms.at(-1)
-    joinerOfUnknown = null
+    connectiveOfUnknown = null
     if (unplaced) {
       const to = (read[at + length - 1]?.index ?? index) + 1
-      const term: Term = { ...unplaced, from: index, to, joiner }
+      const term: Term = { ...unplaced, from: index, to, connective }
       const areBothKinds = before?.meaning?.isProductKind === true && term.meaning?.isProductKind === true
-      const isEither = joiner === 'or' || (joiner === 'and' && areBothKinds)
+      const isEither = connective === 'or' || (connective === 'and' && areBothKinds)
       if (before && isEither && !before.meaning?.unsold && !term.meaning?.unsold)
         terms.splice(-1, 1, joinTerms(before, term))
       else terms.push(term)
     } else {
       unknownWords.push({ word, index })
-      joinerOfUnknown = joiner
+      connectiveOfUnknown = connective
     }
     at += length
   }

@@ -28,7 +28,9 @@ it.each([
 ])('without its stop words the search %j is %j', (text, searched, priced) => {
   const words = text.split(' ')
   const taken = takeStopWords(words, 'BAM')
-  expect(taken.searched.map(({ word, joiner }) => (joiner ? `${joiner}:${word}` : word)).join(' ')).toBe(searched)
+  expect(taken.searched.map(({ word, connective }) => (connective ? `${connective}:${word}` : word)).join(' ')).toBe(
+    searched,
+  )
   expect(taken.priced.map(({ from, to }) => words.slice(from, to).join(' ')).join(', ')).toBe(priced)
 })
 

@@ -48,7 +48,7 @@ const stopWords = new Set([
   ...['you', 'have', 'need', 'want', 'looking', 'buy', 'are', 'is', 'sell'],
   ...['tienen', 'tienes', 'hay', 'busco', 'quiero', 'necesito', 'comprar', 'venden'],
 ])
-const joinerWords = {
+const connectiveWords = {
   and: ['i', 'and', 'y'],
   or: ['or', 'ili', 'o'],
   for: ['za', 'for', 'para'],
@@ -58,10 +58,12 @@ const joinerWords = {
   with: ['sa', 'with', 'con', 'na', 'uz'],
   without: ['bez', 'without', 'sin'],
 } as const
-export type Joiner = keyof typeof joinerWords
+export type Connective = keyof typeof connectiveWords
 
-const joiners: ReadonlyMap<string, Joiner> = new Map(
-  Object.entries(joinerWords).flatMap(([joiner, words]) => words.map((word) => [word, joiner as Joiner] as const)),
+const joiners: ReadonlyMap<string, Connective> = new Map(
+  Object.entries(connectiveWords).flatMap(([connective, words]) =>
+    words.map((word) => [word, connective as Connective] as const),
+  ),
 )
 
 /** What one hopes for, and no product says of itself. */
@@ -70,7 +72,7 @@ const cheapness =
 const wishes = /^(najbolj\w{1,3}|dobar|dobr[aeiou]|best|good|mejor(es)?|buen[ao]s?)$/
 
 /** A word with its place in the text and what joins it to the one before. */
-export type ReadWord = { readonly word: string; readonly index: number; readonly joiner: Joiner | null }
+export type ReadWord = { readonly word: string; readonly index: number; readonly connective: Connective | null }
 
 export const isStopWord = (word: string): boolean => stopWords.has(word) || joiners.has(word)
 
@@ -78,7 +80,7 @@ export const isStopWord = (word: string): boolean => stopWords.has(word) || join
 const isLeftOut = (word: string): boolean => isStopWord(word) && word.length > 1
 
 /** "i" and "o" between two words join them; "i 5" and "y 7" are names. */
-const joinerOf = (words: readonly string[], index: number): Joiner | null => {
+const connectiveOf = (words: readonly string[], index: number): Connective | null => {
   const [word = '', next = ''] = words.slice(index, index + 2)
   if (index === 0 || next === '' || (word.length === 1 && /^\d/.test(next))) return null
   return joiners.get(word) ?? null
@@ -101,20 +103,20 @@ export const takeStopWords = (words: readonly string[], currency: Currency) => {
   const searched: ReadWord[] = []
   const priced: PricedWords[] = []
   let price: PriceBounds | null = null
-  let joiner: Joiner | null = null
+  let connective: Connective | null = null
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? ''
     const said = readPrice(words, index, currency)
-    const joining = joinerOf(words, index)
+    const joining = connectiveOf(words, index)
     if (said) {
       priced.push({ from: index, to: index + said.length, isOurs: said.bounds !== null })
       if (said.bounds) price = within(price, said.bounds)
-    } else if (joining !== null) joiner = joining
+    } else if (joining !== null) connective = joining
     else if (isSmallWord(words, index)) {
-      if (word !== 'a' && index > 0) joiner = 'with'
+      if (word !== 'a' && index > 0) connective = 'with'
     } else if (!isLeftOut(word)) {
-      searched.push({ word, index, joiner: searched.length > 0 ? joiner : null })
-      joiner = null
+      searched.push({ word, index, connective: searched.length > 0 ? connective : null })
+      connective = null
     }
     index += said?.length ?? 1
   }

@@ -158,10 +158,10 @@ export const takeWishes = (read: readonly ReadWord[]) => {
     const phrase = phrases.find(({ words, isWithout }) => {
       const isSaid = words.every((choice, offset) => choice.has(toLexeme(read[at + offset]?.word ?? '')))
       // "kindle with light" is no light one.
-      const isNoun = words.length === 1 && word.joiner === 'with'
+      const isNoun = words.length === 1 && word.connective === 'with'
       // "nova baterija za laptop" is a battery.
-      const isThing = words.length > 1 && read[at + words.length]?.joiner === 'for'
-      return isSaid && !isName && !isNoun && !isThing && isWithout === (word.joiner === 'without')
+      const isThing = words.length > 1 && read[at + words.length]?.connective === 'for'
+      return isSaid && !isName && !isNoun && !isThing && isWithout === (word.connective === 'without')
     })
     if (phrase) {
       const to = (read[at + phrase.words.length - 1]?.index ?? word.index) + 1

@@ -169,7 +169,7 @@ export const createHostedPayments = ({ database, gateways, settle, takeBack, ...
     },
 
     /** The buyer would rather pay in another way. Should the money still come, it goes back. */
-    async giveUp(payment: Payment): Promise<PlaceResult> {
+    async abandon(payment: Payment): Promise<PlaceResult> {
       const result = await check(payment, { returned: true })
       if (result.kind !== 'waiting') return result
       if (!result.unpaid) {

@@ -34,14 +34,14 @@ export const createLeavingStep = ({ database, log, checkouts }: Needs) => {
     return seeOther(pathOf(token, 'processing'))
   }
 
-  const giveUp = async ({ endpoint, request, token }: Visit): Promise<Response> => {
+  const abandon = async ({ endpoint, request, token }: Visit): Promise<Response> => {
     const checkout = await openCheckout(database, endpoint, request, { token })
     if (checkout instanceof Response) return checkout
     const payment = checkout.state === 'paying' ? await checkouts.findPending(token) : undefined
     if (!payment || checkouts.takesCard(endpoint.shop)) return seeOther(`/checkouts/${token}`)
-    const { kind } = await hosted.giveUp(payment)
+    const { kind } = await hosted.abandon(payment)
     return seeOther(pathOf(token, kind === 'refused' ? 'payment' : 'processing'))
   }
 
-  return { leave, comeBack, giveUp }
+  return { leave, comeBack, abandon }
 }

@@ -8,7 +8,7 @@ type NeighbourSense = {
 const pocketable = ['smartphone', 'tablet', 'e-reader', 'smartwatch']
 
 /** Words that mean one thing alone and another beside a device: a case is a computer's, a phone's case is a cover. */
-export const neighbourSenses: readonly NeighbourSense[] = [
+export const neighbourMeanings: readonly NeighbourSense[] = [
   {
     words: 'case, kućište, carcasa, gabinete, zaštita, protection, protector',
     beside: [...pocketable, 'laptop', 'chrome-os', 'headphones'],

@@ -4,8 +4,8 @@ import type { ConnectedShops } from '../../connected-shop.ts'
 import { holdTag } from './offer-tag.ts'
 
 /** Before the money is taken: the code is worth the difference to the price of now, and its unit can be bought. */
-export const createMendAgreedPrice =
-  (shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>): AgreedAtShop['mend'] =>
+export const createRepairAgreedPrice =
+  (shops: ConnectedShops<'customers' | 'discounts' | 'drafts'>): AgreedAtShop['repair'] =>
   async (shop, { code, price: agreed }, price, isHeldBack) => {
     const { discounts, drafts } = shops[shop]
     if (code === null) return

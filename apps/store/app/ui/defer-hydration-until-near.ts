@@ -30,7 +30,7 @@ const hydrateTouched = ({ target }: Event): void => {
  * To be called before hydration. Parts of the page that are off the screen are to come, as far as React knows: it
  * hydrates them when they come near or are touched.
  */
-export const restUntilNear = (): void => {
+export const deferHydrationUntilNear = (): void => {
   for (const part of document.querySelectorAll(parts)) {
     const start = startOf(part)
     if (start?.data !== there) continue

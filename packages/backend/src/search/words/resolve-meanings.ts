@@ -2,13 +2,13 @@ import type { Database } from '@dvaput/database/open-database'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { quoteLexeme } from '../entries/ts-vector.ts'
-import { neighbourSenses } from './neighbour-senses.ts'
+import { neighbourMeanings } from './neighbour-meanings.ts'
 import { strengths, type Term } from './search-terms.ts'
 import { findMeaningOfType, findUnsoldMeaning, type Meaning, toPhrases, waysOfMeaning } from './synonyms.ts'
 
 const toKey = (words: readonly string[]): string => words.map(toLexeme).join(' ')
 
-const senses = neighbourSenses.map(({ words, beside, means }) => ({
+const senses = neighbourMeanings.map(({ words, beside, means }) => ({
   keys: new Set(toPhrases(words).map((phrase) => toKey(phrase.split(' ')))),
   beside: new Set(beside),
   meaning: 'type' in means ? findMeaningOfType(means.type) : findUnsoldMeaning(means.unsold),
@@ -44,7 +44,7 @@ const toSense = (term: Term, meaning: Meaning): Term => ({
 })
 
 /** Words that mean something else beside the device that was named, by its kind or by its name. */
-export const resolveSenses = async (
+export const resolveMeanings = async (
   database: Pick<Database, 'pool'>,
   shop: ShopHandle,
   terms: readonly Term[],
@@ -59,6 +59,6 @@ export const resolveSenses = async (
   return terms.map((term) => {
     const sense = senseOf(term)
     const isMeant = [...typesBeside(term), ...namedTypes].some((type) => sense?.beside.has(type))
-    return sense && isMeant && !term.isBegun ? toSense(term, sense.meaning) : term
+    return sense && isMeant && !term.hasStarted ? toSense(term, sense.meaning) : term
   })
 }
