@@ -50,8 +50,10 @@ export const openReservationShop = async (options: Options) => {
       log,
     },
     shops: { main: { drafts, orders }, retail: { drafts, orders } },
-    products: { catalogue, cartLines },
-    findHolds: createFindHolds({ shops: { main: { readHeldUntil }, retail: { readHeldUntil } } }),
+    products: {
+      ...{ catalogue, cartLines },
+      findHolds: createFindHolds({ shops: { main: { readHeldUntil }, retail: { readHeldUntil } } }),
+    },
     homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
   })
   await jobs.prepare()

@@ -29,8 +29,8 @@ export const assembleOrders = ({ foundation, customers: { customers }, catalogue
   const { database, jobs, ids, log } = infrastructure
   const { catalogue: products, cartLines } = catalogue.modules
   const reservations = createReservations({
-    ...{ infrastructure, shops, homes, onHeld: removeReserved, findHolds: catalogue.findHolds },
-    products: { catalogue: products, cartLines },
+    ...{ infrastructure, shops, homes, onHeld: removeReserved },
+    products: { catalogue: products, cartLines, findHolds: catalogue.findHolds },
   })
   const orders = createOrders({
     ...{ infrastructure, shops },

@@ -21,13 +21,18 @@ import { createReservationMails } from './reservation-mails.ts'
 import { createReserve } from './reserve.ts'
 import { defineSweepReservations } from './sweep-reservations.ts'
 
+type ProductsToReserve = {
+  readonly catalogue: Pick<Catalogue, 'details'>
+  readonly cartLines: CartLines
+  readonly findHolds?: FindHolds
+}
+
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'ids' | 'log'>
   readonly shops: ConnectedShops<'drafts' | 'orders'>
-  readonly products: { readonly catalogue: Pick<Catalogue, 'details'>; readonly cartLines: CartLines }
+  readonly products: ProductsToReserve
   readonly homes: Readonly<Record<MarketId, string>>
   readonly onHeld?: OnHeld
-  readonly findHolds?: FindHolds
 }
 
 type RecordedOrder = { readonly snapshot: Pick<OrderSnapshot, 'id' | 'attributes'> }
@@ -36,14 +41,14 @@ export type Reservations = ReturnType<typeof createReservations>
 
 /** Stock that is kept back for a customer who pays at the counter. */
 export const createReservations = (needs: Needs) => {
-  const { infrastructure, shops, products, homes, onHeld = async () => undefined, findHolds } = needs
+  const { infrastructure, shops, products, homes, onHeld = async () => undefined } = needs
   const { database, jobs, mail, ids, log } = infrastructure
   const draftsOf = (shop: ShopHandle) => shops[shop].drafts
   const ordersOf = (shop: ShopHandle) => shops[shop].orders
   const sendMail = createReservationMails({ mail, homes })
   const releaseDraft = defineReleaseDraft({ database, jobs, draftsOf })
   const { place, settle } = createPlaceReservation({
-    ...{ database, draftsOf, releaseDraft, sendMail, onHeld, findHolds },
+    ...{ database, draftsOf, releaseDraft, sendMail, onHeld, findHolds: products.findHolds },
   })
   const ends = createEndReservation({ database, releaseDraft, sendMail })
   const counter = createCompleteReservation({ database, log, draftsOf, ordersOf, sendMail })
