@@ -1,4 +1,5 @@
 import { originalRates } from '@dvaput/domain/markets/delivery-rates'
+import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { createMoney } from '@dvaput/domain/money/money'
 import { languages } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -10,10 +11,12 @@ const pricesOf = (
   weightGrams = 3_000,
 ) =>
   Object.fromEntries(
-    deliveryOptionsFor({ shop: { market }, subtotal: 10_000, weightGrams, address }).map(({ handle, price }) => [
-      handle,
-      price,
-    ]),
+    deliveryOptionsFor({
+      shop: { market, ownProfile: sampleProfiles[market] },
+      subtotal: 10_000,
+      weightGrams,
+      address,
+    }).map(({ handle, price }) => [handle, price]),
   )
 
 describe('deliveryOptionsFor', () => {
