@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { CodeForms } from '../features/content/code-forms.tsx'
 import { ContentFrame } from '../features/content/content-frame.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'

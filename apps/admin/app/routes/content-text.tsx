@@ -1,6 +1,6 @@
 import { markets } from '@dvaput/domain/markets/markets'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'

@@ -1,7 +1,7 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { useLoaderData } from 'react-router'
 import { OrderList } from '../features/orders/order-list.tsx'
 import { fulfilmentStatuses, paymentStatuses } from '../features/orders/status-badge.tsx'

@@ -1,6 +1,6 @@
 import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Form, Link, useLoaderData } from 'react-router'
 import { findRecords } from '../features/search/find-records.server.ts'
 import { loadText } from '../i18n/load-text.ts'

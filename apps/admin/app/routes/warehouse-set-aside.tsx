@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Form, useLoaderData } from 'react-router'
 import { WarehouseFrame } from '../features/warehouse/warehouse-frame.tsx'
 import { loadText } from '../i18n/load-text.ts'

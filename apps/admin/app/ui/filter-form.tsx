@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 

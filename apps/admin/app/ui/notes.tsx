@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { Form } from 'react-router'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { ProofRequest } from '../lib/check-proof.ts'
 import { PasskeyProof } from './passkey-proof.tsx'

@@ -1,6 +1,6 @@
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { Radio } from '@dvaput/ui/radio.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { Radio } from '@dvaput/ui/fields/radio.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
 import type { FormTexts } from '../lib/texts-of-form.ts'
 

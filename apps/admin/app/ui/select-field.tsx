@@ -1,5 +1,5 @@
-import { Field } from '@dvaput/ui/field.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { Field } from '@dvaput/ui/fields/field.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import type { ReactNode } from 'react'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
 import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, type HeadersArgs, redirectDocument, useNavigation } from 'react-router'

@@ -1,7 +1,7 @@
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useCallback } from 'react'
 import { data, Form, useNavigation } from 'react-router'

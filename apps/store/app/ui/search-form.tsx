@@ -1,4 +1,4 @@
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
 import { type ReactNode, useId } from 'react'
 import { HiddenFields } from './hidden-fields.tsx'
 

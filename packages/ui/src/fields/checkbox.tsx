@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
-import { useKitText } from './kit-texts.ts'
+import { Icon } from '../icon.tsx'
+import { useKitText } from '../kit-texts.ts'
 
 export type FieldLook = {
   readonly label: string

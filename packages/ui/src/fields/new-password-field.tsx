@@ -1,7 +1,7 @@
 import { type PasswordStrength, passwordStrength, passwordStrengths } from '@dvaput/domain/account/password-strength'
 import { useState } from 'react'
-import { joinClasses } from './join-classes.ts'
-import { useKitText } from './kit-texts.ts'
+import { joinClasses } from '../join-classes.ts'
+import { useKitText } from '../kit-texts.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 
 const strengthTexts = {

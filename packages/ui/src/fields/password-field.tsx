@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { useKitText } from '../kit-texts.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { controlClasses } from './control-classes.ts'
 import { Field, type FieldLook } from './field.tsx'
-import { joinClasses } from './join-classes.ts'
-import { useKitText } from './kit-texts.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & FieldLook
 

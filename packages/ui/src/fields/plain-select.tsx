@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { controlClasses } from './control-classes.ts'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 
 /** A native select with our styles: no script, and it works before hydration. */
 export const PlainSelect = ({ className, children, ...rest }: ComponentProps<'select'>) => (

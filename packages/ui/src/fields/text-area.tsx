@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { controlClasses } from './control-classes.ts'
 import { Field, type FieldLook } from './field.tsx'
-import { joinClasses } from './join-classes.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldLook
 

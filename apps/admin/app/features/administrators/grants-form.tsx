@@ -6,7 +6,7 @@ import {
   type RoleGrants,
 } from '@dvaput/domain/administrators/permissions'
 import { Button } from '@dvaput/ui/button.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'

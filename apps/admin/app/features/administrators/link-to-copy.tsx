@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
 import { copyText } from '@dvaput/ui/copy-text.ts'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@dvaput/domain/administrators/permissions'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 type Props = { readonly label: string; readonly value: Role }

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { FormDisclosure } from '../../ui/form-disclosure.tsx'

@@ -1,5 +1,5 @@
 import { Card } from '@dvaput/ui/card.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { SaveButtons } from '../../ui/save-buttons.tsx'

@@ -1,7 +1,7 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import { foldText } from '@dvaput/domain/text/fold-text'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
 import { Dialog } from '@dvaput/ui/dialog.tsx'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { storeTheme } from '@dvaput/ui/preferences.ts'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFetcher, useNavigate, useRevalidator, useSubmit } from 'react-router'

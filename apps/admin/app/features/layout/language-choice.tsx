@@ -1,5 +1,5 @@
 import { type Language, languageName, languages, languageTag } from '@dvaput/domain/text/language'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { storeLanguage } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
 import { loadSameNamespaces } from '../../i18n/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Theme } from '@dvaput/domain/markets/page-context'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { storeTheme } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { readSeen, seenName } from '../../lib/seen-fields.ts'

@@ -1,4 +1,4 @@
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Takes a recovery code as well, so it is not limited to digits. */

@@ -1,5 +1,5 @@
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

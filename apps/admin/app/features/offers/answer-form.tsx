@@ -5,7 +5,7 @@ import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-am
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

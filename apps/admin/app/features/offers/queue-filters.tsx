@@ -1,8 +1,8 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { offerQueues } from '@dvaput/domain/offers/offer-queue'
 import { Button } from '@dvaput/ui/button.tsx'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 

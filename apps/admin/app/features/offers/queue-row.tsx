@@ -1,7 +1,7 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'

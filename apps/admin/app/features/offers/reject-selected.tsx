@@ -1,6 +1,6 @@
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { FormDisclosure } from '../../ui/form-disclosure.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'

@@ -1,4 +1,4 @@
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { serialAgain } from './serial-again.ts'

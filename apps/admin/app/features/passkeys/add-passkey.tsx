@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { loadWebAuthn, type NewPasskeyOptions } from '@dvaput/ui/web-authn.ts'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'

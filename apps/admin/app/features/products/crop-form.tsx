@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type PointerEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FieldOf } from './use-product-form.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Picture } from '@dvaput/ui/picture.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type DragEvent, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

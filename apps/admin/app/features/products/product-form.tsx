@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

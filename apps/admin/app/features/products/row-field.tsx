@@ -1,4 +1,4 @@
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import type { FieldType } from '@dvaput/domain/catalogue/specifications/product-field'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { SpecificationView } from './product-view.server.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { moveOn } from '../../lib/move-on.ts'

@@ -1,5 +1,5 @@
 import { conditions, grades } from '@dvaput/domain/catalogue/condition'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { FieldOf } from './use-product-form.ts'

@@ -1,6 +1,6 @@
 import { returnMessageLength } from '@dvaput/domain/returns/return-form'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

@@ -2,7 +2,7 @@ import { type BankAccountField, bankAccountFields } from '@dvaput/domain/bank-ac
 import { accountKinds } from '@dvaput/domain/markets/bank-account'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { Card } from '@dvaput/ui/card.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'

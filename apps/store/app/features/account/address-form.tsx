@@ -2,9 +2,9 @@ import type { AddressField, AddressValues } from '@dvaput/domain/address/address
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { type AddressProblem, checkAddress } from '@dvaput/domain/address/check-address'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import { Field } from '@dvaput/ui/field.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { Field } from '@dvaput/ui/fields/field.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import {
   type ComponentProps,
   type ComponentType,

@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { SecurityIntent, SecurityResult } from './security-result.ts'
 import { SecurityForm } from './security-section.tsx'

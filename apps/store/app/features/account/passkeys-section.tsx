@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { loadWebAuthn, type NewPasskeyOptions } from '@dvaput/ui/web-authn.ts'

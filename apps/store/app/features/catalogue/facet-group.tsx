@@ -4,8 +4,8 @@ import {
   type ListingQuery,
   toggleFacet,
 } from '@dvaput/domain/catalogue/listing-query'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { Radio } from '@dvaput/ui/radio.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { changeListingQuery, emptyListingQuery, formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
 import { Button } from '@dvaput/ui/button.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { FilterSection } from '../../ui/filter-section.tsx'

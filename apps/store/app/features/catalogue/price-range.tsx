@@ -1,6 +1,6 @@
 import type { Currency } from '@dvaput/domain/money/money'
 import { Button } from '@dvaput/ui/button.tsx'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
 import { copyText } from '@dvaput/ui/copy-text.ts'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { type ContactField, type ContactProblem, checkContactForm, contactFields } from './check-contact-form.ts'

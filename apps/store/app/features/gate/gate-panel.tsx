@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { type ReactNode, useState } from 'react'

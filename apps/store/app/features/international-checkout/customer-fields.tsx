@@ -8,8 +8,8 @@ import {
   requiredCustomerFields,
 } from '@dvaput/domain/international/checkout-customer'
 import { Card } from '@dvaput/ui/card.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'

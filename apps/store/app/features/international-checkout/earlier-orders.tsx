@@ -1,7 +1,7 @@
 import type { EarlierChoice, WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
 import type { Market } from '@dvaput/domain/markets/market'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Radio } from '@dvaput/ui/radio.tsx'
+import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import {

@@ -6,8 +6,8 @@ import {
   formatImportedQuery,
 } from '@dvaput/domain/international/listing-query'
 import { Button } from '@dvaput/ui/button.tsx'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type FormEvent, useId, useState } from 'react'

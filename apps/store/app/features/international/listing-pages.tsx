@@ -1,6 +1,6 @@
 import { changeImportedQuery, formatImportedQuery } from '@dvaput/domain/international/listing-query'
 import { Button } from '@dvaput/ui/button.tsx'
-import { controlClasses } from '@dvaput/ui/control-classes.ts'
+import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type SyntheticEvent, useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { PasswordField } from '@dvaput/ui/password-field.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,7 +1,7 @@
 import { currencySigns } from '@dvaput/domain/money/currency-signs'
 import type { Money } from '@dvaput/domain/money/money'
 import { checkOfferAmount, savingOf } from '@dvaput/domain/offers/check-offer-amount'
-import { TextField } from '@dvaput/ui/text-field.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { Ref } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'

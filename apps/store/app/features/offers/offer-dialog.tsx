@@ -1,7 +1,7 @@
 import type { Money } from '@dvaput/domain/money/money'
 import { checkOfferAmount, suggestOffer } from '@dvaput/domain/offers/check-offer-amount'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

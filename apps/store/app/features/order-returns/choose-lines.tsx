@@ -1,6 +1,6 @@
 import { lineName } from '@dvaput/domain/cart/cart-line'
-import { Checkbox } from '@dvaput/ui/checkbox.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { LinePicture } from '../../ui/line-picture.tsx'
 import type { ReturnFailure } from './return-failure.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Dialog } from '@dvaput/ui/dialog.tsx'
+import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
-import { TextField } from '@dvaput/ui/text-field.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'

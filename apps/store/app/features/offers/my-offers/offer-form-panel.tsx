@@ -2,7 +2,7 @@ import { suggestOffer, suggestTarget } from '@dvaput/domain/offers/check-offer-a
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { TextArea } from '@dvaput/ui/text-area.tsx'
+import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { eraStatuses, type OfferKind, type OfferStatus, offerStatuses } from '@dvaput/domain/offers/offer'
 import { Button } from '@dvaput/ui/button.tsx'
-import { PlainSelect } from '@dvaput/ui/plain-select.tsx'
+import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { type ReactNode, useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
