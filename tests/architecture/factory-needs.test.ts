@@ -8,7 +8,6 @@ const maxNeeds = 6
 const stillTooMany = [
   'createFallbackChain',
   'createInternationalOrders',
-  'createOrderSteps',
   'createPlaceOrder',
   'createSettlePayment',
   'createStartTemporaryCheckout',
