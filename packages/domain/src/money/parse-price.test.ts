@@ -24,6 +24,8 @@ it.each([
   // A thousand, or one and no hundredths.
   ['1.000', 'BAM'],
   ['1.234.50', 'BAM'],
+  ['1.234,567.50', 'BAM'],
+  ['1.234,567', 'BAM'],
   ['-5', 'BAM'],
   ['12.', 'BAM'],
   ['12 KM', 'BAM'],

@@ -13,8 +13,7 @@ export const parsePrice = (text: string, currency: Currency): Money | null => {
     return parseDecimal(grouped.test(bare) ? bare.replaceAll(/[.,]/g, '') : bare, currency)
   if (grouped.test(bare)) return null
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []
-  const isPlain = /^\d+$/.test(whole) || grouped.test(whole)
-  if (!isPlain || new Set(whole.match(/[.,]/g)).size > 1) return null
+  if (!/^\d+$/.test(whole) && !grouped.test(whole)) return null
   const separator = bare[whole.length]
   if (separator !== undefined && whole.includes(separator)) return null
   return parseDecimal(`${whole.replaceAll(/[.,]/g, '')}${fraction && `.${fraction}`}`, currency)
