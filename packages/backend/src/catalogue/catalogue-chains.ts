@@ -16,6 +16,7 @@ import type { StorefrontCatalogue } from '@dvaput/integrations/storefront/storef
 import type { CatalogueQueries, CatalogueResults, CatalogueSource, QueryKind } from './catalogue-source.ts'
 import { createFallbackChain, type Outcome } from './fallback-chain.ts'
 import type { LiveProducts } from './live-products.ts'
+import { type CacheOutcome, createQueryCache } from './query-cache.ts'
 import { preferReadReplica } from './replica/prefer-read-replica.ts'
 import type { RefreshRows } from './replica/read-cards.ts'
 import { createReplicaSource } from './replica/replica-source.ts'
@@ -24,7 +25,7 @@ import { createStorefrontSource } from './storefront/storefront-source.ts'
 
 export type ObserveCatalogue = (seen: {
   readonly query: string
-  readonly outcome: Outcome
+  readonly outcome: Outcome | CacheOutcome
   readonly source: string
   readonly error?: unknown
 }) => void
@@ -126,20 +127,27 @@ export const createChains = (needs: ChainNeeds) => {
 
   const createChain = <Kind extends QueryKind>(
     kind: Kind,
-    { only, ...options }: ChainOptions<Kind>,
+    { only, timeoutMs, isTimeShared = false, ...cached }: ChainOptions<Kind>,
     name: string = kind,
-  ) =>
-    createFallbackChain<CatalogueQueries[Kind], CatalogueResults[Kind]>({
-      ...options,
-      keyOf: (query) => `${localeKey(query.locale)} ${options.keyOf(query)}`,
+  ) => {
+    const noted = {
+      observe: (outcome: Outcome | CacheOutcome, source: string, error?: unknown) =>
+        observe?.({ query: name, outcome, source, error }),
+      now,
+    }
+    const chain = createFallbackChain<CatalogueQueries[Kind], CatalogueResults[Kind]>({
+      ...{ timeoutMs, isTimeShared, ...noted },
       groupOf: ({ locale }) => locale.market.shop,
       sources: sources.flatMap(({ reads, ...source }) => {
         const read = reads[kind]
         return read && (!only || only.includes(source.name)) ? [{ ...source, read }] : []
       }),
-      observe: (outcome, source, error) => observe?.({ query: name, outcome, source, error }),
-      now,
     })
+    return createQueryCache({
+      ...{ ...cached, ...noted, chain },
+      keyOf: (query) => `${localeKey(query.locale)} ${cached.keyOf(query)}`,
+    })
+  }
 
   const { products: productsMs, search: searchMs, detail: detailMs } = timeoutsMs
   const { products: productsLifetimeMs, productDetails: detailsLifetimeMs } = cacheLifetimesMs

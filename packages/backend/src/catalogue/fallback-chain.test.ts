@@ -38,11 +38,8 @@ const sources: readonly Source<string, string>[] = sourceNames.map((name) => ({
 const create = () =>
   createFallbackChain({
     sources,
-    keyOf: (text: string) => text,
     timeoutMs: 20,
-    lifetimeMs: (text) => (text === 'long' ? 50_000 : 5_000),
     groupOf: (text) => (text.startsWith('other') ? 'other' : 'one'),
-    tagsOf: (text, result) => [`about-${text}`, result],
     observe: (outcome, name) => void seen.push(`${name} ${outcome}`),
     now: () => clock,
   })
@@ -80,38 +77,6 @@ it('the fallback chain of sources goes on after a refusal, but such a source liv
   expect(queried).toEqual(['hybrid', 'backend', 'hybrid', 'backend'])
 })
 
-it('the fallback chain of sources caches a result as long as it lives', async () => {
-  const { read } = create()
-  await read('a')
-  clock += 4_999
-  await read('a')
-  expect(queried).toHaveLength(1)
-  clock += 1
-  await read('a')
-  expect(queried).toHaveLength(2)
-})
-
-it('the fallback chain of sources serves what is stale rather than nothing, and purges it only while a source answers', async () => {
-  const { read, purge, size } = create()
-  await read('a')
-  const down = { kind: 'network' } as const
-  behaviour = { hybrid: down, backend: down, storefront: down }
-  clock += 60_000
-  expect(await read('a')).toBe('a by hybrid')
-  expect(seen.at(-1)).toBe('cache stale')
-  await expect(read('b')).rejects.toThrow('storefront: network')
-  purge()
-  clock += 300_000
-  purge()
-  expect(await read('a')).toBe('a by hybrid')
-  behaviour = { ...behaviour, storefront: 'answers' }
-  clock += 30_000
-  expect(await read('b')).toBe('b by storefront')
-  expect(size()).toBe(2)
-  purge()
-  expect(size()).toBe(1)
-})
-
 it('the fallback chain of sources tells the reason for which all are passed over, but a bug only once', async () => {
   const { read } = create()
   behaviour = { hybrid: 'hangs', backend: { kind: 'network' }, storefront: { kind: 'refused', status: 503 } }
@@ -131,12 +96,6 @@ it('the fallback chain of sources takes the silence of our own database for what
   expect(failures.map(isDatabaseUnavailable)).toEqual([true, true])
 })
 
-it('the fallback chain of sources sends one request for all who need it at the same time', async () => {
-  const { read } = create()
-  expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(Array(3).fill('a by hybrid'))
-  expect(queried).toEqual(['hybrid'])
-})
-
 it('the fallback chain of sources passes over a source for those alone whose it is', async () => {
   const { read } = create()
   behaviour = { ...behaviour, hybrid: { kind: 'network' } }
@@ -146,72 +105,11 @@ it('the fallback chain of sources passes over a source for those alone whose it 
   expect(await read('b')).toBe('b by backend')
 })
 
-it('the fallback chain of sources caches each result as long as its query says', async () => {
-  const { read } = create()
-  await read('long')
-  clock += 49_999
-  await read('long')
-  expect(queried).toHaveLength(1)
-})
-
-it('the fallback chain of sources requests again what has changed, and for nothing else', async () => {
-  const { read, drop } = create()
-  await read('a')
-  await read('b')
-  drop(['about-a'])
-  await read('a')
-  await read('b')
-  expect(seen.slice(2)).toEqual(['hybrid answered', 'cache cached'])
-  drop('everything')
-  await read('b')
-  expect(seen.at(-1)).toBe('hybrid answered')
-})
-
-it('the fallback chain of sources serves even what has changed rather than nothing', async () => {
-  const { read, drop } = create()
-  await read('a')
-  drop(['about-a'])
-  const down = { kind: 'network' } as const
-  behaviour = { hybrid: down, backend: down, storefront: down }
-  expect(await read('a')).toBe('a by hybrid')
-  expect(seen.at(-1)).toBe('cache stale')
-})
-
-it('neither caches nor shares a result that was begun before the change', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let version = 1
-  const { read, drop } = createFallbackChain<string, string>({
-    sources: [
-      {
-        name: 'only',
-        read: async () => {
-          const read = version
-          if (read === 1) await released
-          return `version ${read}`
-        },
-      },
-    ],
-    keyOf: (text) => text,
-    timeoutMs: 20_000,
-    lifetimeMs: 5_000,
-    now: () => clock,
-  })
-  const early = read('a')
-  version = 2
-  drop(['anything'])
-  expect(await read('a')).toBe('version 2')
-  release()
-  expect(await early).toBe('version 1')
-  expect(await read('a')).toBe('version 2')
-})
-
 it('the fallback chain of sources tries its sources in the order they are given, however many there are', async () => {
   const chain = (names: readonly SourceName[]) =>
     createFallbackChain<string, string>({
       sources: names.map((name) => ({ name, read: source(name) })),
-      keyOf: (query) => query,
       timeoutMs: 20,
-      lifetimeMs: 5_000,
       now: () => clock,
     })
   behaviour = { ...behaviour, storefront: { kind: 'network' } }
@@ -225,10 +123,8 @@ it('the fallback chain of sources shares 8 s among all its sources, however many
   const hanging = (names: readonly SourceName[]) =>
     createFallbackChain<string, string>({
       sources: names.map((name) => ({ name, read: source(name) })),
-      keyOf: (query) => query,
       timeoutMs: 8_000,
       isTimeShared: true,
-      lifetimeMs: 5_000,
       now: () => clock,
       timeout(ms) {
         waited.push(ms)
