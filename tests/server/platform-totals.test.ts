@@ -103,7 +103,7 @@ describe('the total that was shown for imported products in Bosnia', () => {
     test
       .agreedFor(customerId, 'ba')
       .then((agreed) =>
-        createQuote({ warehouse: imports.warehouse, shippingRates: async () => [], log: silent })(lines, agreed, 'bcs'),
+        createQuote({ inventory: imports.warehouse, shippingRates: async () => [], log: silent })(lines, agreed, 'bcs'),
       )
 
   it('is what the platform asks for, or the press is refused with what changed', async () => {

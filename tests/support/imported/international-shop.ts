@@ -58,15 +58,14 @@ export const openInternationalShop = async ({ databaseUrl, payments, warehouse }
   const audit = createAuditLog({ database, sealing: testSealing })
   const orders = createInternationalOrders({
     infrastructure: {
+      homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
       ...{ database, jobs, log, ids, mail: createMail({ database, jobs, mailer, sealing: testSealing }) },
       limiter: { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) },
     },
     refunds: createRefunds({ database, jobs, ids, audit, log }),
-    international: warehouse.warehouse,
-    era: warehouse.era,
+    warehouse: { inventory: warehouse.warehouse, orders: warehouse.era },
     payments: payments.provider,
     shippingRates: async () => shipping.rates,
-    homes: { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' },
     agreed: { ...createAgreedClaims({ applyMove }), listFor: createListAgreedPrices(database) },
   })
   await jobs.prepare()

@@ -124,7 +124,7 @@ export const useTestCheckout = () => {
     const temporaryProducts = createTemporaryProducts({
       infrastructure: { database, jobs, limiter, log },
       agreed: () => ({ ...agreedClaims, listFor: agreedPrices.listFor }),
-      ...{ shops, international: imports.warehouse, era: imports.era },
+      ...{ shops, warehouse: { inventory: imports.warehouse, orders: imports.era } },
     })
     const orders = createOrders({
       infrastructure: { database, jobs, log },

@@ -49,7 +49,7 @@ it('the page of an imported product shows the description as formatted text of t
 
 it('the page of an imported product says the weight and the shipping that the checkout will say', async () => {
   const quote = createQuote({
-    warehouse: { findByIds: async () => new Map([[product.eraId, product]]) },
+    inventory: { findByIds: async () => new Map([[product.eraId, product]]) },
     shippingRates: async () => parcelRates,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })

@@ -11,7 +11,7 @@ import type { OrderModules } from './assemble-orders.ts'
 import type { Foundation } from './foundation.ts'
 
 type Needs = {
-  readonly foundation: Pick<Foundation, 'homes' | 'infrastructure' | 'services' | 'shops'>
+  readonly foundation: Pick<Foundation, 'infrastructure' | 'services' | 'shops'>
   readonly catalogue: Pick<CatalogueModules, 'modules'>
   readonly offers: Pick<OfferModules, 'agreedImports' | 'eraOffers'>
   readonly orders: Pick<OrderModules, 'modules' | 'refunds'>
@@ -19,17 +19,17 @@ type Needs = {
 
 /** Orders of imported products: paid here or at the CLP shop, sent by the warehouse. */
 export const assembleImported = ({ foundation, catalogue, offers, orders }: Needs) => {
-  const { infrastructure, shops, homes, services } = foundation
+  const { infrastructure, shops, services } = foundation
   const { international } = catalogue.modules
-  const era = services.era ?? noWarehouse
+  const warehouse = { inventory: international, orders: services.era ?? noWarehouse }
   const { agreedImports: agreed } = offers
   const { cancel } = orders.modules.orders
   const temporary = createTemporaryProducts({
-    ...{ infrastructure, shops, international, era, agreed: () => agreed, cancelOrder: (order) => cancel(order) },
+    ...{ infrastructure, shops, warehouse, agreed: () => agreed, cancelOrder: (order) => cancel(order) },
   })
   const temporaryCheckout = temporary.checkoutWith(orders.modules.checkout)
   const internationalOrders = createInternationalOrders({
-    ...{ infrastructure, refunds: orders.refunds, international, era, payments: services.payments, homes, agreed },
+    ...{ infrastructure, warehouse, refunds: orders.refunds, payments: services.payments, agreed },
     shippingRates: async () => parcelRates,
   })
   return {
@@ -43,7 +43,7 @@ export const assembleImported = ({ foundation, catalogue, offers, orders }: Need
         onRecorded: temporary.onOrder,
         onChanged: temporary.onOrderChanged,
         onCancel: (order) =>
-          order.shop === 'era' ? internationalOrders.cancel(order.snapshot.id) : temporary.cancelAtWarehouse(order),
+          order.shop === 'era' ? internationalOrders.cancel(order.snapshot.id) : temporary.cancelAtWarehouse(order.id),
       },
     ] satisfies readonly OrderListener[],
     webhooks: [

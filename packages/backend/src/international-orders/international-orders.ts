@@ -1,23 +1,22 @@
-import type { MarketId } from '@dvaput/domain/markets/market'
 import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { PaymentProvider } from '@dvaput/domain/payments/payment-provider'
-import type { Language } from '@dvaput/domain/text/language'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Refunds } from '../refunds/refunds.ts'
-import type { EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
-import { createReadStock, type Warehouse } from '../warehouse-orders/read-stock.ts'
+import { defineCancelByBuyer } from '../warehouse-orders/cancel-by-buyer.ts'
+import { createReadStock } from '../warehouse-orders/read-stock.ts'
+import type { Warehouse } from '../warehouse-orders/warehouse.ts'
 import { defineWarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
 import { type AgreedImports, noAgreedImports } from './agreed-imports.ts'
-import { defineCancelOrder } from './cancel-order.ts'
 import { defineCancelPayments } from './cancel-payments.ts'
 import { createEarlierOrders } from './earlier-orders.ts'
 import { createGiveAddress } from './give-address.ts'
+import { createImportedCancellation } from './imported-cancellation.ts'
 import { createImportedOrderSource } from './imported-order-source.ts'
 import { createOpenOwnOrder } from './open-own-order.ts'
 import { createOrderMails } from './order-mails.ts'
 import { createOrderSteps, type OrderSteps } from './order-steps.ts'
 import { createPlaceOrder } from './place-order.ts'
-import { createQuote, type ReadShippingRates, type RequestedLine } from './quote.ts'
+import { createQuote, type QuoteFor, type ReadShippingRates } from './quote.ts'
 import { createReadOrder } from './read-order.ts'
 import { recordInternationalOrder } from './record-order.ts'
 import { payRefundsOfPayments } from './refund-payment.ts'
@@ -25,28 +24,29 @@ import { createSettlePayment } from './settle-payment.ts'
 import { createStartPayment } from './start-payment.ts'
 import { defineSweepOrders } from './sweep-orders.ts'
 import { createListWaitingOrders } from './waiting-orders.ts'
+import { createWriteOrder } from './write-order.ts'
 
 type Needs = {
-  readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
-  readonly international: Warehouse
-  readonly era: EraOrders
+  readonly infrastructure: Pick<Infrastructure, 'database' | 'homes' | 'jobs' | 'mail' | 'limiter' | 'ids' | 'log'>
+  readonly warehouse: Warehouse
   readonly refunds: Refunds
   /** Undefined where no provider is set up: then nothing can be paid here. */
   readonly payments: PaymentProvider | undefined
   readonly shippingRates: ReadShippingRates
-  /** The public origin of each market. */
-  readonly homes: Readonly<Record<MarketId, string>>
   readonly agreed?: AgreedImports
 }
 
 /** Orders of imported products: placed here, paid at the provider, sent by the warehouse. */
 export const createInternationalOrders = (needs: Needs) => {
-  const { infrastructure, international: warehouse, era, refunds, payments: provider, shippingRates, homes } = needs
-  const { agreed = noAgreedImports } = needs
-  const { database, jobs, mail, limiter, ids, log } = infrastructure
+  const { infrastructure, warehouse, refunds, payments: provider, shippingRates, agreed = noAgreedImports } = needs
+  const { database, jobs, mail, limiter, ids, homes, log } = infrastructure
+  const { inventory, orders: era } = warehouse
   const record = recordInternationalOrder
-  const readStock = createReadStock({ database, warehouse, log })
-  const quote = createQuote({ warehouse, shippingRates, log })
+  const readStock = createReadStock({ database, inventory, log })
+  const quoteLines = createQuote({ inventory, shippingRates, log })
+  /** At the prices that were agreed with the customer, where there is one. */
+  const quote: QuoteFor = async (lines, buyer, language) =>
+    quoteLines(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [], language)
   // The jobs take steps, and the steps write jobs.
   const lateSteps = (): OrderSteps => steps
   payRefundsOfPayments({ database, refunds, provider, steps: lateSteps })
@@ -54,41 +54,22 @@ export const createInternationalOrders = (needs: Needs) => {
   const sendMail = createOrderMails({ mail, ids, homes })
   const source = createImportedOrderSource({ database, steps: lateSteps, record, sendMail, log })
   const atWarehouse = defineWarehouseOrders({ jobs, era, readStock, log }, source)
-  const steps = createOrderSteps({
-    ...{ refunds, atWarehouse, enqueueCancel, record, agreed, sendMail },
-  })
-  const settle = createSettlePayment({
-    ...{ database, provider, readStock, steps, agreed, enqueueCancel, log },
-  })
+  const steps = createOrderSteps({ ...{ refunds, atWarehouse, enqueueCancel, record, agreed, sendMail } })
+  const settle = createSettlePayment({ ...{ database, provider, readStock, steps, agreed, log } })
   const earlier = createEarlierOrders({ database, settle, steps, log })
   const startPayment = createStartPayment({ database, provider, homes, log })
+  const writeOrder = createWriteOrder({ database, readStock, agreed, earlier })
+  const followShipment = atWarehouse.follow
+  const cancellation = createImportedCancellation({ database, steps, record, followShipment, sendMail })
   return {
-    cancel: defineCancelOrder({
-      database,
-      jobs,
-      era,
-      steps,
-      record,
-      followShipment: atWarehouse.follow,
-      sendMail,
-      log,
-    }),
-    /** At the prices that were agreed with the customer, where there is one. */
-    async quote(
-      lines: readonly RequestedLine[],
-      buyer?: { readonly customerId: string; readonly market: MarketId },
-      language?: Language,
-    ) {
-      return quote(lines, buyer ? await agreed.listFor(buyer.customerId, buyer.market) : [], language)
-    },
-    place: createPlaceOrder({
-      ...{ database, limiter, quote, readStock, provider, startPayment, agreed, earlier, cancelNow },
-    }),
+    cancel: defineCancelByBuyer({ database, jobs, era, log }, cancellation),
+    quote,
+    place: createPlaceOrder({ limiter, quote, provider, writeOrder, cancelNow, startPayment }),
     listWaiting: createListWaitingOrders(database),
     openOwn: createOpenOwnOrder(database),
     settle,
     giveAddress: createGiveAddress({ database, atWarehouse, record }),
-    followShipment: atWarehouse.follow,
+    followShipment,
     sweep: defineSweepOrders({ database, jobs, settle, steps, agreed, log }),
     read: createReadOrder({ database, settle, limiter, log }),
     /** Who takes the money, as shoppers know them; null where nobody does. */

@@ -108,9 +108,13 @@ export const createOrderSteps = (needs: Needs) => {
   return {
     step,
 
-    /** The buyer chose a payment that is decided later, and finds the order in the list from now on. */
+    /**
+     * The buyer chose a payment that is decided later, and finds the order in the list from now on. An order that is over
+     * must not be paid any more.
+     */
     async wait(tx: Transaction, order: InternationalOrder): Promise<void> {
-      await record(tx, await step(tx, order, 'payment-pending'))
+      if (order.state === 'awaiting-payment') await record(tx, await step(tx, order, 'payment-pending'))
+      if (order.state === 'expired' || order.state === 'replaced') await enqueueCancel(tx, order)
     },
 
     /** A pending payment came to nothing, unless another one of the order is pending. */

@@ -11,7 +11,7 @@ const log = { info: silence, error: silence, warn: (_: object, message: string) 
 const warehouse = shelf.warehouse
 
 it('the quote of an imported cart goes on with the fixed rate where the shipping rates cannot be read, and logs it [XCO-18]', async () => {
-  const quote = createQuote({ warehouse, shippingRates: () => Promise.reject(new Error('down')), log })
+  const quote = createQuote({ inventory: warehouse, shippingRates: () => Promise.reject(new Error('down')), log })
   expect(await quote([{ eraId: item, quantity: 2 }])).toMatchObject({
     shipping: { title: 'Express International', price: { minor: 16_800 }, source: 'fallback', grams: 3_000 },
     total: { minor: 2 * 190_050 + 16_800, currency: 'CLP' },
@@ -24,7 +24,7 @@ it('takes the rate that the weight of everything prefers, and merges what is nam
     { title: 'Economy International', price: createMoney(9_000, 'CLP') },
     { title: 'Express International plus', price: createMoney(20_000, 'CLP') },
   ]
-  const quote = createQuote({ warehouse, shippingRates: async () => rates, log })
+  const quote = createQuote({ inventory: warehouse, shippingRates: async () => rates, log })
   const one = await quote([{ eraId: item, quantity: 1 }])
   expect(one.shipping).toMatchObject({ title: 'Economy International', source: 'platform', ratesFound: 2 })
   const twice = await quote([

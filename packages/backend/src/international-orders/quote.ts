@@ -3,10 +3,11 @@ import { type AgreedPrice, findAgreedImport, splitAgreed } from '@dvaput/domain/
 import { type ImportedProduct, soldTitle } from '@dvaput/domain/international/imported-product'
 import { countPieces, type OrderedLine, type OrderedShipping } from '@dvaput/domain/international/ordered-line'
 import { chooseShippingRate, type ShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
+import type { MarketId } from '@dvaput/domain/markets/market'
 import { createMoney, type Money } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describeError } from '../log/describe-error.ts'
-import type { Warehouse } from '../warehouse-orders/read-stock.ts'
+import type { Inventory } from '../warehouse-orders/read-stock.ts'
 
 export type RequestedLine = { readonly eraId: string; readonly quantity: number }
 
@@ -34,7 +35,7 @@ export type Quote = {
 export type ReadShippingRates = () => Promise<readonly ShippingRate[]>
 
 type Needs = {
-  readonly warehouse: Pick<Warehouse, 'findByIds'>
+  readonly inventory: Pick<Inventory, 'findByIds'>
   readonly shippingRates: ReadShippingRates
   readonly log: Log
 }
@@ -72,7 +73,7 @@ const toLines = (
   }))
 }
 
-export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
+export const createQuote = ({ inventory, shippingRates, log }: Needs) => {
   /** A shop that does not answer stops nobody. // XCO-18 */
   const readRates = () =>
     shippingRates().catch((error: unknown) => {
@@ -87,7 +88,7 @@ export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
     language: Language = 'es',
   ): Promise<Quote> => {
     const merged = mergeLines(requested)
-    const products = await warehouse.findByIds(merged.map(({ eraId }) => eraId))
+    const products = await inventory.findByIds(merged.map(({ eraId }) => eraId))
     const lines: OrderedLine[] = []
     const unavailable: UnavailableImport[] = []
     for (const { eraId, quantity } of merged) {
@@ -109,4 +110,9 @@ export const createQuote = ({ warehouse, shippingRates, log }: Needs) => {
   }
 }
 
-export type CreateQuote = ReturnType<typeof createQuote>
+/** Undefined buyer: a guest, with whom nothing is agreed. */
+export type QuoteFor = (
+  lines: readonly RequestedLine[],
+  buyer?: { readonly customerId: string; readonly market: MarketId },
+  language?: Language,
+) => Promise<Quote>

@@ -8,7 +8,6 @@ import { isPayable } from '@dvaput/domain/international/order-state'
 import type { PaymentProvider, PaymentStatus, ProviderPayment } from '@dvaput/domain/payments/payment-provider'
 import type { ReadStock, StockReading } from '../warehouse-orders/read-stock.ts'
 import type { AgreedImports } from './agreed-imports.ts'
-import type { CancelPayments } from './cancel-payments.ts'
 import { findUncovered, hasHolds, holdStock } from './hold-stock.ts'
 import { type InternationalOrder, internationalOrders } from './international-orders.table.ts'
 import { type InternationalPayment, internationalPayments } from './international-payments.table.ts'
@@ -24,7 +23,6 @@ type Needs = {
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly steps: OrderSteps
   readonly agreed: Pick<AgreedImports, 'use'>
-  readonly enqueueCancel: CancelPayments['enqueue']
   readonly log: Log
 }
 
@@ -87,7 +85,7 @@ const findCoverage = async (
  * believed but the payment as the provider tells it when it is asked. // divergences S-07
  */
 export const createSettlePayment = (needs: Needs) => {
-  const { database, provider, readStock, steps, agreed, enqueueCancel, log } = needs
+  const { database, provider, readStock, steps, agreed, log } = needs
   const semaphore = createSemaphore(semaphoreLimits)
 
   const decide = async (tx: Transaction, { order, payment }: Locked, reading: StockReading | undefined) => {
@@ -126,15 +124,13 @@ export const createSettlePayment = (needs: Needs) => {
     )
   }
 
-  /** Chosen and not decided. An order that is over must not be paid any more. */
+  /** Chosen and not decided. */
   const settlePending = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>
     database.inTransaction(async (tx) => {
       const locked = await lock(tx, order.id, payment.id)
       // Somebody who read it later has written another status down.
       if (!isUndecided(locked.payment.status)) return
-      const { state } = locked.order
-      if (state === 'awaiting-payment') await steps.wait(tx, locked.order)
-      if (state === 'expired' || state === 'replaced') await enqueueCancel(tx, locked.order)
+      await steps.wait(tx, locked.order)
     })
 
   const settleRejected = (order: InternationalOrder, payment: ProviderPayment): Promise<void> =>

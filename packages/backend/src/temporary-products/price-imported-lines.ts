@@ -8,7 +8,7 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
 import { toShortage } from '../international-orders/compare-quote.ts'
 import { countHeld, readHeldUntil } from '../international-orders/read-holds.ts'
-import type { ReadStock, Warehouse } from '../warehouse-orders/read-stock.ts'
+import type { Inventory, ReadStock } from '../warehouse-orders/read-stock.ts'
 
 export type ImportedLineRequest = {
   readonly eraId: string
@@ -39,7 +39,7 @@ type Priced =
 
 type Needs = {
   readonly database: Pick<Database, 'db'>
-  readonly international: Pick<Warehouse, 'findByIds'>
+  readonly inventory: Pick<Inventory, 'findByIds'>
   readonly readStock: Pick<ReadStock, 'askOrRemember'>
 }
 
@@ -76,7 +76,7 @@ const toPriced = (
 
 /** Only ids are believed: name, price, SKU and weight are the inventory's, and the warehouse confirms the stock. */
 export const createPriceImportedLines =
-  ({ database, international, readStock }: Needs) =>
+  ({ database, inventory, readStock }: Needs) =>
   async (
     requested: readonly ImportedLineRequest[],
     language: Language,
@@ -85,7 +85,7 @@ export const createPriceImportedLines =
     const lines = mergeLines(requested)
     if (lines.length === 0) return refused('cart-without-international')
     const eraIds = lines.map(({ eraId }) => eraId)
-    const found = await international.findByIds(eraIds)
+    const found = await inventory.findByIds(eraIds)
     // A warehouse that is down for some minutes stops nobody here either.
     const reading = await readStock.askOrRemember(eraIds)
     if (!reading) return refused('stock-unconfirmed')

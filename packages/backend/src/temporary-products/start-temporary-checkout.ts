@@ -3,7 +3,7 @@ import type { CartProblem } from '@dvaput/domain/cart/line-problem'
 import { agreedTitle } from '@dvaput/domain/international/agreed-title'
 import type { CheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
-import { chooseShippingRate, totalGrams } from '@dvaput/domain/international/shipping-rate'
+import { chooseShippingRate, parcelRates, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import { eraIdAttribute } from '@dvaput/domain/international/temporary-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
@@ -20,7 +20,6 @@ import { hashText } from '../checkout/stored-checkouts.ts'
 import type { EarlierChoice } from '../checkout/waiting-order.ts'
 import type { Person } from '../customers/person.ts'
 import { findOtherDelivery, findOtherPrices, type ShownLine } from '../international-orders/compare-quote.ts'
-import type { ReadShippingRates } from '../international-orders/quote.ts'
 import { describeError } from '../log/describe-error.ts'
 import { createSecretToken, isSecretToken } from '../login/secret-token.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
@@ -78,7 +77,6 @@ export type StartTemporaryCheckout = (request: TemporaryCheckoutRequest) => Prom
 type Needs = {
   readonly checkout: Pick<Checkout, 'enter' | 'buyerOf' | 'makeWay'>
   readonly priceLines: ReturnType<typeof createPriceImportedLines>
-  readonly shippingRates: ReadShippingRates
   readonly products: MakeTemporaryProducts
   readonly agreed: ClaimTemporary
   readonly limiter: RateLimiter
@@ -102,7 +100,7 @@ const toLine = ({ variantId, quantity, eraId }: MadeProduct): LocalLine => ({
 
 /** Imported products at the platform's own checkout, in a market without a payment preference. // divergences D-15 */
 export const createStartTemporaryCheckout = (needs: Needs) => {
-  const { checkout, priceLines, shippingRates, products, agreed, limiter, log } = needs
+  const { checkout, priceLines, products, agreed, limiter, log } = needs
 
   const isWithinLimit = async (key: string): Promise<boolean> =>
     (await limiter.consume({ class: 'temporary-checkout', key, limit: pressesPerMinute, windowSeconds: 60 })).allowed
@@ -169,8 +167,8 @@ export const createStartTemporaryCheckout = (needs: Needs) => {
   }
 
   /** What is to be paid at the platform, for the same parcel. */
-  const totalOf = async (lines: readonly PricedImport[]) => {
-    const price = chooseShippingRate(totalGrams(lines), await shippingRates()).price
+  const totalOf = (lines: readonly PricedImport[]) => {
+    const { price } = chooseShippingRate(totalGrams(lines), parcelRates)
     const goods = lines.reduce((sum, line) => sum + line.price.minor * line.quantity, 0)
     return { shipping: { price }, total: createMoney(goods + price.minor, price.currency) }
   }
@@ -205,7 +203,7 @@ export const createStartTemporaryCheckout = (needs: Needs) => {
         requested,
         priced.lines.map(({ price, ...line }) => ({ ...line, unitPrice: price.minor })),
       )
-      const now = await totalOf(priced.lines)
+      const now = totalOf(priced.lines)
       const isOther = shownTotal && (shownTotal.minor !== now.total.minor || shownTotal.currency !== 'CLP')
       if (isOther || problems.length > 0)
         return {

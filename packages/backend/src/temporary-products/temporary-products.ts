@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@dvaput/database/query'
 import { workOnEach } from '@dvaput/domain/flow/work-on-each'
-import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
@@ -10,19 +9,19 @@ import { z } from 'zod'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { type AgreedImports, noAgreedImports } from '../international-orders/agreed-imports.ts'
-import type { ReadShippingRates } from '../international-orders/quote.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Cancelled } from '../orders/cancel-order.ts'
 import type { OrderRecord } from '../orders/orders.table.ts'
-import type { EraOrders } from '../warehouse-orders/cancel-at-warehouse.ts'
-import { createReadStock, type Warehouse } from '../warehouse-orders/read-stock.ts'
+import { defineCancelByBuyer } from '../warehouse-orders/cancel-by-buyer.ts'
+import { createReadStock } from '../warehouse-orders/read-stock.ts'
+import type { Warehouse } from '../warehouse-orders/warehouse.ts'
 import { defineWarehouseOrders } from '../warehouse-orders/warehouse-orders.ts'
-import { defineCancelTemporary } from './cancel-temporary.ts'
 import { createClaimTemporary } from './claim-temporary.ts'
 import { createMakeTemporaryProducts, temporaryHours } from './make-temporary-products.ts'
 import { createPriceImportedLines, type ImportedLineRequest } from './price-imported-lines.ts'
 import { createSendPaidOrders } from './send-paid-orders.ts'
 import { createStartTemporaryCheckout } from './start-temporary-checkout.ts'
+import { createTemporaryCancellation } from './temporary-cancellation.ts'
 import { createTemporaryOrderSource } from './temporary-order-source.ts'
 import { temporaryProducts } from './temporary-products.table.ts'
 
@@ -36,9 +35,7 @@ export type ShopsWithTemporaryProducts = Readonly<
 type Needs = {
   readonly infrastructure: Pick<Infrastructure, 'database' | 'jobs' | 'limiter' | 'log'>
   readonly shops: ShopsWithTemporaryProducts
-  readonly international: Warehouse
-  readonly era: EraOrders
-  readonly shippingRates?: ReadShippingRates
+  readonly warehouse: Warehouse
   readonly agreed?: () => AgreedImports
   /** At the shop, for a buyer whose request waited for the warehouse. */
   readonly cancelOrder?: (order: OrderRecord) => Promise<Cancelled>
@@ -49,17 +46,15 @@ export const createTemporaryProducts = (needs: Needs) => {
   const {
     infrastructure,
     shops,
-    international,
-    era,
-    shippingRates = async () => parcelRates,
+    warehouse: { inventory, orders: era },
     agreed = () => noAgreedImports,
     cancelOrder = async () => ({ ok: false, reason: 'unavailable' }),
   } = needs
   const { database, jobs, limiter, log } = infrastructure
   const { temporaryProducts: shop, orders } = shops[importsShop]
   const products = createMakeTemporaryProducts({ database, shop })
-  const readStock = createReadStock({ database, warehouse: international, log })
-  const priceLines = createPriceImportedLines({ database, international, readStock })
+  const readStock = createReadStock({ database, inventory, log })
+  const priceLines = createPriceImportedLines({ database, inventory, readStock })
   const source = createTemporaryOrderSource({ database, shop: orders, log })
   const atWarehouse = defineWarehouseOrders({ jobs, era, readStock, log }, source)
   const { onOrder, onOrderChanged, sendPaid } = createSendPaidOrders({ database, atWarehouse })
@@ -104,7 +99,10 @@ export const createTemporaryProducts = (needs: Needs) => {
     onOrderChanged,
     sendPaid,
     removeOld,
-    cancelAtWarehouse: defineCancelTemporary({ infrastructure, era, cancelOrder }),
+    cancelAtWarehouse: defineCancelByBuyer(
+      { database, jobs, era, log },
+      createTemporaryCancellation({ database, cancelOrder }),
+    ),
     followOrder: atWarehouse.follow,
 
     /** For no checkout yet. */
@@ -123,7 +121,7 @@ export const createTemporaryProducts = (needs: Needs) => {
     /** Once the checkout's module exists. */
     checkoutWith: (checkout: Pick<Checkout, 'enter' | 'buyerOf' | 'makeWay'>) =>
       createStartTemporaryCheckout({
-        ...{ checkout, priceLines, shippingRates, products, limiter, log },
+        ...{ checkout, priceLines, products, limiter, log },
         agreed: createClaimTemporary({ database, shop, agreed: agreed() }),
       }),
   }

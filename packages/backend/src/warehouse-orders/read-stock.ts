@@ -5,8 +5,9 @@ import type { ImportedProduct } from '@dvaput/domain/international/imported-prod
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { describeError } from '../log/describe-error.ts'
 
-export type Warehouse = {
-  /** Of our own copy of its inventory. */
+/** What the warehouse has. */
+export type Inventory = {
+  /** Of our own copy of it. */
   findByIds(eraIds: readonly string[]): Promise<ReadonlyMap<string, ImportedProduct>>
   /** Asks the warehouse itself; throws IntegrationError where it does not answer. */
   confirmStock(eraIds: readonly string[]): Promise<ReadonlyMap<string, number | null>>
@@ -20,12 +21,12 @@ export type StockReading = {
   readonly readAt: string
 }
 
-type Needs = { readonly database: Pick<Database, 'db'>; readonly warehouse: Warehouse; readonly log: Log }
+type Needs = { readonly database: Pick<Database, 'db'>; readonly inventory: Inventory; readonly log: Log }
 
 /** How old the count of our copy may be while the warehouse does not answer. */
 const usableMinutes = 30
 
-export const createReadStock = ({ database: { db }, warehouse, log }: Needs) => {
+export const createReadStock = ({ database: { db }, inventory, log }: Needs) => {
   const now = async (): Promise<string> => {
     const { rows } = await db.execute<{ now: string }>(sql`SELECT app_now()::text AS now`)
     return rows[0]?.now ?? ''
@@ -35,7 +36,7 @@ export const createReadStock = ({ database: { db }, warehouse, log }: Needs) => 
   const ask = async (eraIds: readonly string[]): Promise<StockReading | undefined> => {
     const readAt = await now()
     try {
-      return { counts: await warehouse.confirmStock(eraIds), readAt }
+      return { counts: await inventory.confirmStock(eraIds), readAt }
     } catch (error) {
       if (!(error instanceof IntegrationError)) throw error
       log.warn({ error: describeError(error) }, 'stock not confirmed, the warehouse does not answer')
@@ -45,7 +46,7 @@ export const createReadStock = ({ database: { db }, warehouse, log }: Needs) => 
 
   /** What our copy says, where the warehouse confirmed all of it a short while ago. */
   const fromCopy = async (eraIds: readonly string[]): Promise<StockReading | undefined> => {
-    const products = await warehouse.findByIds(eraIds)
+    const products = await inventory.findByIds(eraIds)
     const known = [...products.values()]
     const oldest = known.map(({ confirmedAt }) => confirmedAt).toSorted()[0]
     const since = Date.parse(await now()) - usableMinutes * 60_000

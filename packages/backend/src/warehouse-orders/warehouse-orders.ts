@@ -4,9 +4,9 @@ import type { Log } from '@dvaput/database/log'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
 import type { EraOrder, EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
-import { z } from 'zod'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type CancelledAtWarehouse, cancelAtWarehouse, type EraOrders } from './cancel-at-warehouse.ts'
+import { orderJobPayload } from './order-job-payload.ts'
 import type { ReadStock } from './read-stock.ts'
 import { warehouseRetries } from './warehouse-retries.ts'
 
@@ -40,12 +40,6 @@ type Needs = {
   readonly readStock: Pick<ReadStock, 'ask'>
   readonly log: Log
 }
-
-/** `orderId` is what earlier releases wrote for orders of the shop. */
-const payload = z.preprocess(
-  (written) => (written instanceof Object && 'orderId' in written ? { id: written.orderId } : written),
-  z.object({ id: z.string() }),
-)
 
 /** The warehouse's answer to an order of what it has no longer; the other conflict is a key of ours used twice. */
 const isSoldOut = (error: unknown) =>
@@ -88,7 +82,7 @@ export const defineWarehouseOrders = <Order extends { readonly id: string }>(
 
   const sendJob = jobs.define({
     name: source.jobNames.send,
-    payload,
+    payload: orderJobPayload,
     ...warehouseRetries,
     async run({ id }) {
       const order = await source.read(id)
@@ -110,7 +104,7 @@ export const defineWarehouseOrders = <Order extends { readonly id: string }>(
 
   const cancelJob = jobs.define({
     name: source.jobNames.cancel,
-    payload,
+    payload: orderJobPayload,
     ...warehouseRetries,
     run: ({ id }) => cancel(id),
   })

@@ -124,7 +124,7 @@ const reservations = createReservations({
   products: { catalogue, cartLines },
   homes,
 })
-const infrastructure = { database, jobs, mail, limiter, ids, log, marketProfiles }
+const infrastructure = { database, homes, jobs, mail, limiter, ids, log, marketProfiles }
 const refunds = createRefunds({ database, jobs, ids, log, audit: { record: asksNobody } })
 const ofOrders = {
   orderLinks: createOrderLinks({ infrastructure, orders: { find: async () => null }, homes, secret: 'a test secret' }),
@@ -143,23 +143,23 @@ const offers = createOffers({
   agreed: { createCode: () => null, prepare: asksNobody, release: asksNobody },
   homes,
 })
+const warehouse = {
+  inventory: { ...imported, confirmStock: asksNobody },
+  orders: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
+}
 const madeProducts = createTemporaryProducts({
   infrastructure,
   shops: { retail: { temporaryProducts: createShopTemporaryProducts(asksNobody), orders: undefined } },
-  international: { ...imported, confirmStock: asksNobody },
-  era: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
+  warehouse,
 })
 const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWith(checkout) }
 const ofInternational = {
   gate: createGate({ infrastructure, settings: { emails: [], codeHash: undefined }, secret: 'test' }),
   international: createInternational({ infrastructure: { ...infrastructure, bus }, era: undefined }),
   internationalOrders: createInternationalOrders({
-    ...{ infrastructure, refunds },
-    international: { ...imported, confirmStock: asksNobody },
-    era: { findOrder: asksNobody, sendOrder: asksNobody, cancelOrder: asksNobody },
+    ...{ infrastructure, refunds, warehouse },
     payments: undefined,
     shippingRates: asksNobody,
-    homes,
   }),
 }
 const backend = {
