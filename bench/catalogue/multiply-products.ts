@@ -1,4 +1,4 @@
-import { parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition'
+import { parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition/condition'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 import { makeProduct } from '../platform/make-product.ts'
 

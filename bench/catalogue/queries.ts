@@ -1,5 +1,5 @@
 import type { SearchScope } from '@dvaput/backend/search/search-scope'
-import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { BenchCatalogue } from './bench-catalogue.ts'
 

@@ -1,5 +1,5 @@
-import { findMainCollection, subcategoriesOf } from '@dvaput/domain/catalogue/collection-menus'
-import { productTypes, productTypesOf } from '@dvaput/domain/catalogue/subcategories'
+import { findMainCollection, subcategoriesOf } from '@dvaput/domain/catalogue/menus/collection-menus'
+import { productTypes, productTypesOf } from '@dvaput/domain/catalogue/menus/subcategories'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import { expect, test } from 'vitest'
 import {

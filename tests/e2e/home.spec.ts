@@ -1,4 +1,4 @@
-import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { sampleMarkets as markets } from '@dvaput/domain/markets/sample-profiles'

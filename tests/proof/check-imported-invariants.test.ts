@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestInternationalOrders } from '../support/imported/test-international-orders.ts'
+import { useTestImportedOrders } from '../support/imported/test-imported-orders.ts'
 import { checkImportedInvariants, importedInvariants } from '../support/proofs/check-imported-invariants.ts'
 
-const test = useTestInternationalOrders()
+const test = useTestImportedOrders()
 const drop = (table: string, ...constraints: string[]) =>
   constraints.map((name) => `ALTER TABLE backend.${table} DROP CONSTRAINT ${name}`)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutRequestLine } from '@dvaput/backend/checkout/check-lines'
-import { createQuote } from '@dvaput/backend/international-orders/quote'
+import { createQuote } from '@dvaput/backend/imported-orders/placing/quote'
 import { type Cart, lineTotal } from '@dvaput/domain/cart/cart'
 import { applyCheckedLines } from '@dvaput/domain/cart/checked-line'
 import { markets } from '@dvaput/domain/markets/markets'

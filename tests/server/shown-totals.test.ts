@@ -16,10 +16,10 @@ import {
 } from '../../apps/store/app/features/international-checkout/checkout-line.ts'
 import { findPriceChanges } from '../../apps/store/app/features/international-checkout/price-changes.ts'
 import { addImported } from '../support/imported/add-imported.ts'
-import { useTestInternationalOrders } from '../support/imported/test-international-orders.ts'
+import { useTestImportedOrders } from '../support/imported/test-imported-orders.ts'
 import { checkImportedInvariants } from '../support/proofs/check-imported-invariants.ts'
 
-const test = useTestInternationalOrders()
+const test = useTestImportedOrders()
 const locale = { market: markets.cl, language: 'es' } as const
 
 const itemChoice = fc.record({

@@ -8,10 +8,10 @@ import type { Checkout } from '@dvaput/backend/checkout/checkout'
 import type { Customers } from '@dvaput/backend/customers/customers'
 import type { Person } from '@dvaput/backend/customers/person'
 import type { Gate } from '@dvaput/backend/gate/gate'
+import type { ImportedOrders } from '@dvaput/backend/imported-orders/imported-orders'
 import type { International } from '@dvaput/backend/international/international'
-import type { InternationalOrders } from '@dvaput/backend/international-orders/international-orders'
+import type { LoginLinks } from '@dvaput/backend/login/links/login-links'
 import type { Login } from '@dvaput/backend/login/login'
-import type { LoginLinks } from '@dvaput/backend/login/login-links'
 import type { Offers } from '@dvaput/backend/offers/offers'
 import type { OrderLinks } from '@dvaput/backend/order-links/order-links'
 import type { Orders } from '@dvaput/backend/orders/orders'
@@ -38,7 +38,7 @@ export type Services = {
   readonly customers: Customers
   readonly gate: Pick<Gate, 'tryCode'>
   readonly international: Pick<International, 'list' | 'detail' | 'related' | 'findByIds'>
-  readonly internationalOrders: InternationalOrders
+  readonly importedOrders: ImportedOrders
   readonly login: Login
   readonly banners: Pick<Banners, 'list'>
   readonly targetPrices: Pick<TargetPrices, 'keep' | 'listWatched' | 'stop' | 'stopWatching'>

@@ -1,4 +1,4 @@
-import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
+import { listingParameters } from '@dvaput/domain/catalogue/listings/listing-query'
 import { importedParameters } from '@dvaput/domain/international/listing-query'
 import { gatedPaths } from './lib/gated-paths.ts'
 import { type PageRoute, page } from './lib/page-access.ts'

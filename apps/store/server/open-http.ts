@@ -109,7 +109,7 @@ export const openHttp = async (options: Options) => {
     policy: (ownScripts) =>
       allowFormTargets(allowPictures(appBuild.policy(ownScripts), pictureHosts), [
         ...checkoutOriginsOf(shops),
-        ...backend.internationalOrders.paymentOrigins,
+        ...backend.importedOrders.paymentOrigins,
       ]),
   })
   const adminPages = createAdminPages({

@@ -16,11 +16,11 @@ import { logOutRoutes } from './customers/log-out.routes.ts'
 import { meRoutes } from './customers/me.routes.ts'
 import { createRequireGrant } from './gate/require-grant.ts'
 import { createApi } from './http/create-api.ts'
+import { importedOrdersRoutes } from './imported-orders/imported-orders.routes.ts'
+import { paymentWebhookRoutes } from './imported-orders/payments/payment-webhooks.routes.ts'
 import { internationalRoutes } from './international/international.routes.ts'
-import { internationalOrdersRoutes } from './international-orders/international-orders.routes.ts'
-import { paymentWebhookRoutes } from './international-orders/payment-webhooks.routes.ts'
-import { passkeysRoutes } from './login/passkeys.routes.ts'
-import { platformLoginRoutes } from './login/platform-login.routes.ts'
+import { passkeysRoutes } from './login/passkeys/passkeys.routes.ts'
+import { platformLoginRoutes } from './login/platform/platform-login.routes.ts'
 import { marketRoutes } from './markets/market.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { orderFilesRoutes } from './order-files/order-files.routes.ts'
@@ -45,7 +45,7 @@ type Needs = {
     | 'gate'
     | 'inbox'
     | 'international'
-    | 'internationalOrders'
+    | 'importedOrders'
     | 'offers'
     | 'orderFiles'
     | 'orderLinks'
@@ -80,7 +80,7 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
     temporaryProducts,
     wishlist,
   } = backend
-  const { gate, international, internationalOrders, offers, orderFiles, orderLinks, returns } = backend
+  const { gate, international, importedOrders, offers, orderFiles, orderLinks, returns } = backend
   const requireGrant = createRequireGrant(gate.isGranted)
   const homeOf = (c: Context) => homes[localeOf(c).market.id]
   const openOrder = createOrderReader({ orderLinks, localeOf, homes })
@@ -106,10 +106,10 @@ export const backendRoutes = ({ backend, limiter, localeOf, clientIpOf, homes }:
   routes.route('/', targetPricesRoutes({ targetPrices, cartLines, limiter, localeOf, clientIpOf }))
   routes.route('/', cartLinesRoutes({ cartLines, localeOf, browserOf }))
   routes.route('/', serverCartRoutes({ serverCart, localeOf }))
-  routes.route('/', checkoutRoutes({ checkout, readImportedOrder: internationalOrders.read }))
+  routes.route('/', checkoutRoutes({ checkout, readImportedOrder: importedOrders.read }))
   routes.route('/', adminCheckoutRoutes({ adminCheckout: checkout.byAdmin, limiter, localeOf, clientIpOf }))
   routes.route('/', temporaryProductsRoutes({ temporaryProducts, limiter, localeOf, clientIpOf, homes }))
-  routes.route('/', internationalOrdersRoutes({ orders: internationalOrders, localeOf, clientIpOf, homes }))
+  routes.route('/', importedOrdersRoutes({ orders: importedOrders, localeOf, clientIpOf, homes }))
   routes.route('/', wishlistRoutes({ wishlist, localeOf }))
   routes.route('/', reservationsRoutes({ reservations, localeOf }))
   routes.route('/', offersRoutes({ offers, localeOf }))

@@ -1,13 +1,13 @@
-import type { SettleQuery } from '@dvaput/backend/international-orders/settle-payment'
+import type { SettleQuery } from '@dvaput/backend/imported-orders/payments/settle-payment'
 import { errorCode } from '@dvaput/database/error-code'
 import { createTestDatabase } from '@dvaput/database/test-database'
 import { markets } from '@dvaput/domain/markets/markets'
 import {
   checkoutCustomer,
-  type InternationalShop,
+  type ImportedShop,
   newBrowser,
-  openInternationalShop,
-} from '../../support/imported/international-shop.ts'
+  openImportedShop,
+} from '../../support/imported/imported-shop.ts'
 import { createTestWarehouse } from '../../support/imported/test-warehouse.ts'
 import { createTestProvider } from '../../support/orders/payment-provider.ts'
 import { checkImportedInvariants } from '../../support/proofs/check-imported-invariants.ts'
@@ -31,8 +31,8 @@ export const openImportedProof = async (postgresUrl: string) => {
   const testDatabase = await createTestDatabase(postgresUrl)
   const provider = createTestProvider()
   const warehouse = createTestWarehouse()
-  const open = () => openInternationalShop({ databaseUrl: testDatabase.url, payments: provider, warehouse })
-  const shops: readonly [InternationalShop, InternationalShop] = [await open(), await open()]
+  const open = () => openImportedShop({ databaseUrl: testDatabase.url, payments: provider, warehouse })
+  const shops: readonly [ImportedShop, ImportedShop] = [await open(), await open()]
   let passed = 0
   let items = 0
 

@@ -1,22 +1,22 @@
 import type { GuardChange } from './find-guard.ts'
 import type { Mutant } from './mutants.ts'
 
-const folder = 'packages/backend/src/international-orders'
+const folder = 'packages/backend/src/imported-orders'
 const guard = (file: string, change: GuardChange) => ({ file: `${folder}/${file}`, change })
 const warehouse = (file: string, change: GuardChange) => guard(`../warehouse-orders/${file}`, change)
 const red =
   (file: string) =>
   (...titles: readonly string[]) => ({ file: `${folder}/${file}`, titles })
-const settling = red('settle-payment.test.ts')
-const atWarehouse = red('warehouse-of-paid-orders.test.ts')
-const placing = red('place-order.test.ts')
-const takenBack = red('taken-back.test.ts')
+const settling = red('payments/settle-payment.test.ts')
+const atWarehouse = red('warehouse/warehouse-of-paid-orders.test.ts')
+const placing = red('placing/place-order.test.ts')
+const takenBack = red('payments/taken-back.test.ts')
 
 const once = 'makes one order of fifty notices at once: one record, one mail, one order at the warehouse'
 const second = 'that comes second is given back once, and the order stays as it is'
 const onlyTwenty = 'of two hundred buyers gives twenty units to twenty'
-const decidedOnce = guard('settle-payment.ts', { condition: ['outcome', 'payment'], becomes: false })
-const withinStock = guard('hold-stock.ts', { condition: 'short', becomes: false })
+const decidedOnce = guard('payments/settle-payment.ts', { condition: ['outcome', 'payment'], becomes: false })
+const withinStock = guard('placing/hold-stock.ts', { condition: 'short', becomes: false })
 const without = (table: string, name: string) => `ALTER TABLE backend.${table} DROP CONSTRAINT ${name} CASCADE`
 const stockChecks = ['international_stock_held', 'international_stock_ceiling'].map((name) =>
   without('international_stock', name),
@@ -27,28 +27,28 @@ export const importedMutants: readonly Mutant[] = [
   { name: 'payment of an import decided once', guards: [decidedOnce], red: settling(once) },
   {
     name: 'amount of an import’s payment',
-    guards: [guard('settle-payment.ts', { operand: ['amount', 'total'] })],
+    guards: [guard('payments/settle-payment.ts', { operand: ['amount', 'total'] })],
     red: settling('one peso short sends nothing to the warehouse, and somebody is told'),
   },
   {
     name: 'currency of an import’s payment',
-    guards: [guard('settle-payment.ts', { operand: 'currency' })],
+    guards: [guard('payments/settle-payment.ts', { operand: 'currency' })],
     red: settling('in another currency sends nothing to the warehouse, and somebody is told'),
   },
   {
     name: 'account of an import’s payment',
-    guards: [guard('settle-payment.ts', { condition: 'isOurs', becomes: false })],
+    guards: [guard('payments/settle-payment.ts', { condition: 'isOurs', becomes: false })],
     red: settling('of another merchant changes nothing'),
   },
   {
     name: 'second payment of an import',
-    guards: [guard('settle-payment.ts', { condition: 'isPayable', becomes: false })],
+    guards: [guard('payments/settle-payment.ts', { condition: 'isPayable', becomes: false })],
     red: settling(second),
   },
   {
     name: 'stock of a late payment',
     guards: [
-      guard('settle-payment.ts', {
+      guard('payments/settle-payment.ts', {
         within: 'findCoverage',
         condition: ['held', 'kind'],
         without: 'unknown',
@@ -59,12 +59,12 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'stock of a held import when it is paid',
-    guards: [guard('settle-payment.ts', { within: 'findCoverage', condition: 'eraIds', becomes: false })],
+    guards: [guard('payments/settle-payment.ts', { within: 'findCoverage', condition: 'eraIds', becomes: false })],
     red: atWarehouse('that sold it elsewhere before the approval gets no order, and the money goes back'),
   },
   {
     name: 'payment of an import never goes backwards',
-    guards: [guard('record-payment.ts', { sql: '<=', becomes: '> -1 OR 9 <' })],
+    guards: [guard('payments/record-payment.ts', { sql: '<=', becomes: '> -1 OR 9 <' })],
     red: settling('never goes backwards, in whichever order it is told'),
   },
   {
@@ -96,12 +96,12 @@ export const importedMutants: readonly Mutant[] = [
   { name: 'stock of imports and its checks', guards: [withinStock], sql: stockChecks, red: placing(onlyTwenty) },
   {
     name: 'age of the warehouse’s figure',
-    guards: [guard('hold-stock.ts', { sql: ' IS NULL OR ', becomes: ' IS NULL OR TRUE OR ' })],
+    guards: [guard('placing/hold-stock.ts', { sql: ' IS NULL OR ', becomes: ' IS NULL OR TRUE OR ' })],
     red: placing('is not misled by a figure from before another order reached the warehouse'),
   },
   {
     name: 'figure that the warehouse does not give',
-    guards: [guard('hold-stock.ts', { condition: 'confirm', becomes: false })],
+    guards: [guard('placing/hold-stock.ts', { condition: 'confirm', becomes: false })],
     red: placing(
       'is refused with the truth where the warehouse does not say how many there are, and no stock is written',
     ),
@@ -113,14 +113,14 @@ export const importedMutants: readonly Mutant[] = [
   },
   {
     name: 'one payment page for an import',
-    guards: [guard('start-payment.ts', { condition: 'claim', becomes: true })],
+    guards: [guard('payments/start-payment.ts', { condition: 'claim', becomes: true })],
     red: placing('pressed twenty times at once is one order with one payment page'),
   },
   {
     name: 'placeholder price of an import',
     guards: [
-      guard('quote.ts', { expression: ['product', 'sold'], becomes: 'product' }),
-      guard('quote.ts', { condition: ['price', 'sold'], without: 'product', becomes: false }),
+      guard('placing/quote.ts', { expression: ['product', 'sold'], becomes: 'product' }),
+      guard('placing/quote.ts', { condition: ['price', 'sold'], without: 'product', becomes: false }),
     ],
     red: placing('is never made of a placeholder price, of nothing, or of another total than was shown'),
   },

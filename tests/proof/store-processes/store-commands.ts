@@ -28,7 +28,7 @@ const typed = {
 
 /** What people, the shop and the schedule do, in whichever process. Input and result are JSON. */
 export const createStoreCommands = ({ backend, jobs }: Store) => {
-  const { reservations, checkout, orders, orderAdmin, returns, internationalOrders, offers, loginLinks, orderLinks } =
+  const { reservations, checkout, orders, orderAdmin, returns, importedOrders, offers, loginLinks, orderLinks } =
     backend
   const nobody = () => backend.customers.openPerson(() => undefined)
   return {
@@ -78,12 +78,12 @@ export const createStoreCommands = ({ backend, jobs }: Store) => {
     requestOrderLink: ({ number, email }: { number: string; email: string }) =>
       orderLinks.request({ ...bosnia, number, email, clientIp }),
     placeImport: ({ eraId, browser }: Import) =>
-      internationalOrders.place({
+      importedOrders.place({
         ...{ person: nobody(), clientIp, browser, customer: typed, locale: chile },
         lines: [{ eraId, quantity: 1 }],
       }),
-    settleImport: ({ reference }: { reference: string }) => internationalOrders.settle({ reference }),
-    sweepImports: () => internationalOrders.sweep(),
+    settleImport: ({ reference }: { reference: string }) => importedOrders.settle({ reference }),
+    sweepImports: () => importedOrders.sweep(),
     offerImport: ({ buyer, eraId, amount }: { buyer: Buyer; eraId: string; amount: number }) =>
       offers.submit({
         ...{ kind: 'international', productId: eraId, customer: buyer, locale: chile, amount, message: null },

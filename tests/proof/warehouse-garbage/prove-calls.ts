@@ -57,12 +57,12 @@ const proveShipment = async (proof: GarbageProof, garbage: Garbage): Promise<str
   const id = await paidOrder(proof)
   await proof.drain()
   await proof.eraControl('orders', { reference: id, status: 'shipped' })
-  const { internationalOrders } = proof.store.backend
+  const { importedOrders } = proof.store.backend
   proof.proxy.choose(garbage)
-  const thrown = await internationalOrders.followShipment(id).then(() => [], nameFailure)
+  const thrown = await importedOrders.followShipment(id).then(() => [], nameFailure)
   const hit = wasHit(proof)
   recover(proof)
-  await internationalOrders.followShipment(id)
+  await importedOrders.followShipment(id)
   await proof.drain()
   const { rows } = await proof.pool.query(
     'SELECT shipped_at, tracking FROM backend.international_sendings WHERE order_id = $1',

@@ -1,5 +1,5 @@
 import type { MailParams, MailTemplateName } from '@dvaput/backend/mail/mail-templates'
-import { internationalOrderMailKinds } from '@dvaput/backend/mail/templates/international-order-texts'
+import { importedOrderMailKinds } from '@dvaput/backend/mail/templates/imported-order-texts'
 import { offerMailSteps } from '@dvaput/backend/mail/templates/offer-texts'
 import { reservationMailKinds } from '@dvaput/backend/mail/templates/reservation-texts'
 import { mailedReturnStates } from '@dvaput/backend/mail/templates/return-step'
@@ -21,7 +21,7 @@ export const everyStoreMail = {
   'email-changed': () => [{ newEmail: 'new@example.com' }],
   'email-taken': () => [{}],
   'international-order': ({ home }) =>
-    internationalOrderMailKinds.map((kind) => ({
+    importedOrderMailKinds.map((kind) => ({
       ...{ kind, number: '#E1001', total: 286_990, address: '', asksForAddress: true, tracking: null },
       ...{ provider: 'Mercado Pago', gone: [], promised: '2030-05-14' },
       lines: [{ title: 'iPhone 13', quantity: 1, unitPrice: 270_190, dollars: null, rate: null, picture: null }],

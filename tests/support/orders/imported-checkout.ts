@@ -1,5 +1,5 @@
-import type { Quote } from '@dvaput/backend/international-orders/quote'
-import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
+import type { ImportedOrderView } from '@dvaput/backend/imported-orders/read-order'
 import { createMoney } from '@dvaput/domain/money/money'
 
 export const customer = {
@@ -40,7 +40,7 @@ export const quote: Quote = {
   total: createMoney(396_900, 'CLP'),
 }
 
-export const view: InternationalOrderView = {
+export const view: ImportedOrderView = {
   ...{ id: '11111111-1111-1111-1111-111111111111', orderId: 'era-1001', name: '#E1001', market: 'cl', isOwn: true },
   ...{
     state: 'sent',

@@ -1,4 +1,4 @@
-import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
+import type { ShopMenus } from '@dvaput/domain/catalogue/menus/shop-menus'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { OwnProfile } from '@dvaput/domain/markets/own-profile'
 import type { PageContext } from '@dvaput/domain/markets/page-context'

@@ -1,4 +1,4 @@
-import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
+import type { ShopMenus } from '@dvaput/domain/catalogue/menus/shop-menus'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'

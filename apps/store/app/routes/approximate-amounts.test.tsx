@@ -136,7 +136,7 @@ it('a refusal that names other prices says what they are about worth', async () 
       ...cartServices,
       addresses: { list: async () => null },
       checkout: { ...checkoutService, listWaitingImports: async () => [] },
-      internationalOrders: { quote: async () => quote },
+      importedOrders: { quote: async () => quote },
       startTemporaryCheckout: async () => ({ ok: false, refusal: { code: 'cart-changed' }, problems }),
     },
     form: { intent: 'pay', line: '2 ERA-1', firstName: 'Amra', lastName: 'Hodžić', email: 'amra@kupac.example' },

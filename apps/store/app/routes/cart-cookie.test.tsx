@@ -17,7 +17,7 @@ it('the cart names the browser before its first checkout, so that two presses at
         checkout: { newBrowser: () => secret, listWaiting: async () => [], listWaitingImports: async () => [] },
         serverCart: {},
       },
-      internationalOrders: { listWaiting: async () => [] },
+      importedOrders: { listWaiting: async () => [] },
     },
     person: { customer: async () => null },
   })

@@ -48,7 +48,7 @@ const show = async (
         start: async () => started,
       },
       serverCart: { check: async () => ({ cart: lines, checked }) },
-      internationalOrders: { listWaiting: async () => [] },
+      importedOrders: { listWaiting: async () => [] },
     },
     person: { customer: async () => customer },
     ...(form && { form }),

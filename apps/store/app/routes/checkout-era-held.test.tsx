@@ -19,7 +19,7 @@ const press = async (market: 'ba' | 'cl', language: Language): Promise<string> =
       checkout: { newBrowser: () => 'b'.repeat(43), listWaitingImports: async () => [] },
       addresses: { list: async () => null },
       serverCart: { read: async () => [line] },
-      internationalOrders: {
+      importedOrders: {
         providerTitle: 'Pagos Andinos',
         listWaiting: async () => [],
         read: async () => null,

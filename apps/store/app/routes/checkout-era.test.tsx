@@ -1,7 +1,7 @@
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
-import type { PlacedOrder } from '@dvaput/backend/international-orders/place-order'
-import type { Quote } from '@dvaput/backend/international-orders/quote'
-import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { PlacedOrder } from '@dvaput/backend/imported-orders/placing/place-order'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
+import type { ImportedOrderView } from '@dvaput/backend/imported-orders/read-order'
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
 import type { CartLine } from '@dvaput/domain/cart/cart-line'
 import type { MarketId } from '@dvaput/domain/markets/market'
@@ -26,7 +26,7 @@ type Shown = {
   readonly refused?: RefusalCode
   readonly quoted?: Quote
   readonly addresses?: readonly AccountAddress[]
-  readonly order?: Partial<InternationalOrderView>
+  readonly order?: Partial<ImportedOrderView>
   readonly earlier?: readonly WaitingOrder[]
 }
 
@@ -51,7 +51,7 @@ const show = ({
       checkout: { newBrowser: () => 'b'.repeat(43), listWaitingImports: async () => earlier },
       addresses: { list: async () => (addresses ? { addresses, defaultId: '1', phone: '+56987654321' } : null) },
       serverCart: { read: async () => cart },
-      internationalOrders: {
+      importedOrders: {
         providerTitle: 'Pagos Andinos',
         listWaiting: async () => (market === 'cl' ? earlier : []),
         read: async () => (order ? { ...view, ...order } : null),

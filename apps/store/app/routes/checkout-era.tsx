@@ -36,7 +36,7 @@ export const loader = pageLoader(async (page, { request, services, person, clien
     ...{ title: text('page.title'), description: text('page.description'), path: '/checkout-era' },
     hidden: true,
   }
-  const { serverCart, checkout, internationalOrders } = services()
+  const { serverCart, checkout, importedOrders } = services()
   // Known before the first press, so that two presses at once are those of one browser.
   const browser = await readCheckoutCookie(page, request)
   const isKnown = browser !== undefined
@@ -50,13 +50,13 @@ export const loader = pageLoader(async (page, { request, services, person, clien
   })
   const promised = promiseDelivery(new Date().toISOString(), { isPickup: false, isImported: true, city: '' }, market)
   const expected = formatPromise({ ...promised, isPickup: false }, language)
-  const shown = { head, form, returned, earlier, expected, provider: internationalOrders.providerTitle }
+  const shown = { head, form, returned, earlier, expected, provider: importedOrders.providerTitle }
   if (!customer) return data({ ...shown, stored: null }, init)
   const cart = await serverCart.read(customer.id, { market })
   const lines = toCheckoutLines(cart)
   const quote =
     lines.length > 0
-      ? await internationalOrders.quote(lines, { customerId: customer.id, market: market.id }, language)
+      ? await importedOrders.quote(lines, { customerId: customer.id, market: market.id }, language)
       : null
   return data({ ...shown, stored: { cart, quote } }, init)
 })

@@ -1,4 +1,4 @@
-import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { ImportedOrderView } from '@dvaput/backend/imported-orders/read-order'
 import { createMoney } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import { describe, expect, it } from 'vitest'
@@ -10,14 +10,14 @@ import * as success from './checkout-success.tsx'
 const opened = { order: recordOf(placedOrder), isGuest: true, showsAddresses: false, mayChange: false }
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
-const showSuccess = async (order: InternationalOrderView | null, language: Language = 'es', mayRead = false) => {
+const showSuccess = async (order: ImportedOrderView | null, language: Language = 'es', mayRead = false) => {
   const asked: unknown[] = []
   const rendered = await renderPage({
     path: `/checkout-success?type=era&external_reference=${view.id}&payment_id=7&status=approved&email=x@y.z`,
     ...{ pattern: 'checkout-success', module: success, market: 'cl', language },
     messages: ['shell', 'checkout-success'],
     services: {
-      internationalOrders: {
+      importedOrders: {
         read: async (query) => {
           asked.push(query)
           return order

@@ -1,4 +1,4 @@
-import { createQuote } from '@dvaput/backend/international-orders/quote'
+import { createQuote } from '@dvaput/backend/imported-orders/placing/quote'
 import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
 import { priceImported } from '@dvaput/domain/international/imported-price'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'

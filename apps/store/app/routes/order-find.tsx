@@ -60,7 +60,7 @@ export const action = pageLoader(async (page, args) => {
   // From the page after the payment: no mail is needed in the browser that placed the order.
   if (intent === 'own') {
     const placedBy = await readCheckoutCookie(page, args.request)
-    const opened = await args.services().internationalOrders.openOwn({ reference: order, placedBy, browser })
+    const opened = await args.services().importedOrders.openOwn({ reference: order, placedBy, browser })
     throw opened ? lead(opened) : redirect('/orders/find', 303)
   }
   if (intent === 'code') {

@@ -351,13 +351,13 @@ describe('an imported order without an address', () => {
       for (const name of ['address', 'address2', 'city', 'region', 'postalCode', 'phone'])
         expect(asked.html).toContain(`name="${name}"`)
       const given: unknown[] = []
-      const giveAddress: Services['internationalOrders']['giveAddress'] = async (...args) => {
+      const giveAddress: Services['importedOrders']['giveAddress'] = async (...args) => {
         given.push(args)
         return { ok: false, reason: 'problems', problems: { postalCode: 'format', phone: 'format' } }
       }
       const form = { intent: 'address', address: 'Av. Italia 1', address2: 'Depto 502', postalCode: '12', phone: 'abc' }
-      const internationalOrders = { giveAddress } as unknown as Services['internationalOrders']
-      const refused = await renderOrder(waiting, { internationalOrders }, { language, form })
+      const importedOrders = { giveAddress } as unknown as Services['importedOrders']
+      const refused = await renderOrder(waiting, { importedOrders }, { language, form })
       expect(given).toEqual([
         [placedOrder.id, expect.objectContaining({ address: 'Av. Italia 1', address2: 'Depto 502', city: '' })],
       ])

@@ -1,4 +1,4 @@
-import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { redirect } from 'react-router'
 import { canonicalListingUrl } from '../features/catalogue/canonical-listing-url.ts'
 import { toListingData } from '../features/catalogue/listing-data.ts'

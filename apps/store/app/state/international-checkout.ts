@@ -1,4 +1,4 @@
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import { type CheckoutCustomer, parseCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import type { Market } from '@dvaput/domain/markets/market'
 

@@ -1,4 +1,4 @@
-import type { WarningDetail } from '@dvaput/domain/catalogue/warning-texts'
+import type { WarningDetail } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { Icon } from '@dvaput/ui/icon.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { externalCallbackPath } from '@dvaput/backend/login/external-login'
+import { externalCallbackPath } from '@dvaput/backend/login/providers/external-login'
 import { createIdentityClient } from '@dvaput/integrations/identity/identity-client'
 import { createExternalIdentitySandbox } from '@dvaput/sandbox-external-identity/external-identity-sandbox'
 import type { Config } from '../config.ts'

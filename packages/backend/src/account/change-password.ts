@@ -4,7 +4,7 @@ import type { ShopCustomers } from '../connected-shop.ts'
 import type { CheckOwner, OwnerProblem, OwnerProof } from '../customers/check-owner.ts'
 import type { CustomerSessions } from '../customers/customer-sessions.ts'
 import type { Person } from '../customers/person.ts'
-import { passwordProblemOf } from '../login/password-problem-of.ts'
+import { passwordProblemOf } from '../login/passwords/password-problem-of.ts'
 
 type Needs = {
   readonly shop: Pick<ShopCustomers, 'storefront'>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useSignIn } from '../../../../tests/support/people/sign-in.ts'
 import { useTestAccounts } from '../../../../tests/support/people/test-accounts.ts'
 import { useTestLogin } from '../../../../tests/support/people/test-login.ts'
-import { createFindExternalCustomer } from '../login/find-external-customer.ts'
+import { createFindExternalCustomer } from '../login/providers/find-external-customer.ts'
 
 const accounts = useTestAccounts()
 const at = useTestLogin(accounts.platform)

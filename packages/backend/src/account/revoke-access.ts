@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, type SQL } from '@dvaput/database/query'
-import { externalIdentities } from '../login/external-identities.table.ts'
+import { externalIdentities } from '../login/providers/external-identities.table.ts'
 import { removePasskeys } from '../passkeys/remove-passkeys.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 import { emailChanges } from './email-changes.table.ts'

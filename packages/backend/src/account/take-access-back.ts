@@ -3,7 +3,7 @@ import { ne, or } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopCustomers } from '../connected-shop.ts'
 import type { ExternalIdentity, TakeAccessBack } from '../customers/start-session.ts'
-import { externalIdentities } from '../login/external-identities.table.ts'
+import { externalIdentities } from '../login/providers/external-identities.table.ts'
 import type { Mail } from '../mail/mail.ts'
 import { deleteStoredAccess } from './revoke-access.ts'
 

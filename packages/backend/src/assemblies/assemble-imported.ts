@@ -1,7 +1,7 @@
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
+import { createImportedOrders } from '../imported-orders/imported-orders.ts'
+import { createPaymentWebhooks } from '../imported-orders/payments/payment-webhooks.ts'
 import { noWarehouse } from '../international/era-warehouse.ts'
-import { createInternationalOrders } from '../international-orders/international-orders.ts'
-import { createPaymentWebhooks } from '../international-orders/payment-webhooks.ts'
 import type { OrderListener } from '../orders/orders.ts'
 import { createTemporaryProducts } from '../temporary-products/temporary-products.ts'
 import { createEraWebhooks } from '../webhook-inbox/era-webhooks.ts'
@@ -28,13 +28,13 @@ export const assembleImported = ({ foundation, catalogue, offers, orders }: Need
     ...{ infrastructure, shops, warehouse, agreed: () => agreed, cancelOrder: (order) => cancel(order) },
   })
   const temporaryCheckout = temporary.checkoutWith(orders.modules.checkout)
-  const internationalOrders = createInternationalOrders({
+  const importedOrders = createImportedOrders({
     ...{ infrastructure, warehouse, refunds: orders.refunds, payments: services.payments, agreed },
     shippingRates: async () => parcelRates,
   })
   return {
     modules: {
-      internationalOrders,
+      importedOrders,
       temporaryProducts: { make: temporary.make, ...temporaryCheckout },
       startTemporaryCheckout: temporaryCheckout.start,
     },
@@ -43,7 +43,7 @@ export const assembleImported = ({ foundation, catalogue, offers, orders }: Need
         onRecorded: temporary.onOrder,
         onChanged: temporary.onOrderChanged,
         onCancel: (order) =>
-          order.shop === 'era' ? internationalOrders.cancel(order.snapshot.id) : temporary.cancelAtWarehouse(order.id),
+          order.shop === 'era' ? importedOrders.cancel(order.snapshot.id) : temporary.cancelAtWarehouse(order.id),
       },
     ] satisfies readonly OrderListener[],
     webhooks: [
@@ -52,12 +52,12 @@ export const assembleImported = ({ foundation, catalogue, offers, orders }: Need
         onStockChanged: international.confirmStock,
         // Each knows its own orders alone.
         async onOrderChanged(reference) {
-          await internationalOrders.followShipment(reference)
+          await importedOrders.followShipment(reference)
           await temporary.followOrder(reference)
         },
         onOfferChanged: offers.eraOffers.follow,
       }),
-      ...createPaymentWebhooks({ provider: services.payments, settle: internationalOrders.settle }),
+      ...createPaymentWebhooks({ provider: services.payments, settle: importedOrders.settle }),
     ],
   }
 }

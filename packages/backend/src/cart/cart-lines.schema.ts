@@ -1,6 +1,6 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
 import { moneySchema } from '../catalogue/api/views.schema.ts'

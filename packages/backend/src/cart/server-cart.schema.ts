@@ -1,5 +1,5 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from '@dvaput/database/columns'
 import { sql } from '@dvaput/database/query'
-import type { Condition, Grade } from '@dvaput/domain/catalogue/condition'
+import type { Condition, Grade } from '@dvaput/domain/catalogue/condition/condition'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'

@@ -1,4 +1,4 @@
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { adjustStock, holdStock } from '@dvaput/platform/stock/stock'
 import { beforeAll, expect, it, vi } from 'vitest'

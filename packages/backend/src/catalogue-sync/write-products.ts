@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from '@dvaput/database/query'
-import { isListed } from '@dvaput/domain/catalogue/is-listed'
+import { isListed } from '@dvaput/domain/catalogue/listings/is-listed'
 import { temporaryTag } from '@dvaput/domain/international/temporary-product'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'

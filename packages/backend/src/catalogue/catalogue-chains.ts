@@ -7,8 +7,8 @@ import {
   productStockTag,
 } from '@dvaput/domain/catalogue/catalogue-tags'
 import { cacheLifetimesMs, sourceTimeoutsMs } from '@dvaput/domain/catalogue/lifetimes'
-import { formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { formatListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import type { ListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { Invalidation } from '@dvaput/domain/flow/tagged-cache'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'

@@ -1,5 +1,5 @@
 import { catalogueTag, collectionTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { patient, productInput, useTestCatalogue } from '../../../../tests/support/catalogue/test-catalogue.ts'

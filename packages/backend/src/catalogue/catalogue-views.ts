@@ -1,6 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { SuggestedCategory } from '../search/suggest-categories.ts'
 import type { ListingFacet } from '../search/to-facets.ts'

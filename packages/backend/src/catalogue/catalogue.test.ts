@@ -5,8 +5,8 @@ import {
   productTag,
   productTypeTag,
 } from '@dvaput/domain/catalogue/catalogue-tags'
-import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'

@@ -5,7 +5,7 @@ import {
   productTag,
   productTypeTag,
 } from '@dvaput/domain/catalogue/catalogue-tags'
-import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import type { ListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
 /** By what changes a listing is touched: no others drop its page. */

@@ -1,5 +1,5 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { ListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import type { ListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { SearchScope } from '../search/search-scope.ts'
 
 /** The scope of a listing as the search index knows it. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { useTestInternationalOrders } from '../../../../tests/support/imported/test-international-orders.ts'
+import { useTestImportedOrders } from '../../../../tests/support/imported/test-imported-orders.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 
-const test = useTestInternationalOrders()
+const test = useTestImportedOrders()
 
 it('the API of the checkout tells a browser that did not come back whether its order of imported products is paid', async () => {
   const routes = checkoutRoutes({ checkout: { read: async () => null }, readImportedOrder: test.orders.read })

@@ -1,4 +1,4 @@
-import { type InternationalOrderState, isBought } from '@dvaput/domain/international/order-state'
+import { type ImportedOrderState, isBought } from '@dvaput/domain/international/order-state'
 import { createRoute, z } from '@hono/zod-openapi'
 import { json } from '../catalogue/api/json-responses.ts'
 import { createApi } from '../http/create-api.ts'
@@ -27,7 +27,7 @@ type Needs = {
   readonly readImportedOrder: (query: {
     readonly reference: string
     readonly browser: undefined
-  }) => Promise<{ readonly state: InternationalOrderState } | null>
+  }) => Promise<{ readonly state: ImportedOrderState } | null>
 }
 
 export const checkoutRoutes = ({ checkout, readImportedOrder }: Needs) =>

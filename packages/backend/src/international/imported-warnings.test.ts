@@ -1,4 +1,4 @@
-import { readWarnings, type WarningKind } from '@dvaput/domain/catalogue/warnings'
+import { readWarnings, type WarningKind } from '@dvaput/domain/catalogue/warnings/warnings'
 import { cleanTitle } from '@dvaput/domain/international/clean-title'
 import { generateItems } from '@dvaput/sandbox-era/catalogue/generate-items'
 import { notesOfKind } from '@dvaput/sandbox-era/texts/notes-of-kind'

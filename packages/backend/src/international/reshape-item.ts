@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isFeatured } from '@dvaput/domain/catalogue/classify'
-import { parseCondition } from '@dvaput/domain/catalogue/condition'
+import { parseCondition } from '@dvaput/domain/catalogue/condition/condition'
 import { formatDescriptionHtml } from '@dvaput/domain/catalogue/description/format-description'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { categoryName, categoryOf, subcategoryOf } from '@dvaput/domain/international/category-tree'

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@dvaput/domain/catalogue/description/decode-entities'
-import { readWarnings } from '@dvaput/domain/catalogue/warnings'
+import { readWarnings } from '@dvaput/domain/catalogue/warnings/warnings'
 import { cleanTitle } from '@dvaput/domain/international/clean-title'
 import { compareAtImported, priceImported } from '@dvaput/domain/international/imported-price'
 import type { ImportedProduct } from '@dvaput/domain/international/imported-product'

@@ -9,7 +9,7 @@ import {
   emailChangeRequestedMail,
   emailTakenMail,
 } from './templates/email-change.ts'
-import { internationalOrderMail } from './templates/international-order.ts'
+import { importedOrderMail } from './templates/imported-order.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 import { offerMail } from './templates/offer.ts'
 import { orderCodeMail } from './templates/order-code.ts'
@@ -29,7 +29,7 @@ export const mailTemplates = {
   'email-change-requested': emailChangeRequestedMail,
   'email-changed': emailChangedMail,
   'email-taken': emailTakenMail,
-  'international-order': internationalOrderMail,
+  'international-order': importedOrderMail,
   'login-link': loginLinkMail,
   offer: offerMail,
   reservation: reservationMail,

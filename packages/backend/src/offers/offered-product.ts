@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq } from '@dvaput/database/query'
-import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { soldTitle } from '@dvaput/domain/international/imported-product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Money } from '@dvaput/domain/money/money'

@@ -1,4 +1,4 @@
-import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { parseSpecificationText, toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Currency } from '@dvaput/domain/money/money'

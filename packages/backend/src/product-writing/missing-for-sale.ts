@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { parseCondition } from '@dvaput/domain/catalogue/condition'
+import { parseCondition } from '@dvaput/domain/catalogue/condition/condition'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { MissingForSale } from '@dvaput/domain/products/missing-for-sale'
 import type { ShopProduct } from '@dvaput/integrations/shop-products/shop-product'

@@ -1,5 +1,5 @@
 import type { CheckedLine } from '@dvaput/domain/cart/checked-line'
-import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { createLocalIdentity, type LocalIdentity } from '@dvaput/domain/products/product-identity'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'

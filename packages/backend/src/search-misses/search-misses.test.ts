@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { purgeBackend } from '../../../../tests/support/databases/purges.ts'

@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CountSearchMiss } from './search-misses.ts'
 

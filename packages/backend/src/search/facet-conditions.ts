@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@dvaput/database/query'
-import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
-import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
+import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { Currency } from '@dvaput/domain/money/money'
 
 /** A bit for each facet: which of the chosen ones a product misses is one number. */

@@ -1,7 +1,13 @@
 import { type Database, openDatabase } from '@dvaput/database/open-database'
-import { type Condition, conditions, type Grade, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
-import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
-import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/domain/catalogue/listing-query'
+import {
+  type Condition,
+  conditions,
+  type Grade,
+  gradeSlugs,
+  grades,
+} from '@dvaput/domain/catalogue/condition/condition'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { emptyListingQuery, type ListingQuery, listingSorts } from '@dvaput/domain/catalogue/listings/listing-query'
 import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'

@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { limits } from '@dvaput/domain/catalogue/limits'
-import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { Market } from '@dvaput/domain/markets/market'
 import { findEntries } from './find-entries.ts'
 import type { SearchQuery } from './search-query.ts'

@@ -1,4 +1,4 @@
-import { readOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
+import { readOwnWarnings } from '@dvaput/domain/catalogue/warnings/own-warnings'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'
 
 /** Whether a product admits in any language that it does not work, is for parts or is locked. */

@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
-import { productTypes } from '@dvaput/domain/catalogue/subcategories'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { productTypes } from '@dvaput/domain/catalogue/menus/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { quoteLexeme } from './entries/ts-vector.ts'

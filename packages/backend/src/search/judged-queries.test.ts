@@ -1,4 +1,4 @@
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { judgedQueries } from '../../../../tests/support/catalogue/judged-queries.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
-import { columnFacets } from '@dvaput/domain/catalogue/listing-facets'
+import { columnFacets } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
 import { wishOrders } from './words/wish-orders.ts'
 

@@ -1,6 +1,6 @@
 import { buildDemoProduct } from '@dvaput/demo/platform/build-demo-product'
 import { stockShelf } from '@dvaput/demo/platform/shop-shelf'
-import { emptyListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { Language } from '@dvaput/domain/text/language'
 import { createCatalogueReader } from '@dvaput/integrations/storefront/catalogue-reader'

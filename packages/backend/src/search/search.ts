@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { Market } from '@dvaput/domain/markets/market'
 import { catalogueVocabulary } from './entries/catalogue-vocabulary.ts'

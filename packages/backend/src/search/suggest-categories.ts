@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
-import { findMainCollection } from '@dvaput/domain/catalogue/collection-menus'
-import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import { findMainCollection } from '@dvaput/domain/catalogue/menus/collection-menus'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/menus/retail-categories'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'

@@ -1,6 +1,11 @@
-import { conditions, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition'
-import { type ColumnFacet, type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { conditions, gradeSlugs, grades } from '@dvaput/domain/catalogue/condition/condition'
+import {
+  type ColumnFacet,
+  type FacetName,
+  facetNames,
+  isFieldFacet,
+} from '@dvaput/domain/catalogue/listings/listing-facets'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { fieldOfFilter } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { FacetCount } from './find-entries.ts'
 

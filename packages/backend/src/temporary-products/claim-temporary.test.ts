@@ -4,7 +4,7 @@ import { testCards } from '@dvaput/platform/payments/test-card-gateway'
 import { describe, expect, it } from 'vitest'
 import { useTestCheckout } from '../../../../tests/support/orders/test-checkout.ts'
 import { bosnianBuyer } from '../../../../tests/support/platform/checkout-walk.ts'
-import type { ShownLine } from '../international-orders/compare-quote.ts'
+import type { ShownLine } from '../imported-orders/placing/compare-quote.ts'
 
 const test = useTestCheckout()
 const bosnia = { market: markets.ba, language: 'bcs' } as const

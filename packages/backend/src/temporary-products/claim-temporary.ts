@@ -1,7 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray, isNull, ne, sql } from '@dvaput/database/query'
 import type { ShopTemporaryProducts } from '@dvaput/integrations/temporary-products/shop-temporary-products'
-import type { AgreedImports } from '../international-orders/agreed-imports.ts'
+import type { AgreedImports } from '../imported-orders/agreed-imports.ts'
 import { offers } from '../offers/offers.table.ts'
 import type { PricedImport } from './price-imported-lines.ts'
 import { temporaryProducts } from './temporary-products.table.ts'

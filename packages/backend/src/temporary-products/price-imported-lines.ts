@@ -6,8 +6,8 @@ import { totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Money } from '@dvaput/domain/money/money'
 import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import type { Language } from '@dvaput/domain/text/language'
-import { toShortage } from '../international-orders/compare-quote.ts'
-import { countHeld, readHeldUntil } from '../international-orders/read-holds.ts'
+import { toShortage } from '../imported-orders/placing/compare-quote.ts'
+import { countHeld, readHeldUntil } from '../imported-orders/placing/read-holds.ts'
 import type { Inventory, ReadStock } from '../warehouse-orders/read-stock.ts'
 
 export type ImportedLineRequest = {

@@ -5,7 +5,7 @@ import { importsShop } from '@dvaput/domain/markets/shop-handle'
 import type { EraOrderInput } from '@dvaput/integrations/era/era-order'
 import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
-import { internationalSendings } from '../international-orders/international-stock.table.ts'
+import { importedDeliveries } from '../imported-orders/imported-stock.table.ts'
 import { describeError } from '../log/describe-error.ts'
 import { type OrderRecord, orders } from '../orders/orders.table.ts'
 import type { WarehouseSource } from '../warehouse-orders/warehouse-orders.ts'
@@ -99,7 +99,7 @@ export const createTemporaryOrderSource = (needs: Needs): WarehouseSource<OrderR
       const ofOthers = and(eq(temporaryProducts.eraOrderId, eraOrderId), ne(temporaryProducts.orderId, id))
       const others =
         (await db.$count(temporaryProducts, ofOthers)) +
-        (await db.$count(internationalSendings, eq(internationalSendings.eraOrderId, eraOrderId)))
+        (await db.$count(importedDeliveries, eq(importedDeliveries.eraOrderId, eraOrderId)))
       return others > 0
     },
 

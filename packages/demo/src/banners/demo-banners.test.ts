@@ -1,5 +1,5 @@
-import { formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'

@@ -1,5 +1,5 @@
 import { formatCardFacts } from '@dvaput/domain/catalogue/card-facts'
-import { productTypes } from '@dvaput/domain/catalogue/subcategories'
+import { productTypes } from '@dvaput/domain/catalogue/menus/subcategories'
 import { expect, it } from 'vitest'
 import { buildMetafields } from './demo-metafields.ts'
 import { type ShelfItem, stockShelf } from './shop-shelf.ts'

@@ -1,5 +1,5 @@
-import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
-import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import { gradeTable } from '@dvaput/domain/catalogue/condition/grade-table'
+import { retailCategories, tagsOf } from '@dvaput/domain/catalogue/menus/retail-categories'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languages } from '@dvaput/domain/text/language'
 import { checkProduct } from '@dvaput/platform/catalogue/check-product'

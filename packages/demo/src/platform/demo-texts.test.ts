@@ -1,4 +1,4 @@
-import { readOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
+import { readOwnWarnings } from '@dvaput/domain/catalogue/warnings/own-warnings'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { defaultShops } from '@dvaput/platform/shops/shop-settings'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type RetailCategory, tagsOf } from '@dvaput/domain/catalogue/retail-categories'
+import { type RetailCategory, tagsOf } from '@dvaput/domain/catalogue/menus/retail-categories'
 import type { DemoProduct } from './product.ts'
 import type { ProductType } from './subcategories.ts'
 

@@ -1,4 +1,4 @@
-import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
+import { gradeTable } from '@dvaput/domain/catalogue/condition/grade-table'
 import { checklistOf, kindOf } from './kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { DemoProduct } from './product.ts'

@@ -1,5 +1,5 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
-import type { Condition, Grade } from '../catalogue/condition.ts'
+import type { Condition, Grade } from '../catalogue/condition/condition.ts'
 import { currentPrice } from '../catalogue/prices.ts'
 import { maxQuantity, type Stock } from '../catalogue/stock.ts'
 import type { Market } from '../markets/market.ts'

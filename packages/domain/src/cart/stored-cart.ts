@@ -1,4 +1,4 @@
-import { conditions, grades } from '../catalogue/condition.ts'
+import { conditions, grades } from '../catalogue/condition/condition.ts'
 import type { Market } from '../markets/market.ts'
 import { currencies, type Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardFactNames, formatCardFacts } from './card-facts.ts'
-import { productTypes } from './subcategories.ts'
+import { productTypes } from './menus/subcategories.ts'
 
 type Source = Parameters<typeof formatCardFacts>[0]
 

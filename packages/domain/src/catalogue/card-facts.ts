@@ -1,10 +1,10 @@
 import { foldText } from '../text/fold-text.ts'
 import type { Language } from '../text/language.ts'
 import { type PluralForms, plural } from '../text/plural.ts'
+import type { ProductType } from './menus/subcategories.ts'
 import { formatMeasures, formatSpecification } from './specifications/format-specification.ts'
 import { productFields, type SpecificationName } from './specifications/product-fields.ts'
 import { readSpecifications } from './specifications/read-specifications.ts'
-import type { ProductType } from './subcategories.ts'
 
 /** A specification, or what a card says in a form of its own. */
 type CardFact = SpecificationName | 'processors' | 'memory' | 'disk' | 'battery' | 'coreCount' | 'pages' | 'dots'

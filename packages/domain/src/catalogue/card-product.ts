@@ -1,9 +1,9 @@
 import { createBoundedCache } from '../flow/bounded-cache.ts'
 import { isMark } from './classify.ts'
-import { parseCondition } from './condition.ts'
+import { parseCondition } from './condition/condition.ts'
 import { limits } from './limits.ts'
+import { isListingTag } from './menus/retail-categories.ts'
 import { type CardSource, type Product, reshapeOffer } from './product.ts'
-import { isListingTag } from './retail-categories.ts'
 import type { Picture } from './source-product.ts'
 
 /** What a card shows and a cart line keeps, and no more: it travels with every page that has cards. */

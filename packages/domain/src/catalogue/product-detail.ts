@@ -1,11 +1,11 @@
 import type { MainCollection } from '../markets/main-collections.ts'
 import type { CardProduct } from './card-product.ts'
 import type { DescriptionNode } from './description/description-node.ts'
+import type { SubcategorySlug } from './menus/subcategories.ts'
 import type { Prices } from './prices.ts'
 import type { Picture } from './source-product.ts'
 import type { Stock } from './stock.ts'
-import type { SubcategorySlug } from './subcategories.ts'
-import type { WarningDetail } from './warning-texts.ts'
+import type { WarningDetail } from './warnings/warning-texts.ts'
 
 /** One of up to ten that can be chosen. // CONST-03 */
 export type DetailVariant = Prices &

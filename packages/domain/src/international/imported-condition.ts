@@ -1,4 +1,4 @@
-import { parseCondition } from '../catalogue/condition.ts'
+import { parseCondition } from '../catalogue/condition/condition.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { Language } from '../text/language.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   canOrderBecome,
-  type InternationalOrderState,
-  internationalOrderStates,
+  type ImportedOrderState,
+  importedOrderStates,
   isPayable,
   orderStatesBefore,
 } from './order-state.ts'
 
 /** The whole table, written a second time: a step that is not here is refused. */
-const allowed: readonly (readonly [InternationalOrderState, InternationalOrderState])[] = [
+const allowed: readonly (readonly [ImportedOrderState, ImportedOrderState])[] = [
   ['awaiting-payment', 'payment-pending'],
   ['awaiting-payment', 'paid'],
   ['awaiting-payment', 'not-coverable'],
@@ -30,7 +30,7 @@ const allowed: readonly (readonly [InternationalOrderState, InternationalOrderSt
   ['not-coverable', 'refunded'],
 ]
 
-const everyStep = internationalOrderStates.flatMap((from) => internationalOrderStates.map((to) => [from, to] as const))
+const everyStep = importedOrderStates.flatMap((from) => importedOrderStates.map((to) => [from, to] as const))
 
 describe('an international order', () => {
   it.each(everyStep)('goes from %s to %s only where the table says so', (from, to) => {
@@ -40,19 +40,19 @@ describe('an international order', () => {
   })
 
   it('reaches every state from the first', () => {
-    const reached = new Set<InternationalOrderState>(['awaiting-payment'])
+    const reached = new Set<ImportedOrderState>(['awaiting-payment'])
     for (const state of reached)
-      for (const next of internationalOrderStates) if (canOrderBecome(state, next)) reached.add(next)
-    expect([...reached].toSorted()).toEqual([...internationalOrderStates].toSorted())
+      for (const next of importedOrderStates) if (canOrderBecome(state, next)) reached.add(next)
+    expect([...reached].toSorted()).toEqual([...importedOrderStates].toSorted())
   })
 
   it('never comes back to a state', () => {
-    const after = (state: InternationalOrderState): readonly InternationalOrderState[] =>
-      internationalOrderStates.filter((next) => canOrderBecome(state, next)).flatMap((next) => [next, ...after(next)])
-    for (const state of internationalOrderStates) expect(after(state)).not.toContain(state)
+    const after = (state: ImportedOrderState): readonly ImportedOrderState[] =>
+      importedOrderStates.filter((next) => canOrderBecome(state, next)).flatMap((next) => [next, ...after(next)])
+    for (const state of importedOrderStates) expect(after(state)).not.toContain(state)
   })
 
   it('can be paid until a payment was accepted', () => {
-    expect(internationalOrderStates.filter(isPayable)).toEqual(['awaiting-payment', 'payment-pending', 'review'])
+    expect(importedOrderStates.filter(isPayable)).toEqual(['awaiting-payment', 'payment-pending', 'review'])
   })
 })

@@ -3,7 +3,7 @@
  * the warehouse has it no longer or has called it off. `expired`: not paid in time, or its pending payment was rejected.
  * `replaced`: the buyer ordered the same in another way. `review`: somebody paid another amount, so a person has to look.
  */
-export const internationalOrderStates = [
+export const importedOrderStates = [
   'awaiting-payment',
   'payment-pending',
   'paid',
@@ -15,10 +15,10 @@ export const internationalOrderStates = [
   'review',
 ] as const
 
-export type InternationalOrderState = (typeof internationalOrderStates)[number]
+export type ImportedOrderState = (typeof importedOrderStates)[number]
 
 /** What may follow. A payment of an expired or replaced order goes back. // decision 0070 */
-export const internationalOrderTransitions = {
+export const importedOrderTransitions = {
   'awaiting-payment': ['payment-pending', 'paid', 'not-coverable', 'expired', 'replaced', 'review'],
   'payment-pending': ['paid', 'not-coverable', 'expired', 'replaced', 'review'],
   expired: [],
@@ -28,21 +28,21 @@ export const internationalOrderTransitions = {
   'not-coverable': ['refunded'],
   sent: ['not-coverable', 'refunded'],
   refunded: [],
-} as const satisfies Record<InternationalOrderState, readonly InternationalOrderState[]>
+} as const satisfies Record<ImportedOrderState, readonly ImportedOrderState[]>
 
-export const canOrderBecome = (from: InternationalOrderState, to: InternationalOrderState): boolean =>
-  (internationalOrderTransitions[from] as readonly InternationalOrderState[]).includes(to)
+export const canOrderBecome = (from: ImportedOrderState, to: ImportedOrderState): boolean =>
+  (importedOrderTransitions[from] as readonly ImportedOrderState[]).includes(to)
 
 /** From which states one gets there: the condition of the UPDATE that takes the step. */
-export const orderStatesBefore = (to: InternationalOrderState): readonly InternationalOrderState[] =>
-  internationalOrderStates.filter((from) => canOrderBecome(from, to))
+export const orderStatesBefore = (to: ImportedOrderState): readonly ImportedOrderState[] =>
+  importedOrderStates.filter((from) => canOrderBecome(from, to))
 
 /** No payment has been accepted yet: the next one may pay it. */
-export const isPayable = (state: InternationalOrderState): boolean => canOrderBecome(state, 'paid')
+export const isPayable = (state: ImportedOrderState): boolean => canOrderBecome(state, 'paid')
 
 /** Waits for its payment. */
-export const isOpenOrder = (state: InternationalOrderState): boolean =>
+export const isOpenOrder = (state: ImportedOrderState): boolean =>
   state === 'awaiting-payment' || state === 'payment-pending'
 
 /** Paid, and the warehouse has it. */
-export const isBought = (state: InternationalOrderState): boolean => state === 'paid' || state === 'sent'
+export const isBought = (state: ImportedOrderState): boolean => state === 'paid' || state === 'sent'

@@ -11,4 +11,4 @@ export const formatOrderId = (shop: ShopHandle, gid: string): string => {
 }
 
 /** Of an order that the warehouse sends: `era-1001`. */
-export const formatInternationalOrderId = (number: number): string => `era-${number}`
+export const formatImportedOrderId = (number: number): string => `era-${number}`

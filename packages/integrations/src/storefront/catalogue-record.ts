@@ -1,4 +1,4 @@
-import type { Condition, Grade } from '@dvaput/domain/catalogue/condition'
+import type { Condition, Grade } from '@dvaput/domain/catalogue/condition/condition'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 

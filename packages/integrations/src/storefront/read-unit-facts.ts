@@ -1,4 +1,4 @@
-import { type Condition, parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition'
+import { type Condition, parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition/condition'
 import type { UnitFacts, UnitNotes } from './catalogue-record.ts'
 
 type Metafields = readonly ({ readonly key: string; readonly value: string } | null)[]

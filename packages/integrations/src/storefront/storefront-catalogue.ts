@@ -1,5 +1,5 @@
 import { limits } from '@dvaput/domain/catalogue/limits'
-import type { ListingSort } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingSort } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { SourceProduct } from '@dvaput/domain/catalogue/source-product'
 import { catalogueRecordByHandle, collectionRecords } from './catalogue-documents.ts'
 import {

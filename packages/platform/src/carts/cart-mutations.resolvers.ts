@@ -12,9 +12,9 @@ import type { CartResolvers } from './cart-context.ts'
 import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { changeCart } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
-import { addLines, removeLines, updateLines } from './change-lines.ts'
 import { checkCodeTries } from './check-code-attempts.ts'
 import { createCart } from './create-cart.ts'
+import { addLines, removeLines, updateLines } from './lines/change-lines.ts'
 
 export const cartMutationResolvers: CartResolvers = {
   Mutation: {

@@ -6,9 +6,9 @@ import { readCartHold } from '../stock/read-holds.ts'
 import type { Metafields } from '../tables/products.table.ts'
 import type { CartContext, CartResolvers } from './cart-context.ts'
 import { parseCartId } from './cart-id.ts'
-import { linesOf, lineTotal } from './cart-line.resolvers.ts'
 import { checkoutUrlFor } from './checkout-url.ts'
-import { toAllocation } from './discount-allocation.ts'
+import { linesOf, lineTotal } from './lines/cart-line.resolvers.ts'
+import { toAllocation } from './lines/discount-allocation.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
 type MetafieldName = { readonly key: string; readonly namespace?: string | null }

@@ -3,10 +3,10 @@ import type { CartBuyerIdentityInput, DeliveryAddressInput } from '@shopify/hydr
 import type { CartContext } from './cart-context.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
-import { copyOfCustomer, saveAddresses } from './change-delivery.ts'
 import { setBuyerIdentity } from './change-details.ts'
-import { readMailingAddress } from './read-cart-address.ts'
-import type { CartAddress } from './visible-address.ts'
+import { copyOfCustomer, saveAddresses } from './delivery/change-delivery.ts'
+import { readMailingAddress } from './delivery/read-cart-address.ts'
+import type { CartAddress } from './delivery/visible-address.ts'
 
 type BuyerIdentityInput = CartBuyerIdentityInput & {
   readonly deliveryAddressPreferences?: readonly DeliveryAddressInput[] | null

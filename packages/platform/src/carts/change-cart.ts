@@ -6,11 +6,11 @@ import { isStorable } from '../text/is-storable.ts'
 import type { CartContext } from './cart-context.ts'
 import { type CartKey, parseCartId } from './cart-id.ts'
 import { type CartUserError, type CartWarning, cartError, noSuchCart } from './cart-refusal.ts'
-import { clampToStock } from './clamp-to-stock.ts'
-import { type DraftLine, toDraftLine } from './draft-lines.ts'
+import { clampToStock } from './lines/clamp-to-stock.ts'
+import { type DraftLine, toDraftLine } from './lines/draft-lines.ts'
+import { writeLines } from './lines/write-lines.ts'
 import { isOpenCart, type OpenCart, openCart } from './open-cart.ts'
 import { readCartItems } from './read-cart.ts'
-import { writeLines } from './write-lines.ts'
 
 /** The change that a mutation makes to a cart; refused completely where it has errors. */
 export type CartChange =

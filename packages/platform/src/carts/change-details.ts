@@ -9,7 +9,7 @@ import type { CartContext } from './cart-context.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import type { CartChange, CartState } from './change-cart.ts'
 import { checkAttributes } from './check-attributes.ts'
-import { readAttributes } from './draft-lines.ts'
+import { readAttributes } from './lines/draft-lines.ts'
 
 const maxNoteLength = 5_000
 

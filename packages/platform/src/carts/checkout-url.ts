@@ -1,7 +1,7 @@
 import type { Cart } from '../tables/carts.table.ts'
 import type { CartContext } from './cart-context.ts'
 import { type CartKey, checkoutUrlOf } from './cart-id.ts'
-import { isRequestedBy } from './visible-address.ts'
+import { isRequestedBy } from './delivery/visible-address.ts'
 
 /** Requested with the customer's token, it also carries the proof that fills in the customer's address there. */
 export const checkoutUrlFor = async (

@@ -7,10 +7,10 @@ import { type CartKey, newCartKey } from './cart-id.ts'
 import { type CartUserError, cartError } from './cart-refusal.ts'
 import { changeBuyerIdentity } from './change-buyer-identity.ts'
 import { type CartChange, type CartPayload, type CartState, changeOpenCart } from './change-cart.ts'
-import { addAddresses } from './change-delivery.ts'
 import { setAttributes, setDiscountCodes, setNote } from './change-details.ts'
-import { addLines } from './change-lines.ts'
 import { setMetafields } from './change-metafields.ts'
+import { addAddresses } from './delivery/change-delivery.ts'
+import { addLines } from './lines/change-lines.ts'
 
 type Step = (state: CartState) => CartChange | Promise<CartChange>
 

@@ -5,9 +5,9 @@ import { type Cart, carts } from '../tables/carts.table.ts'
 import { type AddressFields, customerAddresses, customers } from '../tables/customers.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 import { type CartKey, toCartId } from './cart-id.ts'
+import type { CartAddress } from './delivery/visible-address.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { type CartItem, readCartItems } from './read-cart.ts'
-import type { CartAddress } from './visible-address.ts'
 
 /** What stands behind the fields of a `Cart`. */
 export type OpenCart = PricedCart & {

@@ -7,8 +7,8 @@ import type { Cart } from '../tables/carts.table.ts'
 import type { AddressFields } from '../tables/customers.table.ts'
 import type { Discount } from '../tables/discounts.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
-import { destinationOf, isImported } from './destination-of.ts'
-import { type PricedLines, priceLines } from './price-lines.ts'
+import { destinationOf, isImported } from './delivery/destination-of.ts'
+import { type PricedLines, priceLines } from './lines/price-lines.ts'
 import type { Merchandise } from './read-cart.ts'
 
 export type PricedCart = {

@@ -1,4 +1,4 @@
-import type { ProductType } from '@dvaput/domain/catalogue/subcategories'
+import type { ProductType } from '@dvaput/domain/catalogue/menus/subcategories'
 
 const atDesk = ['Monitor', 'Keyboard', 'Mouse', 'Headphones', 'Webcam'] as const
 const onTheWay = ['Mouse', 'Headphones', 'External SSD', 'USB Drive', 'Monitor'] as const

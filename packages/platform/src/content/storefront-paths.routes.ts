@@ -1,6 +1,6 @@
-import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
-import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 import { type Context, Hono } from 'hono'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { includedTax } from '../carts/price-lines.ts'
+import { includedTax } from '../carts/lines/price-lines.ts'
 import type { DraftLine, DraftOrder } from '../tables/draft-orders.table.ts'
 import type { Shop } from '../tables/shops.table.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from '@dvaput/database/query'
-import { toEstimate } from '../carts/visible-address.ts'
+import { toEstimate } from '../carts/delivery/visible-address.ts'
 import { parseNumericGid } from '../graphql/gid.ts'
 import type { NodeReaders } from '../graphql/node-reader.ts'
 import { type Order, orders } from '../tables/orders.table.ts'

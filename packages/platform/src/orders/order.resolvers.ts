@@ -1,5 +1,5 @@
 import { languageTag } from '@dvaput/domain/text/language'
-import { includedTax } from '../carts/price-lines.ts'
+import { includedTax } from '../carts/lines/price-lines.ts'
 import { variantById } from '../catalogue/variants/variant-loaders.ts'
 import { mailingAddress } from '../customers/addresses/mailing-address.ts'
 import { type PageArgs, toListConnection } from '../graphql/connection.ts'

@@ -1,5 +1,5 @@
-import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
-import { withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/warnings/own-warnings'
+import { withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { temporaryTag } from '@dvaput/domain/international/temporary-product'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Product } from '../tables/products.table.ts'

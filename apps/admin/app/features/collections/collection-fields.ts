@@ -1,5 +1,5 @@
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'

@@ -1,4 +1,4 @@
-import { conditions } from '@dvaput/domain/catalogue/condition'
+import { conditions } from '@dvaput/domain/catalogue/condition/condition'
 import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'

@@ -1,4 +1,4 @@
-import { conditions, grades } from '@dvaput/domain/catalogue/condition'
+import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,6 +1,6 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Badge } from '@dvaput/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
-import { parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { parseListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { expect, it } from 'vitest'
 import { canonicalListingUrl } from './canonical-listing-url.ts'
 

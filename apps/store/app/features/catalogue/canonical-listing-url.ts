@@ -1,6 +1,6 @@
 import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
-import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listing-facets'
-import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { type FacetValues, facetNames, readFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { formatListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 
 type Result = Pick<ListingView, 'facets' | 'pages' | 'namedPrice'>
 

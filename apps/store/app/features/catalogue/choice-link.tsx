@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import type { ListingChoices } from './use-listing-query.ts'

@@ -3,7 +3,7 @@ import {
   formatListingQuery,
   type ListingQuery,
   toggleFacet,
-} from '@dvaput/domain/catalogue/listing-query'
+} from '@dvaput/domain/catalogue/listings/listing-query'
 import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'

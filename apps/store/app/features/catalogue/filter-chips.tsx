@@ -1,5 +1,5 @@
-import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
-import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listing-query'
+import { type FacetName, facetNames, isFieldFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { changeListingQuery, type ListingQuery, toggleFacet } from '@dvaput/domain/catalogue/listings/listing-query'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { createMoney, unitOf } from '@dvaput/domain/money/money'
 import { Icon } from '@dvaput/ui/icon.tsx'

@@ -1,4 +1,8 @@
-import { changeListingQuery, emptyListingQuery, formatListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import {
+  changeListingQuery,
+  emptyListingQuery,
+  formatListingQuery,
+} from '@dvaput/domain/catalogue/listings/listing-query'
 import { Button } from '@dvaput/ui/button.tsx'
 import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { type ComponentType, Fragment, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
-import type { FacetName } from '@dvaput/domain/catalogue/listing-facets'
+import type { FacetName } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { Language } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'
 import { formatFacets } from './format-facets.ts'

@@ -1,10 +1,15 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
-import { type Condition, conditionMessages, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition'
-import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
-import { type ColumnFacet, type FacetName, isFieldFacet } from '@dvaput/domain/catalogue/listing-facets'
+import {
+  type Condition,
+  conditionMessages,
+  gradeMessages,
+  parseGrade,
+} from '@dvaput/domain/catalogue/condition/condition'
+import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
+import { type ColumnFacet, type FacetName, isFieldFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
 import { formatSpecification } from '@dvaput/domain/catalogue/specifications/format-specification'
 import { fieldOfFilter } from '@dvaput/domain/catalogue/specifications/product-fields'
-import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
 import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Text } from '../../i18n/catalogue.ts'

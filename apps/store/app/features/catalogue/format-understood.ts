@@ -1,5 +1,5 @@
 import type { ListingView } from '@dvaput/backend/catalogue/catalogue-views'
-import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/subcategories'
+import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'

@@ -1,4 +1,4 @@
-import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { changeListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { Button } from '@dvaput/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { changeListingQuery, formatListingQuery, listingSorts } from '@dvaput/domain/catalogue/listing-query'
+import { changeListingQuery, formatListingQuery, listingSorts } from '@dvaput/domain/catalogue/listings/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { SelectForm } from '../../ui/select-form.tsx'
 import type { ListingChoices } from './use-listing-query.ts'

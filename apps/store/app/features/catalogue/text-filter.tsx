@@ -1,4 +1,8 @@
-import { changeListingQuery, formatListingQuery, parseListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import {
+  changeListingQuery,
+  formatListingQuery,
+  parseListingQuery,
+} from '@dvaput/domain/catalogue/listings/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import type { ListingChoices } from './use-listing-query.ts'

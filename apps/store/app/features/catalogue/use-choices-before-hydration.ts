@@ -1,10 +1,10 @@
-import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listing-facets'
+import { type FacetName, facetNames } from '@dvaput/domain/catalogue/listings/listing-facets'
 import {
   changeListingQuery,
   type ListingQuery,
   listingSorts,
   toggleFacet,
-} from '@dvaput/domain/catalogue/listing-query'
+} from '@dvaput/domain/catalogue/listings/listing-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingChoices } from './use-listing-query.ts'
 

@@ -4,7 +4,7 @@ import {
   formatListingQuery,
   type ListingQuery,
   parseListingQuery,
-} from '@dvaput/domain/catalogue/listing-query'
+} from '@dvaput/domain/catalogue/listings/listing-query'
 import { useSearchAhead } from '../../lib/use-search-ahead.ts'
 
 const read = (search: string): ListingQuery => parseListingQuery(new URLSearchParams(search))

@@ -1,5 +1,5 @@
-import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { parseAmount } from '@dvaput/domain/catalogue/parse-amount'
+import { changeListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import { parseAmount } from '@dvaput/domain/catalogue/listings/parse-amount'
 import { useState } from 'react'
 import { useDraft } from '../../ui/use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'

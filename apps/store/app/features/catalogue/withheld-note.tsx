@@ -1,4 +1,4 @@
-import { changeListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { changeListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { useText } from '../../i18n/use-text.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { ListingChoices } from './use-listing-query.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '@dvaput/backend/customers/person'
-import type { InternationalOrderView } from '@dvaput/backend/international-orders/read-order'
+import type { ImportedOrderView } from '@dvaput/backend/imported-orders/read-order'
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Services } from '../../context.ts'
@@ -10,7 +10,7 @@ import type { CheckoutPage } from './checkout-page.ts'
 type Needs = {
   readonly page: PageContext
   readonly request: Request
-  readonly services: Pick<Services, 'internationalOrders' | 'orderLinks' | 'orders'>
+  readonly services: Pick<Services, 'importedOrders' | 'orderLinks' | 'orders'>
   readonly person: Person
   readonly search: URLSearchParams
 }
@@ -19,7 +19,7 @@ type Needs = {
 export const isInternationalReturn = (search: URLSearchParams): boolean =>
   search.get('type') === 'era' || search.has('external_reference')
 
-const stepOf = ({ state, payment, isUncovered, isCancelled }: InternationalOrderView) => {
+const stepOf = ({ state, payment, isUncovered, isCancelled }: ImportedOrderView) => {
   switch (state) {
     case 'paid':
     case 'sent':
@@ -46,10 +46,7 @@ const stepOf = ({ state, payment, isUncovered, isCancelled }: InternationalOrder
 }
 
 /** Where it was placed, for its customer from anywhere, and where its mailed link was opened. */
-const mayRead = async (
-  { page, request, services, person }: Needs,
-  { isOwn, orderId, gone }: InternationalOrderView,
-) => {
+const mayRead = async ({ page, request, services, person }: Needs, { isOwn, orderId, gone }: ImportedOrderView) => {
   if (isOwn || gone.length === 0) return isOwn
   const reader = { customer: await person.customer(), browser: readOrderLinkCookie(page, { request }) }
   return (await services.orderLinks.openOrder(reader, orderId)) !== null
@@ -58,7 +55,7 @@ const mayRead = async (
 /** Nothing of the URL is believed: it only says which order to ask for. // OK-14, OK-15 */
 export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage> => {
   const { page, request, services, person, search } = needs
-  const order = await services.internationalOrders.read({
+  const order = await services.importedOrders.read({
     reference: search.get('external_reference') ?? search.get('checkout') ?? undefined,
     paymentId: search.get('payment_id') ?? search.get('collection_id') ?? undefined,
     browser: await readCheckoutCookie(page, request),

@@ -1,4 +1,4 @@
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'

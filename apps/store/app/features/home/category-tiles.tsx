@@ -1,4 +1,4 @@
-import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Picture } from '@dvaput/ui/picture.tsx'

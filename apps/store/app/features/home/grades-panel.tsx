@@ -1,4 +1,4 @@
-import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition'
+import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition'
-import { gradeTable } from '@dvaput/domain/catalogue/grade-table'
+import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition/condition'
+import { gradeTable } from '@dvaput/domain/catalogue/condition/grade-table'
 import { languages } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'
 import { loadText } from '../../i18n/load-text.ts'

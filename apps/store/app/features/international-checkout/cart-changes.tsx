@@ -1,4 +1,4 @@
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { Link } from 'react-router'

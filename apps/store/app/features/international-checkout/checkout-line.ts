@@ -1,5 +1,5 @@
-import type { ShownLine } from '@dvaput/backend/international-orders/compare-quote'
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { ShownLine } from '@dvaput/backend/imported-orders/placing/compare-quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
 import { countPieces } from '@dvaput/domain/international/ordered-line'
 import { parseProductIdentity } from '@dvaput/domain/products/product-identity'

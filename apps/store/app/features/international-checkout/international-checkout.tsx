@@ -1,5 +1,5 @@
 import type { WaitingOrder } from '@dvaput/backend/checkout/waiting-order'
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import type { Cart } from '@dvaput/domain/cart/cart'
 import {
   type CheckoutCustomer,

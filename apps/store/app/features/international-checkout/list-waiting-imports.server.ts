@@ -10,7 +10,7 @@ type Needs = {
   readonly browser: string | undefined
   /** Of a browser in which a mailed link was opened. */
   readonly orderLink: string | undefined
-  readonly services: Pick<Services, 'checkout' | 'internationalOrders'>
+  readonly services: Pick<Services, 'checkout' | 'importedOrders'>
 }
 
 /**
@@ -22,8 +22,8 @@ export const listWaitingImports = ({
   customer,
   browser,
   orderLink,
-  services: { checkout, internationalOrders },
+  services: { checkout, importedOrders },
 }: Needs): Promise<readonly WaitingOrder[]> =>
   market.capabilities.paymentPreference
-    ? internationalOrders.listWaiting({ browser, customerId: customer?.id ?? null })
+    ? importedOrders.listWaiting({ browser, customerId: customer?.id ?? null })
     : checkout.listWaitingImports({ browser, orderLink, customer })

@@ -1,4 +1,4 @@
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import type { CheckoutCustomer, CustomerProblems } from '@dvaput/domain/international/checkout-customer'
 
 export type PayResult =

@@ -1,7 +1,7 @@
 import type { EarlierChoice } from '@dvaput/backend/checkout/waiting-order'
 import type { Person } from '@dvaput/backend/customers/person'
-import type { ShownLine } from '@dvaput/backend/international-orders/compare-quote'
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { ShownLine } from '@dvaput/backend/imported-orders/placing/compare-quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CartProblem, formatCartProblem } from '@dvaput/domain/cart/line-problem'
 import {
@@ -31,7 +31,7 @@ type Needs = {
   readonly request: Request
   readonly person: Person
   readonly clientIp: string
-  readonly services: Pick<Services, 'internationalOrders' | 'startTemporaryCheckout'>
+  readonly services: Pick<Services, 'importedOrders' | 'startTemporaryCheckout'>
 }
 
 type Order = {
@@ -69,7 +69,7 @@ const start = async (order: Order, browser: string | undefined, needs: Needs) =>
     const orderLink = readOrderLinkCookie(page, { request: sent })
     return services.startTemporaryCheckout({ ...request, orderLink, customer, shownTotal, earlier })
   }
-  const placed = await services.internationalOrders.place({ ...request, customer, shownTotal, earlier })
+  const placed = await services.importedOrders.place({ ...request, customer, shownTotal, earlier })
   return placed.ok ? { ok: true as const, id: placed.order.id, url: placed.url, browser: placed.browser } : placed
 }
 
@@ -120,7 +120,7 @@ export const pay = async (form: FormData, needs: Needs) => {
   const order = readOrder(form)
   const customer = await person.customer()
   const buyer = customer ? { customerId: customer.id, market: page.market.id } : undefined
-  const quote = (lines: readonly ShownLine[]) => services.internationalOrders.quote(lines, buyer, page.language)
+  const quote = (lines: readonly ShownLine[]) => services.importedOrders.quote(lines, buyer, page.language)
   if (form.get('intent') === 'quote') return { kind: 'quoted', quote: await quote(order.lines) } satisfies PayResult
   const problems = checkCheckoutCustomer(order.customer, page.market.id)
   const refuseWith = (

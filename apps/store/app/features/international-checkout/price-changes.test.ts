@@ -1,4 +1,4 @@
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import { createMoney } from '@dvaput/domain/money/money'
 import { expect, it } from 'vitest'
 import { findPriceChanges } from './price-changes.ts'

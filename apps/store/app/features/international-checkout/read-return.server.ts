@@ -8,7 +8,7 @@ import { type ReturnState, readClaimedState } from './return-state.ts'
 type Needs = {
   readonly page: PageContext
   readonly request: Request
-  readonly services: Pick<Services, 'internationalOrders'>
+  readonly services: Pick<Services, 'importedOrders'>
   readonly search: URLSearchParams
   /** The newest order of this buyer that waits for its payment or was just paid: a URL may name none. */
   readonly latest: string | undefined
@@ -22,7 +22,7 @@ export const readReturn = async ({ page, request, services, search, latest }: Ne
   const order =
     reference === undefined
       ? null
-      : await services.internationalOrders.read({
+      : await services.importedOrders.read({
           reference,
           paymentId: search.get('payment_id') ?? search.get('collection_id') ?? undefined,
           browser: await readCheckoutCookie(page, request),

@@ -1,5 +1,5 @@
-import type { ShownLine } from '@dvaput/backend/international-orders/compare-quote'
-import type { Quote } from '@dvaput/backend/international-orders/quote'
+import type { ShownLine } from '@dvaput/backend/imported-orders/placing/compare-quote'
+import type { Quote } from '@dvaput/backend/imported-orders/placing/quote'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useFetcherResult } from '../../lib/use-fetcher-result.ts'

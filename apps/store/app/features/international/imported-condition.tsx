@@ -1,5 +1,5 @@
-import { gradeMessages } from '@dvaput/domain/catalogue/condition'
-import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
+import { gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { ImportedProductView } from './imported-product-page.ts'

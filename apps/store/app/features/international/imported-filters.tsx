@@ -1,4 +1,4 @@
-import { parseAmount } from '@dvaput/domain/catalogue/parse-amount'
+import { parseAmount } from '@dvaput/domain/catalogue/listings/parse-amount'
 import {
   changeImportedQuery,
   clearImportedFilters,

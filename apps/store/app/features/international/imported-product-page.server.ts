@@ -1,5 +1,5 @@
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
-import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warning-texts'
+import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { categoryName } from '@dvaput/domain/international/category-tree'
 import {

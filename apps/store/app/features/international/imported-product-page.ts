@@ -1,6 +1,6 @@
 import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
 import type { Picture } from '@dvaput/domain/catalogue/source-product'
-import type { WarningDetail } from '@dvaput/domain/catalogue/warning-texts'
+import type { WarningDetail } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import type { ImportedPrice } from '@dvaput/domain/international/imported-price'
 import type { ImportedCard } from '@dvaput/domain/international/imported-product'
 import type { ChosenRate } from '@dvaput/domain/international/shipping-rate'

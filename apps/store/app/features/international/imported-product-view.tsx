@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'

@@ -15,7 +15,7 @@ type Needs = {
   /** Leads to the login where nobody is logged in. */
   readonly requireCustomer: () => Promise<Customer>
   readonly page: PageContext
-  readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart' | 'internationalOrders'>
+  readonly services: Pick<Services, 'orders' | 'cartLines' | 'serverCart' | 'importedOrders'>
 }
 
 const refused = { 'too-late': 409, unavailable: 502 } as const
@@ -36,13 +36,13 @@ const cancel = async ({ opened: { order: record, mayChange }, services: { orders
 }
 
 /** For who may cancel it too. */
-const giveAddress = async (form: FormData, { opened, services: { internationalOrders } }: Needs) => {
+const giveAddress = async (form: FormData, { opened, services: { importedOrders } }: Needs) => {
   const { order: record, mayChange } = opened
   if (!mayChange || !record.snapshot.needsAddress) throw redirect(`/orders/${record.id}`, 303)
   const values = parseCheckoutCustomer((field) => form.get(field))
   const { address, address2, city, region, postalCode, phone } = values
   const given = { address, address2, city, region, postalCode, phone }
-  const outcome = await internationalOrders.giveAddress(record.snapshot.id, given)
+  const outcome = await importedOrders.giveAddress(record.snapshot.id, given)
   if (outcome.ok) throw redirect(`/orders/${record.id}?address=done`, 303)
   const isWrong = outcome.reason === 'problems'
   return data<OrderResult>(

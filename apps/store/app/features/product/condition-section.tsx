@@ -1,5 +1,5 @@
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
-import { gradesPath } from '@dvaput/domain/catalogue/grades-path'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'

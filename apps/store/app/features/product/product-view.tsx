@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition'
+import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { type ReactNode, useState } from 'react'

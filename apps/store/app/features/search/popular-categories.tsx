@@ -1,4 +1,4 @@
-import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { homeTiles, subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopMenus } from '@dvaput/domain/catalogue/shop-menus'
+import type { ShopMenus } from '@dvaput/domain/catalogue/menus/shop-menus'
 import type { MainCollection } from '@dvaput/domain/markets/main-collections'
 import type { NavigationEntry } from '@dvaput/domain/markets/market'
 import type { Text } from '../../i18n/catalogue.ts'

@@ -1,5 +1,5 @@
-import { findBreadcrumb } from '@dvaput/domain/catalogue/breadcrumb'
-import { subcategoryPath } from '@dvaput/domain/catalogue/collection-menus'
+import { findBreadcrumb } from '@dvaput/domain/catalogue/menus/breadcrumb'
+import { subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
 
 /** The listing of the product's category, or of everything. */
 export const similarPath = (category: string): string => {

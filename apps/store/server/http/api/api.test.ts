@@ -10,13 +10,13 @@ import { createIds } from '@dvaput/backend/clock/ids'
 import { createCheckOwner } from '@dvaput/backend/customers/check-owner'
 import { createCustomers } from '@dvaput/backend/customers/customers'
 import { createGate } from '@dvaput/backend/gate/gate'
+import { createImportedOrders } from '@dvaput/backend/imported-orders/imported-orders'
 import { createImportedProducts } from '@dvaput/backend/international/imported-products'
 import { createInternational } from '@dvaput/backend/international/international'
-import { createInternationalOrders } from '@dvaput/backend/international-orders/international-orders'
 import { createJobs } from '@dvaput/backend/jobs/jobs'
-import { createAddOwnPasskey } from '@dvaput/backend/login/add-own-passkey'
-import { createLogInWithPasskey } from '@dvaput/backend/login/log-in-with-passkey'
-import { createPlatformLogin } from '@dvaput/backend/login/platform-login'
+import { createAddOwnPasskey } from '@dvaput/backend/login/passkeys/add-own-passkey'
+import { createLogInWithPasskey } from '@dvaput/backend/login/passkeys/log-in-with-passkey'
+import { createPlatformLogin } from '@dvaput/backend/login/platform/platform-login'
 import { createMail } from '@dvaput/backend/mail/mail'
 import { createOffers } from '@dvaput/backend/offers/offers'
 import { createOrderFiles } from '@dvaput/backend/order-files/order-files'
@@ -156,7 +156,7 @@ const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWit
 const ofInternational = {
   gate: createGate({ infrastructure, settings: { emails: [], codeHash: undefined }, secret: 'test' }),
   international: createInternational({ infrastructure: { ...infrastructure, bus }, era: undefined }),
-  internationalOrders: createInternationalOrders({
+  importedOrders: createImportedOrders({
     ...{ infrastructure, refunds, warehouse },
     payments: undefined,
     shippingRates: asksNobody,

@@ -1,4 +1,4 @@
-import { listingParameters } from '@dvaput/domain/catalogue/listing-query'
+import { listingParameters } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { languageTag } from '@dvaput/domain/text/language'

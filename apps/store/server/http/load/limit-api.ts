@@ -1,5 +1,5 @@
 import { refuse } from '@dvaput/backend/http/refuse'
-import { webhookPath } from '@dvaput/backend/international-orders/to-start-payment'
+import { webhookPath } from '@dvaput/backend/imported-orders/payments/to-start-payment'
 import { describeError } from '@dvaput/backend/log/describe-error'
 import type { ClientIp } from '@dvaput/backend/rate-limits/client-ip'
 import type { RateLimiter } from '@dvaput/backend/rate-limits/rate-limiter'

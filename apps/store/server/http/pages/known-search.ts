@@ -1,4 +1,4 @@
-import { readPage } from '@dvaput/domain/catalogue/read-page'
+import { readPage } from '@dvaput/domain/catalogue/listings/read-page'
 import type { PageMatch } from './find-page.ts'
 import type { PageVariant } from './page-context.ts'
 

@@ -1,4 +1,4 @@
-import { conditions } from '@dvaput/domain/catalogue/condition'
+import { conditions } from '@dvaput/domain/catalogue/condition/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
 import { refusalSchema } from '../../http/refusal.schema.ts'

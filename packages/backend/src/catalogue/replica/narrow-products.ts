@@ -1,9 +1,9 @@
-import { gradeSlugs } from '@dvaput/domain/catalogue/condition'
-import { type FacetName, respellFacet } from '@dvaput/domain/catalogue/listing-facets'
-import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listing-query'
+import { gradeSlugs } from '@dvaput/domain/catalogue/condition/condition'
+import { type FacetName, respellFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import { type ListingQuery, priceRangeMinor } from '@dvaput/domain/catalogue/listings/listing-query'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Product } from '@dvaput/domain/catalogue/product'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { type ListingFacet, toFacets } from '../../search/to-facets.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 

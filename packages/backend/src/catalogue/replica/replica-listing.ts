@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { foldText } from '@dvaput/domain/text/fold-text'
 import type { Language } from '@dvaput/domain/text/language'

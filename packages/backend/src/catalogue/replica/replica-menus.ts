@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import { type ShopMenus, toShopMenus } from '@dvaput/domain/catalogue/shop-menus'
+import { type ShopMenus, toShopMenus } from '@dvaput/domain/catalogue/menus/shop-menus'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { catalogueTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { reshapeProduct } from '@dvaput/domain/catalogue/product'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'

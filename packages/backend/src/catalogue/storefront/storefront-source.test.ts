@@ -1,6 +1,6 @@
 import { catalogueTag, productTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listing-query'
-import { findListingScope } from '@dvaput/domain/catalogue/listing-scope'
+import { emptyListingQuery, type ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
+import { findListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { Market } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { findMainCollection } from '@dvaput/domain/catalogue/collection-menus'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
+import { findMainCollection } from '@dvaput/domain/catalogue/menus/collection-menus'
 import { mainCollections } from '@dvaput/domain/markets/main-collections'
 import type { WhichCollections } from '../catalogue-source.ts'
 import type { CollectionView } from '../catalogue-views.ts'

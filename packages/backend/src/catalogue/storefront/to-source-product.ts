@@ -1,7 +1,7 @@
 import { formatCardFacts } from '@dvaput/domain/catalogue/card-facts'
 import { chooseVariant } from '@dvaput/domain/catalogue/choose-variant'
-import { formatOwnWarnings } from '@dvaput/domain/catalogue/own-warnings'
 import type { Picture, SourceProduct, SourceVariant } from '@dvaput/domain/catalogue/source-product'
+import { formatOwnWarnings } from '@dvaput/domain/catalogue/warnings/own-warnings'
 import type { Currency } from '@dvaput/domain/money/money'
 import type { Language } from '@dvaput/domain/text/language'
 import type { CatalogueRecord, ImageRecord, VariantRecord } from '@dvaput/integrations/storefront/catalogue-record'

@@ -3,7 +3,7 @@ import { orderEmailMessages } from '@dvaput/platform/orders/emails/order-email-m
 import { expect, it } from 'vitest'
 import { messages as afterPayment } from '../../../../../apps/store/app/i18n/messages/es/checkout-success.ts'
 import { messages as orderPage } from '../../../../../apps/store/app/i18n/messages/es/orders.ts'
-import { internationalOrderTexts } from './international-order-texts.ts'
+import { importedOrderTexts } from './imported-order-texts.ts'
 
 /** Every sentence of it, those with blanks too. */
 const sentencesOf = (messages: unknown): readonly string[] => {
@@ -17,7 +17,7 @@ it.each(
     'the page of the order': orderPage,
     'the page after the payment': afterPayment,
     'mails of orders': orderEmailMessages.es,
-    'mails of imported products': internationalOrderTexts.es,
+    'mails of imported products': importedOrderTexts.es,
     'the page of the platform': checkoutMessages.es.cancelled,
   }),
 )('an order that is cancelled is “anulado” in Chile, and nothing else: %s', (_, messages) => {

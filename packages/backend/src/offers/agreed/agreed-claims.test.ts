@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { describe, expect, it } from 'vitest'
-import { checkoutCustomer as buyer, newBrowser } from '../../../../../tests/support/imported/international-shop.ts'
-import { useTestInternationalOrders } from '../../../../../tests/support/imported/test-international-orders.ts'
-import type { PlaceRequest } from '../../international-orders/place-order.ts'
+import { checkoutCustomer as buyer, newBrowser } from '../../../../../tests/support/imported/imported-shop.ts'
+import { useTestImportedOrders } from '../../../../../tests/support/imported/test-imported-orders.ts'
+import type { PlaceRequest } from '../../imported-orders/placing/place-order.ts'
 
-const test = useTestInternationalOrders()
+const test = useTestImportedOrders()
 const hour = 3_600_000
 const full = 190_050
 const agreed = 150_000

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from '@dvaput/database/query'
-import type { AgreedImports } from '../../international-orders/agreed-imports.ts'
+import type { AgreedImports } from '../../imported-orders/agreed-imports.ts'
 import type { OrderRecord } from '../../orders/orders.table.ts'
 import type { ApplyMove } from '../apply-move.ts'
 import { offers } from '../offers.table.ts'

@@ -1,6 +1,6 @@
 import { backendSchema } from '@dvaput/database/backend-schema.table'
 import { bigint, boolean, customType, index, primaryKey, smallint, text, timestamp } from '@dvaput/database/columns'
-import { columnFacets } from '@dvaput/domain/catalogue/listing-facets'
+import { columnFacets } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { facetColumns } from '../facet-columns.ts'
 import { withoutPendingList } from './without-pending-list.ts'

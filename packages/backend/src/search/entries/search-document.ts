@@ -1,7 +1,7 @@
 import { formatDescriptionText } from '@dvaput/domain/catalogue/description/format-description'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 import { findField } from '@dvaput/domain/catalogue/specifications/product-fields'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
 import { languages } from '@dvaput/domain/text/language'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import type { CatalogueRecord } from '@dvaput/integrations/storefront/catalogue-record'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import { and, eq, getTableColumns, gt, inArray, sql } from '@dvaput/database/query'
 import { isFeatured, isOnSale } from '@dvaput/domain/catalogue/classify'
-import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listing-facets'
+import { type FacetName, readFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { FieldFilter } from '@dvaput/domain/catalogue/specifications/field-filters'
 import { filteredFields } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'

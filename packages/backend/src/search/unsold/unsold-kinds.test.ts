@@ -1,5 +1,5 @@
-import { productTypes } from '@dvaput/domain/catalogue/subcategories'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import { productTypes } from '@dvaput/domain/catalogue/menus/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 import { expect, it } from 'vitest'
 import { neighbourMeanings } from '../words/neighbour-meanings.ts'
 import { meaningsOf, toPhrases } from '../words/synonyms.ts'

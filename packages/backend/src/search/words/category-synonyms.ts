@@ -1,4 +1,4 @@
-import type { RetailCategory } from '@dvaput/domain/catalogue/retail-categories'
+import type { RetailCategory } from '@dvaput/domain/catalogue/menus/retail-categories'
 import type { MainCollection } from '@dvaput/domain/markets/main-collections'
 import type { Language } from '@dvaput/domain/text/language'
 

@@ -1,5 +1,5 @@
-import type { ProductType } from '@dvaput/domain/catalogue/subcategories'
-import { toTypeSlug } from '@dvaput/domain/catalogue/type-slug'
+import type { ProductType } from '@dvaput/domain/catalogue/menus/subcategories'
+import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
 
 /** Of two kinds side by side the higher one is wanted, and the lower says what it is for: "laptop memory". */
 const levels = {

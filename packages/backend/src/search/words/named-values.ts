@@ -1,5 +1,5 @@
 import type { Database } from '@dvaput/database/open-database'
-import type { namedFacets } from '@dvaput/domain/catalogue/listing-facets'
+import type { namedFacets } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 
 export type NamedFacet = (typeof namedFacets)[number]

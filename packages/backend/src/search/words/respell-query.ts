@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
-import { namedFacets, respellFacet } from '@dvaput/domain/catalogue/listing-facets'
-import type { ListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { namedFacets, respellFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
+import type { ListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { FacetCount } from '../find-entries.ts'
 import { type NamedFacet, readNamedValues } from './named-values.ts'

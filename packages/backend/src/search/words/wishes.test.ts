@@ -1,4 +1,4 @@
-import { emptyListingQuery } from '@dvaput/domain/catalogue/listing-query'
+import { emptyListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { markets } from '@dvaput/domain/markets/markets'
 import { beforeAll, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../../../tests/support/platform/test-platform.ts'

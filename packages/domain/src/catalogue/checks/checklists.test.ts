@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../text/language.ts'
-import { productTypes } from '../subcategories.ts'
+import { productTypes } from '../menus/subcategories.ts'
 import { checklists, checks, mobileWorkstationChecklist } from './checklists.ts'
 import { namePoints } from './name-points.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '../subcategories.ts'
+import type { ProductType } from '../menus/subcategories.ts'
 import { deviceChecks } from './device-checks.ts'
 import { partChecks } from './part-checks.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts'
-import type { ProductType } from '../subcategories.ts'
+import type { ProductType } from '../menus/subcategories.ts'
 import type { FieldFilter } from './field-filters.ts'
 
 type Texts = Readonly<Record<Language, string>>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cardFactNames } from '../card-facts.ts'
-import { columnFacets } from '../listing-facets.ts'
-import { productTypes } from '../subcategories.ts'
+import { columnFacets } from '../listings/listing-facets.ts'
+import { productTypes } from '../menus/subcategories.ts'
 import { fieldFilters } from './field-filters.ts'
 import { filteredFields, findField, productFields } from './product-fields.ts'
 

@@ -1,0 +1,65 @@
+import { foldText } from '../../text/fold-text.ts'
+
+export const conditions = ['new', 'refurbished', 'used'] as const
+export type Condition = (typeof conditions)[number]
+
+/** Best first. New products have none. */
+export const grades = ['A+', 'A', 'B', 'C', 'D'] as const
+export type Grade = (typeof grades)[number]
+
+/** Beginnings of words, folded, without hyphens. "Like new" and "como nuevo" are used and not new. */
+const beginnings = {
+  refurbished: ['refurb', 'renewed', 'remanufactured', 'obnovljen', 'reparir', 'reacondicionad'],
+  used: [
+    ...['used', 'pre owned', 'preowned', 'second hand', 'open box', 'like new'],
+    ...['rabljen', 'polovn', 'koristen', 'kao nov'],
+    ...['usad', 'segunda mano', 'caja abierta', 'como nuev', 'seminuev'],
+  ],
+} as const satisfies Record<Exclude<Condition, 'new'>, readonly string[]>
+const newWords = ['new', 'unused', 'nov', 'novi', 'novo', 'nova', 'nekoristen', 'nekoristeno', 'nuevo', 'nueva']
+
+const longestText = 200
+
+const toWords = (text: string | null | undefined): string[] =>
+  foldText((text ?? '').slice(0, longestText))
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+/** Whatever a shop, a supplier or a tag calls it. Nothing where it says no condition at all. */
+export const parseCondition = (text: string | null | undefined): Condition | null => {
+  const said = toWords(text)
+  const line = ` ${said.join(' ')}`
+  for (const condition of ['refurbished', 'used'] as const)
+    if (beginnings[condition].some((beginning) => line.includes(` ${beginning}`))) return condition
+  return said.some((word) => newWords.includes(word)) || line.includes(' sin uso') ? 'new' : null
+}
+
+const gradeWords = new Set(['grade', 'klasa', 'grado', 'razred', 'clase', 'stanje', 'estado', 'condition'])
+
+/** `Grade A`, `klasa b`, `A+`, `a-plus`, `Grado C`: the letter alone, or behind such a word. */
+export const parseGrade = (text: string | null | undefined): Grade | null => {
+  const [letter = '', plus, ...rest] = toWords(text?.replaceAll('+', ' plus ')).filter((word) => !gradeWords.has(word))
+  if (rest.length > 0 || (plus !== undefined && (plus !== 'plus' || letter !== 'a'))) return null
+  const gradeName = plus ? 'A+' : letter.toUpperCase()
+  return grades.find((grade) => grade === gradeName) ?? null
+}
+
+/** As it stands in an address, where a plus sign would be read as a space. */
+export const gradeSlugs = { 'A+': 'a-plus', A: 'a', B: 'b', C: 'c', D: 'd' } as const satisfies Record<Grade, string>
+
+type StateMessages = { readonly name: `${string}.name`; readonly meaning: `${string}.meaning` }
+
+/** The keys under which the interface says it, in its own languages. */
+export const conditionMessages = {
+  new: { name: 'condition.new.name', meaning: 'condition.new.meaning' },
+  refurbished: { name: 'condition.refurbished.name', meaning: 'condition.refurbished.meaning' },
+  used: { name: 'condition.used.name', meaning: 'condition.used.meaning' },
+} as const satisfies Record<Condition, StateMessages>
+
+export const gradeMessages = {
+  'A+': { name: 'grade.aPlus.name', meaning: 'grade.aPlus.meaning' },
+  A: { name: 'grade.a.name', meaning: 'grade.a.meaning' },
+  B: { name: 'grade.b.name', meaning: 'grade.b.meaning' },
+  C: { name: 'grade.c.name', meaning: 'grade.c.meaning' },
+  D: { name: 'grade.d.name', meaning: 'grade.d.meaning' },
+} as const satisfies Record<Grade, StateMessages>
