@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 
 /** How many times slower a query may be with thirty times the products. */
-const mostTimesSlower = 3
+const maxTimesSlower = 3
 const locale = { market: markets.cl, language: 'es' } as const
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 const list = ({ international }: BenchWarehouse, query: Partial<ImportedQuery>) =>
@@ -51,8 +51,8 @@ const compare = async (name: string, run: Run, small: BenchWarehouse, large: Ben
   const [few, many] = await measure(measured, { rounds: Number(values.rounds), warmUp: 24 })
   if (!few || !many) throw new Error('nothing was measured')
   const timesSlower = many.p50 / few.p50
-  const holds = timesSlower <= mostTimesSlower
-  const verdict = `${timesSlower.toFixed(2)} of ${mostTimesSlower} ${holds ? 'holds' : 'MISSED'}`
+  const holds = timesSlower <= maxTimesSlower
+  const verdict = `${timesSlower.toFixed(2)} of ${maxTimesSlower} ${holds ? 'holds' : 'MISSED'}`
   console.log(`${name.padEnd(34)}${figures(few)} |${figures(many)} | ${verdict}`)
   return holds
 }

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 
 // A cached page must reach at least so much of the bare server's requests a second.
-const leastShare = 0.5
+const minShare = 0.5
 
 const headers = { Host: 'localhost', 'Accept-Encoding': 'br', Cookie: 'theme=light' }
 
@@ -62,12 +62,12 @@ const compare = async (name: string, port: number, path: string): Promise<boolea
   bare.close()
   const share = median(rounds.map((round) => round.ours / round.bare))
   const [ours, least] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))]
-  const verdict = share >= leastShare ? 'holds' : 'MISSED'
+  const verdict = share >= minShare ? 'holds' : 'MISSED'
   const bytes = `${(page.body.byteLength / 1000).toFixed(1)} kB`
   console.log(
     `${name.padEnd(10)}${bytes.padStart(9)}  ${ours.toFixed(0).padStart(7)}/s of ${least.toFixed(0).padStart(7)}/s: ${(share * 100).toFixed(0)} % ${verdict}`,
   )
-  return share >= leastShare
+  return share >= minShare
 }
 
 const folder = await createDataFolder()

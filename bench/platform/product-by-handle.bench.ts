@@ -11,7 +11,7 @@ const query = `query ($handle: String!) { product(handle: $handle) {
 
 export const productByHandle: BenchQuery = {
   name: 'product by handle',
-  mostTimesSlower: 1.5,
+  maxTimesSlower: 1.5,
   guideP95: 15,
   prepare: async (shop) => async (number) => {
     const { handle } = makeProduct((number * 7_907) % shop.products)

@@ -6,7 +6,7 @@ export const warmUp = 30
 export type BenchQuery = {
   readonly name: string
   /** How many times slower it may be with a hundred times the products. */
-  readonly mostTimesSlower: number
+  readonly maxTimesSlower: number
   /** For a quiet machine with two cores, milliseconds. */
   readonly guideP95?: number
   readonly rounds?: number

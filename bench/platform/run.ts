@@ -10,7 +10,7 @@ import { queries } from './queries.ts'
 import { type BenchQuery, warmUp } from './query.ts'
 import { memoryLine, toTable } from './to-table.ts'
 
-const mostTimesItsSql = 2
+const maxTimesItsSql = 2
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +33,9 @@ const compare = async (query: BenchQuery, small: BenchShop, large: BenchShop) =>
     few,
     many,
     timesSlower,
-    mostTimesSlower: query.mostTimesSlower,
+    maxTimesSlower: query.maxTimesSlower,
     guideP95: query.guideP95,
-    holds: timesSlower <= query.mostTimesSlower && many.layer <= mostTimesItsSql,
+    holds: timesSlower <= query.maxTimesSlower && many.layer <= maxTimesItsSql,
   }
 }
 

@@ -19,7 +19,7 @@ const words = [
 
 export const search: BenchQuery = {
   name: 'search',
-  mostTimesSlower: 3,
+  maxTimesSlower: 3,
   guideP95: 40,
   prepare: async (shop) => async (number) => {
     const found = await shop.query(query, { query: words[number % words.length] })

@@ -6,13 +6,13 @@ import type { Comparison } from './run.ts'
 const ms = (value: number) => value.toFixed(1).padStart(7)
 const figures = ({ p50, p95, sqlP50, layer }: Figures) => `${ms(p50)}${ms(p95)}${ms(sqlP50)}${ms(layer)}`
 
-const line = ({ name, few, many, timesSlower, mostTimesSlower, guideP95, holds }: Comparison) =>
+const line = ({ name, few, many, timesSlower, maxTimesSlower, guideP95, holds }: Comparison) =>
   [
     name.padEnd(36),
     figures(few),
     ' |',
     figures(many),
-    ` | ${timesSlower.toFixed(2)} of ${mostTimesSlower}`.padEnd(20),
+    ` | ${timesSlower.toFixed(2)} of ${maxTimesSlower}`.padEnd(20),
     guideP95 === undefined ? '' : `p95 guide ${guideP95} `,
     holds ? 'holds' : 'MISSED',
   ].join('')

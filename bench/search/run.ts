@@ -15,8 +15,8 @@ import { fillDemo } from '../../tests/support/databases/fill-demo.ts'
 import { scoreOf } from './judge-search.ts'
 
 /** Below these the bench fails. */
-const leastShare = 0.97
-const leastRank = 0.95
+const minShare = 0.97
+const minRank = 0.95
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 const folder = await mkdtemp(join(tmpdir(), 'dvaput-bench-pg-'))
@@ -55,7 +55,7 @@ try {
     console.log(
       `${name.padEnd(10)}${String(rows.length).padStart(5)} queries | holds ${(100 * share).toFixed(1)} % | mean reciprocal rank ${rank.toFixed(3)}`,
     )
-    return share >= leastShare && rank >= leastRank
+    return share >= minShare && rank >= minRank
   }
   for (const language of languages)
     print(

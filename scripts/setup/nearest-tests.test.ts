@@ -40,7 +40,7 @@ test('a test file that was deleted is not run', () => {
   expect(findNearestTests(['packages/domain/src/gone.test.ts'], sources).unit).toEqual([])
 })
 
-test('of many readers twenty-five are run, and the rest is counted', () => {
+test('the quick run takes twenty-five of many tests that read a changed file, and counts the rest', () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     file(`packages/domain/src/money/a${index}.test.ts`, './money.ts'),
   )
@@ -85,16 +85,16 @@ test.each([
   ['a page whose path has a name', 'that opens it', 'store/app/routes/imported.tsx', 'gate'],
   ['a page that a spec ends at', 'that expects it most', 'store/app/routes/done.tsx', 'after'],
   ['a screen of the administration', 'that opens it', 'admin/app/routes/order.tsx', 'screens'],
-])('for %s the browser test %s is run', (_, __, changed, spec) => {
+])('the quick run takes for %s the browser test %s', (_, __, changed, spec) => {
   expect(findNearestTests([`apps/${changed}`], pages).e2e).toEqual([`tests/e2e/${spec}.spec.ts`])
 })
 
-test('for the frame of all pages the browser test that opens the first one most is run', () => {
+test('the quick run takes, for the layout of all pages, the browser test that opens the first page most often', () => {
   const sources = [...pages, visiting('tests/e2e/menus.spec.ts', '/', '/cart')]
   expect(findNearestTests(['apps/store/app/root.tsx'], sources).e2e).toEqual(['tests/e2e/menus.spec.ts'])
 })
 
-test('of the browser tests of many changed pages two are run', () => {
+test('the quick run takes two of the browser tests of many changed pages', () => {
   const changed = ['cart', 'product', 'imported', 'done'].map((name) => `apps/store/app/routes/${name}.tsx`)
   expect(findNearestTests(changed, pages)).toMatchObject({
     e2e: ['tests/e2e/cart.spec.ts', 'tests/e2e/gallery.spec.ts'],

@@ -16,7 +16,7 @@ test('each of several filters must match a test file', () => {
   expect(() => checkFilters(['money', 'mony'], files)).toThrow('No test file matches the filter mony.')
 })
 
-test('what follows an option is left to the runner', () => {
+test('a filter of the test command that follows an option is left to the runner', () => {
   expect(() => checkFilters(['money', '-t', 'rounds half up'], files)).not.toThrow()
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toSbom } from './to-sbom.mjs'
 
-it('lists every installed package with its hash, and none of our own', () => {
+it('the bill of materials lists every installed package with its hash, and none of our own', () => {
   const { components } = toSbom({
     name: 'dvaput',
     version: '1.0.0',

@@ -3,7 +3,7 @@ import { isTest, type SourceFile, withoutComments } from './source-files.ts'
 
 type Rule = (source: SourceFile) => string | undefined
 
-const mostLines = 400
+const maxLines = 400
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const fileName = new RegExp(
   `^${kebab}(?:\\.(?:routes|schema|table|resolvers|config|server))?(?:\\.(?:test|contract|bench|spec))?\\.(?:tsx?|mjs|css)$`,
@@ -22,7 +22,7 @@ const names: Rule = ({ path }) => {
 
 const length: Rule = ({ text }) => {
   const lines = text.trimEnd().split('\n').length
-  return lines > mostLines ? `has ${lines} lines; ${mostLines} is the most` : undefined
+  return lines > maxLines ? `has ${lines} lines; ${maxLines} is the most` : undefined
 }
 
 const readsSettings =

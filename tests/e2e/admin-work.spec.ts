@@ -56,7 +56,7 @@ test('Enter in the field of a serial number moves on and sends nothing', async (
   await expect(page.locator('main')).toContainText('BA-778899')
 })
 
-test('what is typed for a product stays while it is put away, and leaving asks', async ({
+test('what is typed for a product stays while its status is changed, and leaving the page asks first', async ({
   page,
   visit,
   createProduct,

@@ -58,7 +58,7 @@ for (const { path } of shopRoutes)
     }
   })
 
-test('what is not a page may load and run nothing', async ({ fetchRaw }) => {
+test('a response that is not a page may load and run nothing', async ({ fetchRaw }) => {
   for (const path of ['/api/market', '/api/nothing', '/favicon.svg', '/health/live']) {
     const policy = policyOf(await fetchRaw(path))
     expect(policy, path).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] })

@@ -73,7 +73,7 @@ test('a page whose parts are gone, as after a new version of the shop, is fetche
   await Promise.all([page.waitForEvent('load'), share.click()])
 })
 
-test('what comes by itself and is lost on the way takes nothing else with it', async ({
+test('a lazy part of a page that fails to load leaves the rest of the page as it is', async ({
   page,
   visit,
   urlOf,

@@ -39,7 +39,7 @@ test('a URL by id redirects permanently to the handle, and keeps its parameters'
   expect(response.headers.location).toMatch(new RegExp(`${item.path}\\?lang=en$`))
 })
 
-test('what was sold here and is gone says so, and shows what is like it', async ({
+test('the page of a product that was sold and is gone says so, and shows similar ones', async ({
   page,
   fetchRaw,
   visit,
@@ -168,7 +168,7 @@ test('a second visit requests no details, and its price and stock are current [P
   expect(requests).toEqual([`/api/products/${item.handle}/stock`])
 })
 
-test('what was seen is remembered on the next product, without the product itself', async ({ page, visit, urlOf }) => {
+test('a product page shows the products that were seen before, without itself', async ({ page, visit, urlOf }) => {
   const { main, text } = productOf(page, 'bcs')
   const shelf = main.getByRole('region', { name: text['recent.title'] })
   await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))

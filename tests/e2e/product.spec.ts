@@ -86,7 +86,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   await expect(main.getByRole('heading', { level: 2, name: text['similar.title'] })).toBeVisible()
 })
 
-test('says by which day it arrives, and counts from the next day when the page stays open past midnight', async ({
+test('a product page says by which day a parcel arrives, and counts from the next day when it stays open past midnight', async ({
   page,
   visit,
   urlOf,
@@ -238,7 +238,7 @@ test('on a phone the button stays within reach', async ({ page, visit, urlOf, cr
   await expect(bar, 'the footer is free').toHaveCount(0)
 })
 
-test('what is below the fold is hydrated when it is reached', async ({ page, visit, urlOf }) => {
+test('parts of a product page below the fold are hydrated when they are reached', async ({ page, visit, urlOf }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await visit(urlOf('ba', '/product/lenovo-thinkpad-t480'))
   const { main, text } = productOf(page, 'bcs')

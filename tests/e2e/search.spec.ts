@@ -23,7 +23,7 @@ for (const { market, language } of testLocales)
     expect(titles[0]).toEqual(titles[1])
   })
 
-test('what is found is narrowed and ordered as a listing is, and stays the same search [LIST-10]', async ({
+test('results of a search are filtered and sorted like a listing, and stay the same search [LIST-10]', async ({
   page,
   visit,
   urlOf,

@@ -124,7 +124,11 @@ test('a fifth product finds no place, and says so', async ({ page, visit, urlOf 
   await expect(page.getByRole('status').filter({ hasText: 'najviše' })).toBeVisible()
 })
 
-test('what the shop no longer has keeps no place among four', async ({ page, visit, urlOf }) => {
+test('a product that the shop no longer has does not count among the four that are compared', async ({
+  page,
+  visit,
+  urlOf,
+}) => {
   const known = ['dell-latitude-7490', 'logitech-k380', 'logitech-b100']
   await compared(page, ['sold-long-ago', ...known])
   await visit(urlOf('ba', '/compare'))

@@ -14,7 +14,7 @@ import { startFaultProxy } from './database-outages/fault-proxy.ts'
  */
 
 const [seconds = 60] = process.argv.slice(2).map(Number)
-const mostWaiting = 200
+const maxWaiting = 200
 const statementWithinMs = 6_500
 const thresholds = createThresholds()
 
@@ -91,9 +91,9 @@ const proveOutage = async (name: string) => {
   await sleep(1_000)
   const queued = await waiting()
   thresholds.hold(
-    `${name}: 400 requests at once, at most ${mostWaiting} wait for a connection`,
+    `${name}: 400 requests at once, at most ${maxWaiting} wait for a connection`,
     queued,
-    queued <= mostWaiting,
+    queued <= maxWaiting,
   )
   const statuses = (await Promise.all(rush)).map(({ status }) => status)
   const odd = statuses.filter((status) => status >= 500 && status !== 503).map(String)

@@ -8,7 +8,7 @@ import { withAttackedStore } from './login-attacks/attacked-store.ts'
  */
 
 const [count = 10_000, seed = Date.now() % 1e9] = process.argv.slice(2).map(Number)
-const mostGrownMb = 50
+const maxGrownMb = 50
 const thresholds = createThresholds()
 console.log(`seed ${seed}`)
 
@@ -26,9 +26,9 @@ await withAttackedStore(async (store) => {
   const { status } = await fetch(`${store.server.url}/health/ready`).catch(() => ({ status: 0 }))
   thresholds.hold('the process lives and is ready', status, status === 200)
   thresholds.hold(
-    `memory in the second half grows by at most ${mostGrownMb} MB`,
+    `memory in the second half grows by at most ${maxGrownMb} MB`,
     `${grownMb.toFixed(1)} MB`,
-    grownMb <= mostGrownMb,
+    grownMb <= maxGrownMb,
   )
 })
 

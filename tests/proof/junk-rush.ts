@@ -15,7 +15,7 @@ import { type JunkKind, type JunkReport, junkKinds } from './junk-rush/junk.ts'
 const [seconds = 30] = process.argv.slice(2).map(Number)
 const connections = 30
 const readEveryMs = 25
-const mostTimesSlower = 10
+const maxTimesSlower = 10
 const thresholds = createThresholds()
 
 await using closing = new AsyncDisposableStack()
@@ -76,9 +76,9 @@ for (const kind of junkKinds) {
   const { times, failed, sent } = await rush(kind)
   const p95 = percentile(times, 0.95)
   thresholds.hold(
-    `${connections} connections with ${kind}: p95 of the cached page within ${mostTimesSlower} times of its quiet value`,
+    `${connections} connections with ${kind}: p95 of the cached page within ${maxTimesSlower} times of its quiet value`,
     `${inMs(p95)} of ${inMs(quiet)}, ${JSON.stringify(sent.statuses)}, median ${inMs(percentile(times, 0.5))}`,
-    p95 <= quiet * mostTimesSlower && failed === 0,
+    p95 <= quiet * maxTimesSlower && failed === 0,
   )
   thresholds.hold(`${kind}: every 503 says when to come again`, sent.withoutRetryAfter, sent.withoutRetryAfter === 0)
   await sleep(2_000)

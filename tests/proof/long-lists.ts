@@ -13,7 +13,7 @@ const [few = '1000', many = '100000', part = ''] = process.argv.slice(2)
 const sizes = [Number(few), Number(many)] as const
 const tries = 7
 /** Of 8 kB blocks, 20 MB: times depend on what else the machine does, blocks do not. */
-const mostTimes = 5
+const maxTimes = 5
 const fewBlocks = 2_500
 const thresholds = createThresholds()
 
@@ -45,7 +45,7 @@ await withStoreProof(async ({ store, pool, surroundings }) => {
   for (const [name, read] of chosen(sizes[1])) {
     const before = short.get(name)
     const { ms, rows, blocks, scanned } = await measure(read)
-    const most = Math.max(mostTimes * (before?.blocks ?? 0), fewBlocks)
+    const most = Math.max(maxTimes * (before?.blocks ?? 0), fewBlocks)
     thresholds.hold(
       `${name}, reads at most ${most} blocks and no long table whole`,
       `${rows} rows, ${inMs(before?.ms ?? 0)} → ${inMs(ms)}, ${before?.blocks} → ${blocks} blocks${scanned.map((each) => `, whole ${each}`).join('')}`,

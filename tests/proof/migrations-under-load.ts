@@ -23,7 +23,7 @@ import { openBuyers } from './restore-to-a-point/buyers.ts'
 
 const [perSecond = 15, seconds = 20] = process.argv.slice(2, 4).map(Number)
 const [commit = await commitBeforeLastMigration()] = process.argv.slice(4)
-const longestLockMs = 500
+const maxLockMs = 500
 const thresholds = createThresholds()
 const bar = 'an older release and this one at once, on a database that migrates: failed requests'
 const silence = () => undefined
@@ -97,9 +97,9 @@ const prove = async (older: string) => {
     1,
   )
   thresholds.hold(
-    `no table is locked by a migration for over ${longestLockMs} ms`,
+    `no table is locked by a migration for over ${maxLockMs} ms`,
     `${inMs(longest)}, the longest of ${locks.length} changes`,
-    longest <= longestLockMs,
+    longest <= maxLockMs,
   )
   thresholds.none('broken invariants', await checkInvariants(database))
 }

@@ -17,7 +17,7 @@ import { createSourceCopy } from './mutants/source-copy.ts'
  */
 
 const [pattern = '', every = '1'] = process.argv.slice(2)
-const leastShare = 0.8
+const minShare = 0.8
 const matches = (text: string) => new RegExp(pattern).test(text)
 const thresholds = createThresholds()
 const scores = createScores()
@@ -88,9 +88,9 @@ try {
 for (const { area, total, share, killed, survived, 'not covered': notCovered } of scores.list())
   if (total > 0)
     thresholds.hold(
-      `${area}: at least ${leastShare * 100} % are killed`,
+      `${area}: at least ${minShare * 100} % are killed`,
       `${killed} killed, ${survived} survived, ${notCovered} not covered`,
-      share >= leastShare,
+      share >= minShare,
     )
 thresholds.conclude()
 process.exit()

@@ -15,7 +15,7 @@ import { withAttackedStore } from './login-attacks/attacked-store.ts'
 const [times = 10] = process.argv.slice(2).map(Number)
 const megabyte = 1024 * 1024
 const withinMs = 100
-const mostGrownMb = 30
+const maxGrownMb = 30
 const thresholds = createThresholds()
 
 type Oversized = {
@@ -116,9 +116,9 @@ await withAttackedStore(async ({ server }) => {
   await Promise.all(Object.values(oversized).map((each) => send(server.port, each)))
   const grownMb = readMemory(server.pid).highestMb - before
   thresholds.hold(
-    `all of them at once take at most ${mostGrownMb} MB of memory`,
+    `all of them at once take at most ${maxGrownMb} MB of memory`,
     `${grownMb.toFixed(1)} MB`,
-    grownMb <= mostGrownMb,
+    grownMb <= maxGrownMb,
   )
   const { status } = await fetch(`${server.url}/health/ready`).catch(() => ({ status: 0 }))
   thresholds.hold('the process lives and is ready', status, status === 200)

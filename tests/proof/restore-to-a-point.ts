@@ -20,11 +20,11 @@ import { proveEmbedded } from './restore-to-a-point/prove-embedded.ts'
 
 const [seconds = 30] = process.argv.slice(2).map(Number)
 const archiveEverySeconds = 10
-const mostLostSeconds = 60
+const maxLostSeconds = 60
 const restoredWithinMs = 600_000
 const importedOrders = 20
 const thresholds = createThresholds()
-const bar = `after a kill at most ${mostLostSeconds} s of orders are lost`
+const bar = `after a kill at most ${maxLostSeconds} s of orders are lost`
 const silence = () => undefined
 const log = { info: silence, warn: silence, error: silence }
 
@@ -105,7 +105,7 @@ const prove = async (programs: string) => {
   thresholds.hold(
     bar,
     `${atKill.count - latest.orders.count} of ${atKill.count} orders, ${lostSeconds.toFixed(1)} s`,
-    latest.orders.count > 0 && lostSeconds <= mostLostSeconds,
+    latest.orders.count > 0 && lostSeconds <= maxLostSeconds,
   )
   thresholds.hold('restored and ready within 10 minutes', inMs(latest.tookMs), latest.tookMs <= restoredWithinMs)
   thresholds.none('broken invariants after the restore', latest.broken)

@@ -22,7 +22,7 @@ import { pageOptions, sqlmapTargets } from './sql-injection/sqlmap-targets.ts'
 const [endpoints = 20, secondsEach = 900, everyNth = 1] = process.argv.slice(2).map(Number)
 const slowMs = 4_000
 const inParallel = 8
-const mostLimited = 20
+const maxLimited = 20
 const thresholds = createThresholds()
 
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`)
@@ -128,7 +128,7 @@ await withAttackedStore(async ({ server, database, dataDir }) => {
       console.log(`        ${path}: ${scan.isFinished ? 'ended' : 'not ended'} after ${scan.seconds.toFixed(0)} s`)
       if (scan.isVulnerable) found.push(path)
       if (!scan.isFinished) unfinished.push(path)
-      if (scan.limited > mostLimited) limited.push(`${path}: ${scan.limited}`)
+      if (scan.limited > maxLimited) limited.push(`${path}: ${scan.limited}`)
     }
   }
   // sqlmap works longer on a response than the server does.

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import routes from '../../apps/store/app/routes.ts'
-import { prepareBelongings, sendRow } from '../support/people/store-belongings.ts'
+import { prepareCustomerRecords, sendRow } from '../support/people/store-customer-records.ts'
 import {
   accessTable,
   apiCalls,
-  type Belongings,
-  nobodysBelongings,
+  type CustomerRecords,
+  nobodysRecords,
   personalPages,
   rows,
 } from '../support/requests/access-table.ts'
@@ -16,21 +16,21 @@ import { useStoreServer } from '../support/servers/use-store-server.ts'
 const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>
 let diego: Awaited<ReturnType<typeof registerAt>>
-let diegosBelongings: Belongings
+let diegosRecords: CustomerRecords
 /** Until a request may have used something of it up. */
-let amrasBelongings: Belongings | undefined
+let amrasRecords: CustomerRecords | undefined
 
 beforeAll(async () => {
   amra = await registerAt(store.url)
   diego = await registerAt(store.url)
-  diegosBelongings = await prepareBelongings(store.url, diego, store.database)
+  diegosRecords = await prepareCustomerRecords(store.url, diego, store.database)
 })
 
-const amrasAtHand = async (): Promise<Belongings> => {
+const amrasAtHand = async (): Promise<CustomerRecords> => {
   const isLoggedIn = (await whoIs(amra.visitor)).customer
   if (!isLoggedIn) amra = { ...amra, visitor: await logInAt(store.url, amra) }
-  if (!isLoggedIn || !amrasBelongings) amrasBelongings = await prepareBelongings(store.url, amra, store.database)
-  return amrasBelongings
+  if (!isLoggedIn || !amrasRecords) amrasRecords = await prepareCustomerRecords(store.url, amra, store.database)
+  return amrasRecords
 }
 
 const withSession = (sid: string) => {
@@ -41,7 +41,7 @@ const withSession = (sid: string) => {
 }
 
 /** What a response says, without what differs from request to request; React streams the head in any order. */
-const piecesOf = ({ text }: { text: string }, of: Belongings) =>
+const piecesOf = ({ text }: { text: string }, of: CustomerRecords) =>
   text
     .replaceAll(of.addressId, '{address}')
     .replaceAll(of.accessToken, '{token}')
@@ -66,21 +66,21 @@ describe('access', () => {
     for (const visitor of [createVisitor(store.url), withSession(madeUp)])
       expect((await sendRow(visitor, row, own)).status).toBe(nobody)
     if (foreign !== undefined) {
-      const response = await sendRow(amra.visitor, row, diegosBelongings)
-      const missing = await sendRow(amra.visitor, row, nobodysBelongings)
+      const response = await sendRow(amra.visitor, row, diegosRecords)
+      const missing = await sendRow(amra.visitor, row, nobodysRecords)
       expect(response.status).toBe(foreign)
-      expect(piecesOf(response, diegosBelongings)).toEqual(piecesOf(missing, nobodysBelongings))
+      expect(piecesOf(response, diegosRecords)).toEqual(piecesOf(missing, nobodysRecords))
       expect(response.text).not.toContain(diego.lastName)
     }
-    if (!row.startsWith('GET ')) amrasBelongings = undefined
+    if (!row.startsWith('GET ')) amrasRecords = undefined
     expect((await sendRow(amra.visitor, row, own)).status).toBe(customer)
   })
 
   it('left what is somebody else’s as it was', async () => {
-    const addresses = await diego.visitor.open(`/account/addresses/${diegosBelongings.addressId}`)
+    const addresses = await diego.visitor.open(`/account/addresses/${diegosRecords.addressId}`)
     expect([addresses.status, addresses.text.includes(`Ulica ${diego.lastName}`)]).toEqual([200, true])
     const { items } = JSON.parse((await diego.visitor.open('/api/wishlist')).text) as { items: { id: string }[] }
-    expect(items.map(({ id }) => id)).toEqual([diegosBelongings.product])
+    expect(items.map(({ id }) => id)).toEqual([diegosRecords.product])
   })
 
   /** What no form of a customer may set, of somebody else or of themselves. */
@@ -113,10 +113,10 @@ describe('access', () => {
   it.each(rows.filter((row) => row.startsWith('POST ') && accessTable[row]?.changes))(
     'sets nothing but the fields of the form: %s',
     async (row) => {
-      amrasBelongings = undefined
+      amrasRecords = undefined
       const own = await amrasAtHand()
       const before = await readProtected()
-      const { customer, ...others } = { customer: diego.id, ...diegosBelongings }
+      const { customer, ...others } = { customer: diego.id, ...diegosRecords }
       const added = {
         ...{ id: customer, customerId: customer, customer_id: customer, ownerId: customer, owner: others.email },
         ...{ email: others.email, customerEmail: others.email, role: 'admin', isAdmin: 'true', tags: 'admin' },
@@ -130,7 +130,7 @@ describe('access', () => {
 
   it('by an expired session is that of nobody', async () => {
     const { visitor } = await registerAt(store.url)
-    const own = diegosBelongings
+    const own = diegosRecords
     await store.setClockOffset(15 * 24 * 60 * 60_000)
     const statuses: [string, number][] = []
     for (const row of rows) {

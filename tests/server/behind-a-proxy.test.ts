@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { type Database, openDatabase } from '@dvaput/database/open-database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestDatabase } from '../support/databases/test-database.ts'
-import { prepareBelongings, sendRow } from '../support/people/store-belongings.ts'
-import { accessTable, type Belongings, rows } from '../support/requests/access-table.ts'
+import { prepareCustomerRecords, sendRow } from '../support/people/store-customer-records.ts'
+import { accessTable, type CustomerRecords, rows } from '../support/requests/access-table.ts'
 import { createVisitor, logInAt, registerAt, sessionOf, whoIs } from '../support/requests/store-visitor.ts'
 import { startRoundRobinProxy } from '../support/servers/round-robin-proxy.ts'
 import { startTwoServers } from '../support/servers/running-server.ts'
@@ -40,15 +40,15 @@ afterAll(async () => {
 describe('two processes behind a proxy', () => {
   it('keep everybody to what is theirs, whichever of them is asked', async () => {
     const diego = await registerAt(proxy.url)
-    const diegos = await prepareBelongings(proxy.url, diego, database)
+    const diegos = await prepareCustomerRecords(proxy.url, diego, database)
     let amra = await registerAt(proxy.url)
-    let amras: Belongings | undefined
+    let amras: CustomerRecords | undefined
     const wrong: string[] = []
     for (const row of rows) {
       const { nobody, customer, foreign } = accessTable[row] ?? {}
       const isLoggedIn = (await whoIs(amra.visitor)).customer
       if (!isLoggedIn) amra = { ...amra, visitor: await logInAt(proxy.url, amra) }
-      if (!isLoggedIn || !amras) amras = await prepareBelongings(proxy.url, amra, database)
+      if (!isLoggedIn || !amras) amras = await prepareCustomerRecords(proxy.url, amra, database)
       const ofNobody = await sendRow(createVisitor(proxy.url), row, amras)
       const ofDiego = foreign === undefined ? undefined : await sendRow(amra.visitor, row, diegos)
       const own = await sendRow(amra.visitor, row, amras)

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { deadLetterQueue } from '@dvaput/backend/jobs/job'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { digestStored } from '../support/databases/stored-digest.ts'
-import { prepareBelongings, sendRow } from '../support/people/store-belongings.ts'
-import { accessTable, type Belongings, requestOf, rows } from '../support/requests/access-table.ts'
+import { prepareCustomerRecords, sendRow } from '../support/people/store-customer-records.ts'
+import { accessTable, type CustomerRecords, requestOf, rows } from '../support/requests/access-table.ts'
 import { logInAt, registerAt, whoIs } from '../support/requests/store-visitor.ts'
 import { useStoreServer } from '../support/servers/use-store-server.ts'
 
@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const store = useStoreServer()
 let amra: Awaited<ReturnType<typeof registerAt>>
-let own: Belongings
+let own: CustomerRecords
 
 beforeAll(async () => {
   amra = await registerAt(store.url)
-  own = await prepareBelongings(store.url, amra, store.database)
+  own = await prepareCustomerRecords(store.url, amra, store.database)
 })
 
 const unfinishedJobs = async () => {
@@ -120,7 +120,7 @@ describe('a write from elsewhere with the customer’s cookie', () => {
 describe('the same write from our own page', () => {
   it.each(writes.filter((row) => accessTable[row]?.changes))('changes something: %s', async (row) => {
     if (!(await whoIs(amra.visitor)).customer) amra = { ...amra, visitor: await logInAt(store.url, amra) }
-    own = await prepareBelongings(store.url, amra, store.database)
+    own = await prepareCustomerRecords(store.url, amra, store.database)
     const before = await digestStored(store.database)
     await sendRow(amra.visitor, row, own)
     expect(await digestStored(store.database)).not.toEqual(before)

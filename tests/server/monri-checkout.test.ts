@@ -67,7 +67,7 @@ const handOn = (authorization: string, rawBody: Buffer) =>
 const countOrders = async (token: string) =>
   (await shop.database.pool.query('SELECT FROM platform.orders WHERE checkout_token = $1', [token])).rowCount
 
-it('pays an order of the main shop through Monri, by its call-back alone', async () => {
+it('an order of the main shop is paid through Monri by its call-back alone', async () => {
   const { token, fields } = await leave()
   expect(fields).toMatchObject({ amount: '10500', currency: 'BAM', language: 'ba', ch_city: 'Sarajevo' })
   const { callback, back } = await pay(fields)

@@ -3,7 +3,7 @@ import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
 import routes from '../../apps/store/app/routes.ts'
 import { useTestDatabase } from '../support/databases/test-database.ts'
 import { createPeople, ownersIn, type TestPerson } from '../support/people/people.ts'
-import { nobodysBelongings, requestOf, rows, statusesOfNothing } from '../support/requests/access-table.ts'
+import { nobodysRecords, requestOf, rows, statusesOfNothing } from '../support/requests/access-table.ts'
 import { dataPathOf, interleave, openAs, pathOf } from '../support/requests/interleaved-requests.ts'
 import { createDataFolder } from '../support/servers/data-folder.ts'
 import { type RunningServer, startServer } from '../support/servers/running-server.ts'
@@ -41,7 +41,7 @@ const apiSamples = (): SamplePath[] =>
   rows
     // A stream has no end, and tests of its own.
     .filter((row) => row.startsWith('GET /api/') && row !== 'GET /api/offers/events')
-    .map((row) => ({ path: requestOf(row, nobodysBelongings).path, ...statusesOfNothing(row) }))
+    .map((row) => ({ path: requestOf(row, nobodysRecords).path, ...statusesOfNothing(row) }))
 
 describe('the running shop', () => {
   let server: RunningServer

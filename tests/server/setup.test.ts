@@ -84,7 +84,7 @@ test('a changed lock file installs again, and builds with what it brought', asyn
   expect(await start()).toMatchObject({ installs: true, builds: true })
 })
 
-test('what somebody installed by hand is taken as it is', async () => {
+test('the setup leaves packages that somebody installed by hand as they are', async () => {
   await start()
   await rm(at('node_modules/.installed-from'))
   expect(await start()).toMatchObject({ installs: false, builds: false })

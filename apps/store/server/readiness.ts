@@ -26,7 +26,7 @@ const isWaiting = ({ job, state }: JobCount) => job !== deadLetterQueue && (stat
 const explain = (error: unknown): string =>
   outOfResources.test(errorCode(error) ?? '') ? 'the database cannot write: its disk is full' : 'database unavailable'
 
-/** Ready: the database answers, has room to write, and the jobs are not far behind. // proof recipes: Health */
+/** Ready: the database answers, has room to write, and the jobs are not far behind. */
 export const createReadiness = (needs: Needs) => {
   const { countJobs, checkDisk, monotonicMs = () => performance.now(), withinMs = answerWithinMs } = needs
   let stopping = false

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { createQrCode } from './qr-code.server.ts'
 
-it('covers exactly the dark squares of the code, with a quiet zone of four', () => {
+it('the path of a QR code covers exactly its dark squares, with a quiet zone of four', () => {
   const { size, path } = createQrCode('K7MW-3PQX')
   const dark = new Set<string>()
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

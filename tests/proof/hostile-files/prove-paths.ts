@@ -12,7 +12,7 @@ import { type RawResponse, requestRaw } from './raw-request.ts'
 
 const canary = 'c4nary-of-the-house'
 const honest = `uploads/${'0'.repeat(32)}.webp`
-const fewestPaths = 500
+const minPaths = 500
 
 /** Beside and above the folders that are served. */
 const plant = async (folder: string, dataDir: string) => {
@@ -64,7 +64,7 @@ export const provePaths = async ({ hold, none }: ReturnType<typeof createThresho
     const outside = [...planted, ...stored, ...ours.map((path) => inRoot(path)), '/etc/passwd']
     const traces = await Promise.all(outside.map(traceOf))
     const paths = makePaths(outside.map((path) => relative('/', path)))
-    hold(`paths, at least ${fewestPaths}`, paths.length, paths.length >= fewestPaths)
+    hold(`paths, at least ${minPaths}`, paths.length, paths.length >= minPaths)
     const targets = {
       'the shop': { port: server.port, host: `localhost:${server.port}` },
       'an endpoint on the shop’s port': { port: server.port, host: `main.localhost:${server.port}` },

@@ -26,7 +26,7 @@ export type Shelf = {
 }
 
 /** Of a customer's cart; what more they want goes in place of what they put there first. */
-const mostInCart = 3
+const maxInCart = 3
 
 /** A customer who is logged in. */
 type Customer = { readonly cookie: string }
@@ -72,7 +72,7 @@ export const createShoppers = ({ send, shelf, customers, record }: Options) => {
   /** Without an end, each cart would come to hold the whole shelf. */
   const fillCart = async (customer: Customer, id: string, sync: (changes: object[]) => Promise<PlainResponse>) => {
     const wanted = [...(carts.get(customer) ?? []).filter((each) => each !== id), id]
-    const [left, stays] = [wanted.slice(0, -mostInCart), wanted.slice(-mostInCart)]
+    const [left, stays] = [wanted.slice(0, -maxInCart), wanted.slice(-maxInCart)]
     const change = (each: string, quantity: number) => ({ id: each, quantity, agoMs: 0 })
     const { status } = await sync([change(id, 1), ...left.map((each) => change(each, 0))])
     if (status === 200) carts.set(customer, stays)

@@ -19,7 +19,7 @@ export const agreedMutants: readonly Mutant[] = [
   {
     name: 'end of a code',
     guards: [guard('platform/src/discounts/find-discounts.ts', { operand: 'open' })],
-    red: held('is not free any more once the code has ended'),
+    red: held('a draft order of a discount code is not free any more once the code has ended'),
   },
   {
     name: 'held unit that goes to the order of its code',

@@ -33,12 +33,12 @@ export const eraMutants: readonly Mutant[] = [
   },
   {
     name: 'highest price of the warehouse',
-    guards: [guard('era/read-price.ts', { condition: 'mostDollars', becomes: false })],
+    guards: [guard('era/read-price.ts', { condition: 'maxDollars', becomes: false })],
     red: prices('the reader of warehouse prices refuses 1000000.01'),
   },
   {
     name: 'most pieces in the warehouse',
-    guards: [guard('era/read-stock.ts', { condition: 'mostPieces', becomes: false })],
+    guards: [guard('era/read-stock.ts', { condition: 'maxPieces', becomes: false })],
     red: items('the reader of the warehouse’s inventory rejects {"stock":1000000} with the reason'),
   },
   {

@@ -6,7 +6,7 @@ import type { Outcome } from './areas.ts'
 import { findMutations, type Mutation, markReached, mutate } from './find-mutations.ts'
 import { type ScoredModule, testOf } from './scored-modules.ts'
 
-const mostMs = 120_000
+const maxMs = 120_000
 
 /** A loop that a mutation made endless outlives its test: without its worker the run ends, with an error. */
 const endWorkers = () => {
@@ -67,7 +67,7 @@ export const openModuleScorer = async () => {
     current = { path, change }
     vitest.invalidateFile(path)
     const specifications = await vitest.globTestSpecifications([...tests])
-    const tooLong = setTimeout(endWorkers, mostMs)
+    const tooLong = setTimeout(endWorkers, maxMs)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
     clearTimeout(tooLong)
     current = undefined

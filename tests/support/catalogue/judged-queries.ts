@@ -1,4 +1,4 @@
-import type { WishId } from '@dvaput/backend/search/words/wishes'
+import type { PreferenceId } from '@dvaput/backend/search/words/preferences'
 import { everydayQueries } from './everyday-queries.ts'
 import {
   bcs,
@@ -224,36 +224,36 @@ const prices: readonly JudgedQuery[] = [
   es('monitor alrededor de 100 mil', { ...types('Monitor'), ...priced(80_000, 120_000) }),
 ]
 
-const wished = (wish: WishId, judgement: Judgement): Judgement => ({ ...judgement, wish })
+const preferred = (preference: PreferenceId, judgement: Judgement): Judgement => ({ ...judgement, preference })
 
-const wishes: readonly JudgedQuery[] = [
-  bcs('laptop dobra baterija', wished('battery', laptops)),
-  bcs('laptop sa dobrom baterijom', wished('battery', laptops)),
-  bcs('lagan laptop', wished('light', laptops)),
-  bcs('laptop veliki ekran', wished('large-screen', laptops)),
-  bcs('veliki monitor', wished('large-screen', types('Monitor'))),
-  bcs('tihi računar', wished('silent', computers)),
-  bcs('laptop za studente', wished('students', laptops)),
-  bcs('laptop za igrice', wished('games', laptops)),
-  bcs('gejmerski laptop', wished('games', laptops)),
-  bcs('jeftin laptop', wished('cheap', laptops)),
-  bcs('polovan laptop za fakultet', wished('students', laptops)),
-  es('iphone 11 barato', wished('cheap', title(/iPhone 11/))),
-  en('laptop with good battery', wished('battery', laptops)),
-  en('phone with long battery life', wished('battery', types('Smartphone'))),
-  en('lightweight laptop', wished('light', laptops)),
-  en('laptop with big screen', wished('large-screen', laptops)),
-  en('quiet pc', wished('silent', computers)),
-  en('laptop for students', wished('students', laptops)),
-  en('gaming monitor', wished('games', types('Monitor'))),
-  en('cheap laptop', wished('cheap', laptops)),
-  es('notebook con buena batería', wished('battery', laptops)),
-  es('notebook liviano', wished('light', laptops)),
-  es('notebook pantalla grande', wished('large-screen', laptops)),
-  es('computador silencioso', wished('silent', computers)),
-  es('notebook para estudiantes', wished('students', laptops)),
-  es('notebook gamer', wished('games', laptops)),
-  es('celulares baratos', wished('cheap', types('Smartphone'))),
+const preferences: readonly JudgedQuery[] = [
+  bcs('laptop dobra baterija', preferred('battery', laptops)),
+  bcs('laptop sa dobrom baterijom', preferred('battery', laptops)),
+  bcs('lagan laptop', preferred('light', laptops)),
+  bcs('laptop veliki ekran', preferred('large-screen', laptops)),
+  bcs('veliki monitor', preferred('large-screen', types('Monitor'))),
+  bcs('tihi računar', preferred('silent', computers)),
+  bcs('laptop za studente', preferred('students', laptops)),
+  bcs('laptop za igrice', preferred('games', laptops)),
+  bcs('gejmerski laptop', preferred('games', laptops)),
+  bcs('jeftin laptop', preferred('cheap', laptops)),
+  bcs('polovan laptop za fakultet', preferred('students', laptops)),
+  es('iphone 11 barato', preferred('cheap', title(/iPhone 11/))),
+  en('laptop with good battery', preferred('battery', laptops)),
+  en('phone with long battery life', preferred('battery', types('Smartphone'))),
+  en('lightweight laptop', preferred('light', laptops)),
+  en('laptop with big screen', preferred('large-screen', laptops)),
+  en('quiet pc', preferred('silent', computers)),
+  en('laptop for students', preferred('students', laptops)),
+  en('gaming monitor', preferred('games', types('Monitor'))),
+  en('cheap laptop', preferred('cheap', laptops)),
+  es('notebook con buena batería', preferred('battery', laptops)),
+  es('notebook liviano', preferred('light', laptops)),
+  es('notebook pantalla grande', preferred('large-screen', laptops)),
+  es('computador silencioso', preferred('silent', computers)),
+  es('notebook para estudiantes', preferred('students', laptops)),
+  es('notebook gamer', preferred('games', laptops)),
+  es('celulares baratos', preferred('cheap', types('Smartphone'))),
 ]
 
 const mended = (correction: string, judgement: Judgement): Judgement => ({ ...judgement, correction })
@@ -274,9 +274,9 @@ const lookalikes: readonly JudgedQuery[] = [
   bcs('naljepnica za laptop', notSold('sticker')),
   en('laptop sticker', notSold('sticker')),
   es('sticker para notebook', notSold('sticker')),
-  bcs('laptop za gledanje filmova', { ...laptops, wish: 'large-screen' }),
-  en('laptop for watching movies', { ...laptops, wish: 'large-screen' }),
-  es('notebook para ver películas', { ...laptops, wish: 'large-screen' }),
+  bcs('laptop za gledanje filmova', { ...laptops, preference: 'large-screen' }),
+  en('laptop for watching movies', { ...laptops, preference: 'large-screen' }),
+  es('notebook para ver películas', { ...laptops, preference: 'large-screen' }),
   en('apple watch', types('Smartwatch')),
   en('mesh wifi', types('Access Point', 'Router')),
   es('notebook medio millon', laptops),
@@ -287,6 +287,6 @@ const lookalikes: readonly JudgedQuery[] = [
 
 export const judgedQueries: readonly JudgedQuery[] = [
   ...[...absent, ...nouns, ...cyrillic],
-  ...[...prices, ...wishes, ...corrections, ...lookalikes],
+  ...[...prices, ...preferences, ...corrections, ...lookalikes],
   ...everydayQueries,
 ]

@@ -1,4 +1,4 @@
-import type { WishId } from '@dvaput/backend/search/words/wishes'
+import type { PreferenceId } from '@dvaput/backend/search/words/preferences'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { Language } from '@dvaput/domain/text/language'
 
@@ -11,7 +11,7 @@ export type Judgement = {
   /** The kind that the shop must say it does not sell; true for a word that it does not know. */
   readonly notSold?: string | true
   /** By what the products must be ordered. */
-  readonly wish?: WishId
+  readonly preference?: PreferenceId
   /** The price that must be chosen. */
   readonly price?: readonly [from: number | null, to: number | null]
   readonly correction?: string

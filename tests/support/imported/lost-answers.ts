@@ -24,7 +24,7 @@ const sendUntilDone = async ({ era }: Started, order: ReturnType<typeof eraOrder
   }
 }
 
-/** Sends orders to a warehouse that processes every request and loses three of ten answers. // proof T19 */
+/** Sends orders to a warehouse that processes every request and loses three of ten answers. */
 export const loseAnswers = async ({ total, keepsKeys }: Options) => {
   const started = await startEra({ keepsKeys })
   const { era, control, findItem, madeReferences, close } = started

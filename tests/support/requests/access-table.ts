@@ -4,7 +4,7 @@ import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
 import { inRoot } from '../../../scripts/setup/project.mjs'
 
 /** What a customer has that a request may name. */
-export type Belongings = {
+export type CustomerRecords = {
   readonly email: string
   readonly password: string
   readonly addressId: string
@@ -27,9 +27,9 @@ type Access = {
   /** With what belongs to somebody else, as with what does not exist. Absent where a request names nothing of anybody. */
   readonly foreign?: number
   /** Absent where the pattern is the path, or any parameter will do. */
-  readonly path?: (of: Belongings) => string
-  readonly body?: (of: Belongings) => Readonly<Record<string, unknown>>
-  readonly headers?: (of: Belongings) => Readonly<Record<string, string>>
+  readonly path?: (of: CustomerRecords) => string
+  readonly body?: (of: CustomerRecords) => Readonly<Record<string, unknown>>
+  readonly headers?: (of: CustomerRecords) => Readonly<Record<string, string>>
   /** Whether a customer's request changes what is stored. */
   readonly changes?: true
 }
@@ -50,10 +50,10 @@ export const addressForm = {
 
 const secret = 'x'.repeat(43)
 let bought = 0
-const addressPath = ({ addressId }: Belongings) => `/account/addresses/${addressId}`
-const deletePath = (of: Belongings) => `${addressPath(of)}/delete`
-const orderPath = ({ orderId }: Belongings) => `/orders/${orderId}`
-const returnPath = (of: Belongings) => `${orderPath(of)}/return`
+const addressPath = ({ addressId }: CustomerRecords) => `/account/addresses/${addressId}`
+const deletePath = (of: CustomerRecords) => `${addressPath(of)}/delete`
+const orderPath = ({ orderId }: CustomerRecords) => `/orders/${orderId}`
+const returnPath = (of: CustomerRecords) => `${orderPath(of)}/return`
 const ownPage = { nobody: 302, customer: 200, foreign: 404 }
 const newCustomer = () => ({
   fullName: 'Ime Prezime',
@@ -63,8 +63,8 @@ const newCustomer = () => ({
   acceptsTerms: 'yes',
 })
 const newPassword = { password: 'jesenja kiša 8', confirmPassword: 'jesenja kiša 8' }
-const logIn = ({ email, password }: Belongings) => ({ email, password })
-const bearer = ({ accessToken }: Belongings) => ({ Authorization: `Bearer ${accessToken}` })
+const logIn = ({ email, password }: CustomerRecords) => ({ email, password })
+const bearer = ({ accessToken }: CustomerRecords) => ({ Authorization: `Bearer ${accessToken}` })
 const signed = {
   id: 'x',
   rawId: 'x',
@@ -83,7 +83,7 @@ const tokenExchange = () => ({
 
 const security = (intent: string, body: Access['body'] = () => ({})) => ({
   nobody: 302,
-  body: (of: Belongings) => ({ intent, currentPassword: of.password, ...body(of) }),
+  body: (of: CustomerRecords) => ({ intent, currentPassword: of.password, ...body(of) }),
 })
 const withToken = () => `/account/email?token=${secret}`
 
@@ -310,7 +310,7 @@ export const accessTable: Readonly<Record<string, Access>> = { ...pages, ...call
 export const rows = Object.keys(accessTable)
 
 /** Ids that nobody has. */
-export const nobodysBelongings: Belongings = {
+export const nobodysRecords: CustomerRecords = {
   email: 'nobody@example.com',
   password: 'nobody’s password',
   addressId: '99999999',
@@ -343,8 +343,8 @@ export const apiCalls = async (url: string): Promise<string[]> => {
   )
 }
 
-/** The request of a row, as it is sent for these belongings. */
-export const requestOf = (row: string, of: Belongings) => {
+/** The request of a row, as it is sent for these records. */
+export const requestOf = (row: string, of: CustomerRecords) => {
   const [method = '', pattern = ''] = row.split(' ')
   const { path, body, headers } = accessTable[row] ?? {}
   const target = path?.(of) ?? pattern.replaceAll(/\{\w+\}/g, handle)

@@ -1,7 +1,7 @@
 import adminRoutes from '../../../apps/admin/app/routes.ts'
 import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
 import pageRoutes from '../../../apps/store/app/routes.ts'
-import { nobodysBelongings, requestOf, rows } from './access-table.ts'
+import { nobodysRecords, requestOf, rows } from './access-table.ts'
 
 export type JsonSchema = {
   readonly type?: string | readonly string[]
@@ -45,7 +45,7 @@ const pattern = (path = '') => `/${path}`.replaceAll(/:(\w+)\??/g, '{$1}').repla
 const formsOf = (path: string) =>
   rows
     .filter((row) => row.startsWith('POST ') && row.split(' ')[1] === path)
-    .map((row) => requestOf(row, nobodysBelongings).fields ?? {})
+    .map((row) => requestOf(row, nobodysRecords).fields ?? {})
 
 /** The demo's page that fails on purpose. */
 const failing = 'kit/failure'

@@ -56,7 +56,7 @@ export const action = pageLoader(async (page, { request, services, clientIp }) =
   return invalidForm(problems[outcome.problem], 'email', { email })
 })
 
-// proof: reset link 30 min
+// As long as the link of the built-in platform works.
 const linkLife = { from: 30, to: 30, unit: 'minutes' } as const
 
 type ReturnTo = { readonly returnTo: string | null }

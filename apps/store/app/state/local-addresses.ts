@@ -1,5 +1,5 @@
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
-import { type AddressBook, mostAddresses } from '@dvaput/domain/account/address-book'
+import { type AddressBook, maxAddresses } from '@dvaput/domain/account/address-book'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import { addressFormOf, addressForms } from '@dvaput/domain/address/address-forms'
 import { toCheckedAddress } from '@dvaput/domain/address/check-address'
@@ -44,7 +44,7 @@ const withDefault = (addresses: readonly AccountAddress[], defaultId: unknown): 
 const parseBook = (stored: unknown): AddressBook | undefined => {
   const { addresses, defaultId } = (stored ?? {}) as Record<string, unknown>
   return Array.isArray(addresses)
-    ? withDefault(addresses.filter(isAddress).slice(0, mostAddresses), defaultId)
+    ? withDefault(addresses.filter(isAddress).slice(0, maxAddresses), defaultId)
     : undefined
 }
 

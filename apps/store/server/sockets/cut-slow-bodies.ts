@@ -7,7 +7,7 @@ type Limits = {
   readonly bytesPerSecond: number
 }
 
-// proof recipes: slow and endless clients are cut off
+// A client that is slow on purpose, or never ends, is cut off.
 const defaultLimits: Limits = { graceMs: 12_000, bytesPerSecond: 32 * 1024 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>

@@ -7,7 +7,7 @@ type Limits = {
   readonly checkMs: number
 }
 
-// proof recipes: slow and endless clients are cut off within 15 s, some seconds of which pass before the first stall.
+// A slow client is cut off within 15 s, some seconds of which pass before the first stall.
 const defaultLimits: Limits = { stallMs: 5_000, checkMs: 1_000 }
 
 /** Node has no public name for them; its own socket timeout compares the queue as well. */

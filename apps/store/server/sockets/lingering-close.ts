@@ -8,7 +8,7 @@ type Limits = {
   readonly maxConnections: number
 }
 
-// proof recipes: a body that is too large is answered with 413
+// The sender of a body that is too large has to read the 413 before the connection ends.
 const defaultLimits: Limits = { maxMs: 1_000, maxBytes: 16 * 1024 * 1024, maxConnections: 100 }
 const checkMs = 20
 

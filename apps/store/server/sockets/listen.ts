@@ -6,7 +6,7 @@ import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { cutSlowReaders } from './cut-slow-readers.ts'
 import { lingeringClose } from './lingering-close.ts'
 
-// proof recipes: slow and endless clients are cut off
+// A client that is slow on purpose, or never ends, is cut off.
 const limits = {
   headersTimeout: 8_000,
   // Of the largest upload; a body that does not come is cut long before.

@@ -1,5 +1,5 @@
 import type { Log } from '@dvaput/database/log'
-import { type AddressBook, findAddressId, mostAddresses, toAddressBook } from '@dvaput/domain/account/address-book'
+import { type AddressBook, findAddressId, maxAddresses, toAddressBook } from '@dvaput/domain/account/address-book'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import { addressFormOf, addressForms } from '@dvaput/domain/address/address-forms'
 import { type AddressProblem, checkAddress, toCheckedAddress } from '@dvaput/domain/address/check-address'
@@ -87,7 +87,7 @@ export const createAddresses = ({ accountOf, log }: Needs) => {
       if (id !== undefined) return changeOwn(owner, id, (account, own) => account.updateAddress(own, address))
       return change(owner, async (account) => {
         const record = await account.readAddresses()
-        if (record && record.addresses.length >= mostAddresses) return failed({ kind: 'limit' })
+        if (record && record.addresses.length >= maxAddresses) return failed({ kind: 'limit' })
         return toResult(await account.createAddress(address))
       })
     },

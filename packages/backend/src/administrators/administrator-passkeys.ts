@@ -12,7 +12,7 @@ type Needs = {
   readonly audit: Pick<AuditLog, 'record'>
 }
 
-const longestName = 60
+const maxNameLength = 60
 
 /** A second factor besides the authenticator app, which everybody has, with its recovery codes. */
 export const createAdministratorPasskeys = ({ passkeys, homes, audit }: Needs) => {
@@ -38,7 +38,7 @@ export const createAdministratorPasskeys = ({ passkeys, homes, audit }: Needs) =
       { signed, name }: { readonly signed: string; readonly name: string },
     ): Promise<boolean> {
       const response = parseSigned(signed)
-      const named = name.trim().slice(0, longestName)
+      const named = name.trim().slice(0, maxNameLength)
       if (!response || named === '') return false
       const added = { ...boundOf(visit, url), customerId: by.id, response, name: named }
       if (!(await passkeys.finishAdding(added))) return false

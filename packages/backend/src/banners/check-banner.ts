@@ -5,7 +5,7 @@ import type { BannerInput } from './banners.ts'
 export type BannerProblem = 'no-title' | 'too-long' | 'bad-link' | 'bad-picture' | 'bad-times'
 
 /** The picture of a slide leaves room for about this much text. */
-const longestText = 300
+const maxTextLength = 300
 
 /** As the database checks them. // divergences S-21 */
 const linkForm = /^\/(?:[^/\\\s][^\\\s]*)?$/
@@ -18,7 +18,7 @@ export const checkBanner = (banner: BannerInput, market: MarketId): BannerProble
   const texts = [title, subtitle, description, buttonLabel, imageAlt].flatMap((each) =>
     each ? Object.values(each) : [],
   )
-  if (texts.some((each) => each.length > longestText)) return 'too-long'
+  if (texts.some((each) => each.length > maxTextLength)) return 'too-long'
   if (!linkForm.test(banner.buttonLink)) return 'bad-link'
   if (!pictureForm.test(banner.imageUrl)) return 'bad-picture'
   const { shownFrom, shownUntil } = banner

@@ -24,7 +24,7 @@ type Needs = {
   readonly described: ReadonlyMap<string, { readonly snapshot: LineSnapshot }>
 }
 
-const longestAgoMs = 30 * 24 * 3_600_000
+const maxAgoMs = 30 * 24 * 3_600_000
 
 /**
  * Which lines are written. A guest cart is merged once, and the larger quantity is kept. A change wins over what its
@@ -65,7 +65,7 @@ export const resolveCartSync = (
   for (const { identity, quantity, agoMs } of changes) {
     const product = formatProductIdentity(identity)
     const before = lines.get(product)
-    const changedAt = new Date(now.getTime() - Math.min(agoMs, longestAgoMs))
+    const changedAt = new Date(now.getTime() - Math.min(agoMs, maxAgoMs))
     if (before && before.revision > seen && before.changedAt > changedAt) continue
     const isSame = before?.removedAt === null ? before.quantity === quantity : quantity === 0
     if (isSame) continue

@@ -355,7 +355,7 @@ it('the catalogue sync is complete when it is made, then drops what was cached w
   }
 })
 
-it('at start syncs what never was, came from elsewhere or is old, and asks every shop for webhooks', async () => {
+it('the catalogue sync begins with shops that were never synced, moved or are out of date, and asks every shop for webhooks', async () => {
   await stockUp(productInput('One'))
   const begin = async () => {
     subscribed = []

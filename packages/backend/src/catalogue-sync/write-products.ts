@@ -30,13 +30,13 @@ const {
   ...synced
 } = getTableColumns(catalogueProducts)
 
-const mostFormerHandles = 10
+const maxFormerHandles = 10
 
 /** With the handle it had, where it has another one now. */
 const rememberHandle = sql`CASE WHEN ${catalogueProducts.handle} = excluded.handle THEN ${formerHandles} ELSE
   (array_prepend(${catalogueProducts.handle},
     array_remove(array_remove(${formerHandles}, ${catalogueProducts.handle}), excluded.handle)))
-  [:${sql.raw(String(mostFormerHandles))}] END`
+  [:${sql.raw(String(maxFormerHandles))}] END`
 
 /** Every synced column as the new row has it. */
 const fromNewRow = Object.fromEntries(

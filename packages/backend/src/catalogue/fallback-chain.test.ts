@@ -56,18 +56,21 @@ it.each<[string, Behaviour]>([
   ['answers rubbish', { kind: 'bad-response' }],
   ['says 503', { kind: 'refused', status: 503 }],
   ['has a bug', 'has a bug'],
-])('goes on where a source %s, and passes it over for 30 s', async (_what, how) => {
-  const { read } = create()
-  behaviour = { ...behaviour, hybrid: how, backend: how }
-  expect(await read('a')).toBe('a by storefront')
-  expect(queried).toEqual(['hybrid', 'backend', 'storefront'])
-  behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
-  clock += 29_999
-  expect(await read('b')).toBe('b by storefront')
-  expect(seen.slice(-3)).toEqual(['hybrid circuit-open', 'backend circuit-open', 'storefront answered'])
-  clock += 1
-  expect(await read('c')).toBe('c by hybrid')
-})
+])(
+  'the fallback chain goes on to the next source where one %s, and leaves that one out for 30 s',
+  async (_what, how) => {
+    const { read } = create()
+    behaviour = { ...behaviour, hybrid: how, backend: how }
+    expect(await read('a')).toBe('a by storefront')
+    expect(queried).toEqual(['hybrid', 'backend', 'storefront'])
+    behaviour = { ...behaviour, hybrid: 'answers', backend: 'answers' }
+    clock += 29_999
+    expect(await read('b')).toBe('b by storefront')
+    expect(seen.slice(-3)).toEqual(['hybrid circuit-open', 'backend circuit-open', 'storefront answered'])
+    clock += 1
+    expect(await read('c')).toBe('c by hybrid')
+  },
+)
 
 it('the fallback chain of sources goes on after a refusal, but such a source lives and is queried again', async () => {
   const { read } = create()

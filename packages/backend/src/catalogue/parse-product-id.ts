@@ -4,8 +4,8 @@ export const parseProductId = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-const longestHandle = 255
+const maxHandleLength = 255
 
 /** Whether anything can be called so: longer ones, and those with control characters, are nobody's. */
 export const isPossibleHandle = (handle: string): boolean =>
-  handle !== '' && handle.length <= longestHandle && handle.isWellFormed() && !/\p{Cc}/u.test(handle)
+  handle !== '' && handle.length <= maxHandleLength && handle.isWellFormed() && !/\p{Cc}/u.test(handle)

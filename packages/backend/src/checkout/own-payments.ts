@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /** More checkouts than one buyer has open; older ones are not asked for. */
-const mostOpen = 5
+const maxOpen = 5
 
 /** Whoever leaves their own payment page is led back to it: the shop says which of their carts holds the units. */
 export const createFindOwnPayments =
@@ -36,7 +36,7 @@ export const createFindOwnPayments =
       .from(checkouts)
       .where(and(isOwn, eq(checkouts.shop, shop), eq(checkouts.state, 'open'), isNotNull(checkouts.cartId)))
       .orderBy(desc(checkouts.createdAt))
-      .limit(mostOpen)
+      .limit(maxOpen)
     for (const { id, market, cartId, lines } of open) {
       const wanted = lines.map(({ product }) => product).filter((each) => products.includes(each) && !urls.has(each))
       const held = wanted.length > 0 && cartId !== null ? await shops[shop].carts.findHeldCheckout(cartId) : null

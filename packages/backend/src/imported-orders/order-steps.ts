@@ -147,7 +147,7 @@ export const createOrderSteps = (needs: Needs) => {
       await removeBought(tx, order.customerId, order.market, bought)
     },
 
-    /** Paid, and the warehouse has it no longer or does not send it: the money goes back by itself. // proof T11 */
+    /** Paid, and the warehouse has it no longer or does not send it: the money goes back by itself. */
     async abandon(
       tx: Transaction,
       order: ImportedOrder,

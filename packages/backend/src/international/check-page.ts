@@ -17,13 +17,13 @@ const countLostPrices = ({ items }: EraItemPage, known: KnownProducts): number =
   }).length
 
 /** More than any warehouse lists: one that never ends would be read for ever. */
-const mostRows = 1_000_000
+const maxRows = 1_000_000
 
 /** What is wrong with a page as a whole; undefined where nothing is. */
 export const findPageProblem = (page: EraItemPage, offset: number, known: KnownProducts): string | undefined => {
   const { items, rejected, total } = page
   const rows = items.length + rejected.length
-  if (offset + rows > mostRows) return `ERA lists more than ${mostRows} products`
+  if (offset + rows > maxRows) return `ERA lists more than ${maxRows} products`
   if (offset > total) return `ERA has ${total} products after ${offset} were read`
   if (rows === 0 && offset < total) return `ERA has ${total} products and none from ${offset} on`
   if (rows < fewRows) return undefined

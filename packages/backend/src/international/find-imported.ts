@@ -23,9 +23,9 @@ type FoundImported = {
 type Connection = Pick<Database, 'db'>
 
 /** Beyond so many, what a search finds is not counted. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 /** Beyond so many, what filters find is not. */
-const mostFiltered = 10_000
+const maxFiltered = 10_000
 
 const vocabulary: Vocabulary = {
   entries: 'backend.international_entries AS entry WHERE true',
@@ -116,7 +116,7 @@ const countUpTo = async ({ db }: Connection, condition: SQL, limit: number): Pro
 }
 
 const countWithheld = (database: Connection, { withWarnings }: ImportedChoice, condition: SQL): Promise<number> | 0 =>
-  withWarnings ? 0 : countUpTo(database, sql`${condition} AND entry.has_warnings`, mostCounted)
+  withWarnings ? 0 : countUpTo(database, sql`${condition} AND entry.has_warnings`, maxCounted)
 
 /** A page from whichever end is nearer, so that the last page costs what the first does. */
 const readOrdered = async (
@@ -127,7 +127,7 @@ const readOrdered = async (
   total: number,
 ) => {
   // Where not all were counted, the end is not known.
-  const isBackwards = total < mostFiltered && offset > total / 2
+  const isBackwards = total < maxFiltered && offset > total / 2
   const size = Math.min(limit, total - offset)
   const from = isBackwards ? total - offset - size : offset
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -138,7 +138,7 @@ const readOrdered = async (
 }
 
 /** Beyond so many rows of an order, a walk along it takes longer than the index of the words does. */
-const longestWalk = 10_000
+const maxWalked = 10_000
 
 type Search = {
   readonly scope: SQL
@@ -155,7 +155,7 @@ const walkedSorts: readonly ImportedSort[] = ['featured', 'newest']
 
 /** The first matches of an order; what is featured and new comes first where too many match. */
 const hitsOf = (entries: SQL, { text, sort, searchQuery }: Search): SQL => {
-  const matching = sql`FROM ${entries} WHERE ${text} ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(mostCounted))}`
+  const matching = sql`FROM ${entries} WHERE ${text} ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(maxCounted))}`
   if (!searchQuery || sort !== 'featured') return sql`SELECT entry.id ${matching}`
   return sql`
     WITH hits AS MATERIALIZED (
@@ -185,13 +185,13 @@ const findMatches = async (tx: Transaction, search: Search): Promise<string[]> =
   const { scope, text, sort, listed } = search
   const condition = sql`${scope} AND ${text}`
   const canWalk = listed !== null && walkedSorts.includes(sort)
-  if (canWalk && (await guessMatches(tx, condition)) * longestWalk > mostCounted * listed) {
+  if (canWalk && (await guessMatches(tx, condition)) * maxWalked > maxCounted * listed) {
     await tx.client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
     const walked = sql`(
       SELECT * FROM backend.international_entries AS entry WHERE ${scope}
-      ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(longestWalk))}) AS entry`
+      ORDER BY ${orderOf(sort, false)} LIMIT ${sql.raw(String(maxWalked))}) AS entry`
     const ids = await readHits(tx, walked, search)
-    if (ids.length === mostCounted || listed <= longestWalk) return ids
+    if (ids.length === maxCounted || listed <= maxWalked) return ids
   }
   await tx.client.query(
     'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = on; SET LOCAL enable_indexscan = off',
@@ -226,7 +226,7 @@ export const findImported = async (
   }
   const { total, withheld } = isNarrowed
     ? {
-        total: await countUpTo(database, scope, mostFiltered),
+        total: await countUpTo(database, scope, maxFiltered),
         withheld: await countWithheld(database, choice, all),
       }
     : await readCounts(database, choice)
@@ -236,14 +236,14 @@ export const findImported = async (
 }
 
 /** Where more are listed, conditions are shown without their number. */
-const mostGrouped = 20_000
+const maxGrouped = 20_000
 
 /** How many of each condition there are, whichever of them were chosen; null where counting them would take long. */
 export const countConditions = async (
   database: Connection,
   choice: ImportedChoice,
 ): Promise<ReadonlyMap<string, number> | null> => {
-  if (choice.search !== '' || (await readCounts(database, choice)).total > mostGrouped) return null
+  if (choice.search !== '' || (await readCounts(database, choice)).total > maxGrouped) return null
   const condition = sql`${scopeCondition(choice)} AND ${filterCondition({ ...choice, conditions: [] })}`
   const { rows } = await database.db.execute<{ condition: string; total: number }>(sql`
     SELECT entry.condition, count(*)::int AS total FROM backend.international_entries AS entry

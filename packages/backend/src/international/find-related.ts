@@ -6,7 +6,7 @@ import type { ImportedProduct } from '@dvaput/domain/international/imported-prod
 const relatedRequested = 8
 export const relatedShown = 6
 /** Among so many of the newest the price decides. */
-const mostConsidered = 60
+const maxConsidered = 60
 
 export type RelatedTo = Pick<ImportedProduct, 'eraId' | 'subcategory' | 'type' | 'price'>
 
@@ -19,7 +19,7 @@ export const findRelatedIds = async (
     (SELECT entry.id, ${sql.raw(String(rank))} AS rank, abs(entry.price_minor - ${price.pesos.minor}::int) AS distance
      FROM backend.international_entries AS entry
      WHERE entry.${sql.raw(column)} = ${value} AND entry.prominence > 0 AND NOT entry.has_warnings AND entry.id <> ${eraId}
-     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(mostConsidered))})`
+     ORDER BY entry.prominence DESC, entry.created_at DESC, entry.id DESC LIMIT ${sql.raw(String(maxConsidered))})`
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM (${near('subcategory', subcategory, 0)} UNION ALL ${near('type', type, 1)}) AS candidate
     GROUP BY id ORDER BY min(rank), min(distance), id LIMIT ${relatedRequested}`)

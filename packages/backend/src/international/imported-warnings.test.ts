@@ -94,6 +94,6 @@ it.each<[string, WarningKind[]]>([
   ["Won't turn on", ['not-working']],
   ['Neispravan, za dijelove', ['for-parts']],
   ['No enciende, bloqueado por cuenta', ['not-working', 'account-locked']],
-])('reads %j as %j', (text, kinds) => {
+])('the text of an imported product %j has the warnings %j', (text, kinds) => {
   expect(readWarnings([text]).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -100,14 +100,14 @@ const toChoice = (kind: string | undefined, search = ''): ImportedChoice => {
 type GrantRefusal = ReturnType<typeof refuse<Refusal<(typeof gated)[number]>>>
 const nothing = async () => undefined
 
-const mostHandles = 50
+const maxHandles = 50
 
 export const internationalRoutes = ({ international, requireGrant, localeOf }: Needs) => {
   /** After the input was checked, so that a bad request is told so. */
   const refuseWithoutGrant = async (c: Context) => (await requireGrant(c, nothing)) as GrantRefusal | undefined
 
   const findByHandles = async (handles: string) => {
-    const names = handles.split(',').filter(Boolean).slice(0, mostHandles)
+    const names = handles.split(',').filter(Boolean).slice(0, maxHandles)
     const found = await Promise.all(names.map((handle) => international.detail(handle)))
     return found.filter((product) => product !== undefined)
   }

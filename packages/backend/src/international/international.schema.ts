@@ -5,7 +5,7 @@ import { languageQuery } from '../catalogue/api/products.schema.ts'
 const platform = 'shopify'
 const largestPage = 250
 /** Open to everybody, so no way around the gate of the listing. // API-18 */
-const mostRelated = 8
+const maxRelated = 8
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const slice = {
@@ -19,7 +19,7 @@ export const handleQuery = z.object({ ...languageQuery, handle: text.min(1) })
 export const relatedQuery = z.object({
   ...languageQuery,
   product_type: text.min(1),
-  limit: whole(1, mostRelated).default(mostRelated),
+  limit: whole(1, maxRelated).default(maxRelated),
   exchange_rate: text.optional().openapi({ description: 'Not read: the rate is the shop’s own' }),
 })
 

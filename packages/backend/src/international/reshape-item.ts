@@ -14,8 +14,8 @@ import { buildSearchDocument } from '../search/entries/search-document.ts'
 import type { InternationalRow } from './international-products.table.ts'
 import { readRowWarnings, toImportedPrices } from './to-imported-product.ts'
 
-const mostPictures = 10
-const longestName = 200
+const maxPictures = 10
+const maxNameLength = 200
 
 type Categories = { readonly category: string; readonly subcategory: string }
 
@@ -56,7 +56,7 @@ export const reshapeItem = (item: EraItem, { readAt, rate, pictureUrl }: Reading
     condition: item.condition,
     grade: item.grade,
     sku: item.sku,
-    pictures: item.pictures.slice(0, mostPictures).map(pictureUrl),
+    pictures: item.pictures.slice(0, maxPictures).map(pictureUrl),
     grams: item.grams,
     pesos: item.pesos,
     dollars: item.dollars,
@@ -116,7 +116,7 @@ export const toEntry = (row: InternationalRow) => {
     priceMinor: price.pesos.minor,
     condition: parseImportedCondition(row.condition),
     hasWarnings: readRowWarnings(row).length > 0,
-    name: foldText(title).slice(0, longestName),
+    name: foldText(title).slice(0, maxNameLength),
     type: row.type,
     codes: document.codes,
     head: document.head,

@@ -5,8 +5,8 @@ import type { RejectedRow } from '@dvaput/integrations/era/era-item'
 import { quoteJson } from '@dvaput/integrations/era/quote-json'
 import { internationalRejections } from './international-rejections.table.ts'
 
-const longestRow = 4_000
-const longestId = 64
+const maxRowLength = 4_000
+const maxIdLength = 64
 
 const idOf = (row: unknown): string | null => {
   if (typeof row !== 'object' || row === null) return null
@@ -14,7 +14,7 @@ const idOf = (row: unknown): string | null => {
   const value = item_id ?? id
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()
-  return text !== '' && text.length <= longestId ? text : null
+  return text !== '' && text.length <= maxIdLength ? text : null
 }
 
 const clean = (text: string) => text.replaceAll('\\u0000', '').replaceAll('\0', '').toWellFormed()
@@ -30,7 +30,7 @@ export const writeRejections = async (
 ): Promise<void> => {
   const isTaken = new Set(taken)
   const rows = rejected.map(({ row, reason }) => {
-    const text = clean(quoteJson(row, longestRow))
+    const text = clean(quoteJson(row, maxRowLength))
     const named = idOf(row)
     const eraId = named !== null && isTaken.has(named) ? null : named
     const key = eraId ?? `digest ${createHash('sha256').update(text).digest('hex')}`

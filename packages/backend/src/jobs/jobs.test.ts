@@ -226,7 +226,7 @@ it('the job queue makes its tables once when several processes start on a new da
   }
 })
 
-it('changes the queue of a job whose definition changed', async () => {
+it('the queue of a job is changed when its definition has changed', async () => {
   await defineRecorder({ retryLimit: 3 })
   const next = createTestJobs({ database, log })
   const job = next.define({ name: 'record', retryLimit: 5, payload, run: async () => undefined })

@@ -47,7 +47,7 @@ it.each<[string, object]>([
   ['offers_era_status', { era_status: 'lost' }],
   ['offers_message_length', { message: 'a'.repeat(1001) }],
   ['offers_email_folded', { email: 'Amra@example.com' }],
-])('refuses by %s an offer with %j', async (constraint, change) => {
+])('the constraint %s of the table refuses an offer with %j', async (constraint, change) => {
   await expect(insert('offers', { ...pending(), ...change })).rejects.toMatchObject({ constraint })
 })
 

@@ -10,7 +10,7 @@ const write = (snapshot: ReturnType<typeof sampleOrder>, now = '2026-11-06T10:00
     { language: 'en', market: markets.ba, home: 'http://localhost', now },
   )
 
-it('lists what is on its way, and everything before anything was sent', () => {
+it('the calendar entry of an order lists the parcel’s products, and all products before anything was sent', () => {
   const partly = write(sampleOrder({ lines, fulfillmentStatus: 'PARTIALLY_FULFILLED' }))
   expect(partly).toContain('2 × Sent')
   expect(partly).not.toContain('Not sent')

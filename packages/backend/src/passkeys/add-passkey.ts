@@ -25,7 +25,7 @@ type Finish = {
   readonly name: string
 }
 
-const mostOfOneCustomer = 10
+const maxOfOneCustomer = 10
 
 /** EdDSA, ES256 and RS256, which every browser has; the library would also try what Node calls experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -73,7 +73,7 @@ export const createAddPasskey = ({ database: { db }, challenges, sealing, ownerK
         supportedAlgorithmIDs,
       }).catch(() => ({ verified: false as const, registrationInfo: undefined }))
       if (!verified || !info) return false
-      if ((await knownOf(customerId, site)).length >= mostOfOneCustomer) return false
+      if ((await knownOf(customerId, site)).length >= maxOfOneCustomer) return false
       const { id, publicKey, counter, transports = [] } = info.credential
       const { rowCount } = await db
         .insert(passkeys)

@@ -2,7 +2,7 @@ import type { Database } from '@dvaput/database/open-database'
 import { and, eq, inArray } from '@dvaput/database/query'
 import { createSemaphore } from '@dvaput/domain/flow/semaphore'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import { mostVariantsAtOnce } from '@dvaput/integrations/shop-products/shop-variants'
+import { maxVariantsAtOnce } from '@dvaput/integrations/shop-products/shop-variants'
 import type { AuditAuthor, AuditEntry, AuditLog } from '../audit/audit-log.ts'
 import type { RefreshCatalogue } from '../catalogue-sync/refresh-catalogue.ts'
 import type { ConnectedShops } from '../connected-shop.ts'
@@ -33,7 +33,7 @@ type Applied = {
 }
 
 /** Rows that are read, and marked, together. */
-export const rowsAtOnce = mostVariantsAtOnce
+export const rowsAtOnce = maxVariantsAtOnce
 /** Products that are written at the same time. */
 const concurrency = 4
 

@@ -14,7 +14,7 @@ export type CheckedRow = Omit<typeof productImportRows.$inferInsert, 'importId'>
 /** Why the file is no import at all. */
 export type FileRefusal = 'empty-file' | 'no-known-column' | 'no-naming-column' | 'too-many-rows'
 
-export const mostRows = 20_000
+export const maxRows = 20_000
 const atOnce = 500
 
 const namingColumns = ['variant_id', 'sku', 'product_id', 'handle'] as const
@@ -32,7 +32,7 @@ const toColumn = (title: string) => {
 const readFile = (text: string): { readonly rows: readonly (CsvRow & { cellsByName: NamedCells })[] } | FileRefusal => {
   const [header, ...rows] = parseCsv(text)
   if (!header || rows.length === 0) return 'empty-file'
-  if (rows.length > mostRows) return 'too-many-rows'
+  if (rows.length > maxRows) return 'too-many-rows'
   const columns = header.cells.map(toColumn)
   if (!importFields.some((field) => columns.includes(field))) return 'no-known-column'
   if (!namingColumns.some((name) => columns.includes(name))) return 'no-naming-column'

@@ -14,8 +14,8 @@ export type BadCell = { readonly reason: ImportReason; readonly field: string }
 type Read = (text: string, currency: Currency) => { readonly text: string } | { readonly reason: ImportReason }
 
 const longest = 255
-const mostFieldText = 300
-const mostStock = 1_000_000
+const maxFieldText = 300
+const maxStock = 1_000_000
 
 const readText: Read = (text) => (text.length > longest ? { reason: 'too-long' } : { text })
 
@@ -50,7 +50,7 @@ const readers = {
   tags: (text) => ({ text: toTags(text) }),
   price: readPrice,
   compare_at_price: orEmpty(readPrice),
-  stock: wholeUpTo(mostStock, 'bad-stock'),
+  stock: wholeUpTo(maxStock, 'bad-stock'),
   condition: orEmpty(oneOf(conditions, 'bad-condition')),
   grade: orEmpty(oneOf(grades, 'bad-grade')),
   battery: orEmpty(wholeUpTo(100, 'bad-battery')),
@@ -61,7 +61,7 @@ const readField =
   (key: string): Read =>
   (text) => {
     const value = parseSpecificationText(key, text)
-    if (text.length > mostFieldText) return { reason: 'too-long' }
+    if (text.length > maxFieldText) return { reason: 'too-long' }
     return value === undefined ? { reason: 'bad-value' } : { text: toSpecificationText(value) }
   }
 

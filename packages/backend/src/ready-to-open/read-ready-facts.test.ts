@@ -22,7 +22,7 @@ const factsOf = (changes: Partial<ReadySource> = {}) =>
 
 const undone = (points: object) => Object.fromEntries(Object.keys(points).map((name) => [name, false]))
 
-it('finds nothing done in an empty shop but what the server says itself', async () => {
+it('an empty shop has nothing ready to open but what the server says itself', async () => {
   expect(await factsOf()).toEqual({
     shop: { ...undone(shopPoints), demo: true },
     markets: {
@@ -32,7 +32,7 @@ it('finds nothing done in an empty shop but what the server says itself', async 
   })
 })
 
-it('takes an address for unreachable where nobody or somebody else answers', async () => {
+it('the shop’s URL counts as unreachable where nobody or another server responds', async () => {
   for (const fetch of [
     () => Promise.reject(new Error('no such host')),
     async () => Response.json({ service: 'parking' }),
@@ -44,7 +44,7 @@ it('takes an address for unreachable where nobody or somebody else answers', asy
   expect((await factsOf({ homes: plain })).markets.ba['public-address']).toBe(false)
 })
 
-it('finds what the shop has filled in and its people have said', async () => {
+it('the points of a shop that is ready to open are what it has filled in and its people have confirmed', async () => {
   const { pool } = database
   const at = '2030-05-01T10:00:00.000Z'
   const said = { backup: { at, by: 'Ana' }, 'legal-texts-cl': { at, by: 'Ana' } }

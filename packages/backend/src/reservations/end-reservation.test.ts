@@ -182,7 +182,7 @@ describe('the shop', () => {
   })
 })
 
-it('lists those of one customer in one market, the newest first, without what was never held', async () => {
+it('a customer’s reservations of one market are listed with the newest first, without those that never held stock', async () => {
   const phone = await test.addProduct(3)
   const diego = newCustomer()
   const first = await test.reserved(diego, [[phone]])

@@ -8,7 +8,7 @@ type Needs = { readonly database: Pick<Database, 'pool'>; readonly log: Log }
 
 const longest = 80
 /** A machine that searches for random words must not fill the table: words of that day are then counted, new ones not. */
-const mostWordsPerDay = 2_000
+const maxWordsPerDay = 2_000
 
 /** An e-mail, a telephone or a card number says who searched. */
 const isPersonal = (text: string): boolean => text.includes('@') || /(?:\d[ ./-]?){8}/.test(text)
@@ -16,7 +16,7 @@ const isPersonal = (text: string): boolean => text.includes('@') || /(?:\d[ ./-]
 const query = `
   INSERT INTO backend.search_misses AS miss (day, word, language, count)
   SELECT (app_now() AT TIME ZONE 'UTC')::date, $1, $2, 1
-  WHERE (SELECT count(*) FROM backend.search_misses WHERE day = (app_now() AT TIME ZONE 'UTC')::date) < ${mostWordsPerDay}
+  WHERE (SELECT count(*) FROM backend.search_misses WHERE day = (app_now() AT TIME ZONE 'UTC')::date) < ${maxWordsPerDay}
     OR EXISTS (SELECT FROM backend.search_misses
                WHERE day = (app_now() AT TIME ZONE 'UTC')::date AND word = $1 AND language = $2)
   ON CONFLICT (day, word, language) DO UPDATE SET count = miss.count + 1`

@@ -8,7 +8,7 @@ import type { Currency } from '@dvaput/domain/money/money'
 import { allChosen, countedParts, facetBit, facetColumn, missedGroups, priceCondition } from './facet-conditions.ts'
 import { relevanceOf, searchHits } from './search-hits.ts'
 import type { SearchQuery } from './search-query.ts'
-import { listedIn, mostCounted, type SearchScope, scopeCondition } from './search-scope.ts'
+import { listedIn, maxCounted, type SearchScope, scopeCondition } from './search-scope.ts'
 
 export type FacetCount = {
   readonly name: FacetName
@@ -85,7 +85,7 @@ const countFacets = (query: ListingQuery, names: readonly FacetName[]): SQL =>
   )
 
 /** At least so many products that miss one facet are counted, or its other values would not be seen. */
-const leastMissing = 1_000
+const minMissing = 1_000
 
 /** What is counted: all of it, or the first of it. */
 const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, limit: number): SQL => {
@@ -96,7 +96,7 @@ const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, limit: num
     chosen AS MATERIALIZED (${rowsOf(chosen)} LIMIT ${most}),
     found AS (
       SELECT * FROM chosen UNION ALL
-      (${rowsOf(missing)} LIMIT (SELECT greatest(${most} - count(*), ${sql.raw(String(leastMissing))}) FROM chosen))
+      (${rowsOf(missing)} LIMIT (SELECT greatest(${most} - count(*), ${sql.raw(String(minMissing))}) FROM chosen))
     )`
 }
 
@@ -104,7 +104,7 @@ const countedRows = (rowsOf: (part: SQL) => SQL, query: ListingQuery, limit: num
 const isFine = ({ withWarnings }: ListingQuery): SQL => (withWarnings ? sql`true` : sql`entry.prominence >= 0`)
 
 /** Beyond so many, what is left out is not counted. */
-const mostWithheld = 1_000
+const maxWithheld = 1_000
 
 /** How many the filter leaves out; the index of prominences names them, and they are few. */
 const countWithheld = ({ shop, scope, query, searchQuery }: EntryQuery, price: SQL): SQL => {
@@ -115,7 +115,7 @@ const countWithheld = ({ shop, scope, query, searchQuery }: EntryQuery, price: S
     : listedIn(shop, scope)
   return sql`(SELECT count(*) FROM (
     SELECT FROM ${source} AND ${price} AND ${allChosen(query)} AND entry.prominence < 0
-    LIMIT ${sql.raw(String(mostWithheld))}) AS withheld)::int`
+    LIMIT ${sql.raw(String(maxWithheld))}) AS withheld)::int`
 }
 
 type Row = { ids: string[]; withheld: number; total: number; missing: number; counts: FacetCount[] }
@@ -123,7 +123,7 @@ type Row = { ids: string[]; withheld: number; total: number; missing: number; co
 /** One statement: the page, the number of all, and what else could be chosen. */
 export const findEntries = async ({ db }: Pick<Database, 'db'>, entryQuery: EntryQuery): Promise<IndexedEntries> => {
   const { shop, currency, scope, query, searchQuery } = entryQuery
-  const { facets, most } = entryQuery.counted ?? { facets: facetNames, most: mostCounted(scope, searchQuery !== null) }
+  const { facets, most } = entryQuery.counted ?? { facets: facetNames, most: maxCounted(scope, searchQuery !== null) }
   const price = priceCondition(query, currency)
   const fine = isFine(query)
   const narrowed = sql`entry.shop = ${shop} AND ${scopeCondition(shop, scope)} AND ${price} AND ${fine}`

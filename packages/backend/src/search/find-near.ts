@@ -24,7 +24,7 @@ export type NotSold = {
 }
 
 /** A few, since they are not what was wanted. */
-const mostNear = 12
+const maxNear = 12
 
 const areBrands = async (database: Pick<Database, 'pool'>, shop: ShopHandle, terms: readonly Term[]) => {
   if (terms.length === 0 || terms.some(({ meaning }) => meaning?.types)) return false
@@ -48,7 +48,7 @@ export const findNear = async (
       (await findEntries(database, { shop, currency, scope, searchQuery, query: { ...narrowed, page: 1 } })).ids
     const ids = await idsOf(parsed)
     const fewer = canRelax && ids.length === 0 ? await relaxSearchQuery(database, shop, parsed) : undefined
-    return (fewer ? await idsOf(fewer) : ids).slice(0, mostNear)
+    return (fewer ? await idsOf(fewer) : ids).slice(0, maxNear)
   }
 
   const { kind = null, term = null, unknownWords = [], others = [] } = unsold ?? {}

@@ -5,7 +5,7 @@ import { judgedQueries } from '../../../../tests/support/catalogue/judged-querie
 import { useTestPlatform } from '../../../../tests/support/platform/test-platform.ts'
 import { createReplicaListing } from '../catalogue/replica/replica-listing.ts'
 import { unsoldKinds } from './unsold/unsold-kinds.ts'
-import { wishes } from './words/wishes.ts'
+import { preferences } from './words/preferences.ts'
 
 const platform = useTestPlatform({ demo: true })
 let listing: ReturnType<typeof createReplicaListing>
@@ -21,14 +21,15 @@ it('the search benchmark judges at least two hundred queries in three languages'
 
 describe('a shopper who types', () => {
   it.each(judgedQueries)('$text ($market, $language)', async (judged) => {
-    const { text, language, market, types, title, notSold, wish, price, correction } = judged
+    const { text, language, market, types, title, notSold, preference, price, correction } = judged
     const locale = { market: markets[market], language }
     const found = await listing.list({ locale, scope: { kind: 'all' }, query: { ...emptyListingQuery, text } })
     const first = found.products.slice(0, 3)
     const name = unsoldKinds.find(({ id }) => id === notSold)?.names[language] ?? null
     if (notSold === undefined) expect(found.notSold).toBeNull()
     else expect(found.notSold).toMatchObject({ name })
-    if (wish) expect(found.understood.map(({ label }) => label)).toContain(wishes[wish].label[language])
+    if (preference)
+      expect(found.understood.map(({ label }) => label)).toContain(preferences[preference].label[language])
     if (price) expect([found.namedPrice?.priceFrom, found.namedPrice?.priceTo]).toEqual(price)
     if (correction) expect(found.correction).toBe(correction)
     if (types) {

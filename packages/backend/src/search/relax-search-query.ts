@@ -59,7 +59,7 @@ export const canMatch = async (
 export const relaxSearchQuery = async (
   database: Pick<Database, 'inTransaction'>,
   shop: ShopHandle,
-  { terms, purposes, ignored, text, price, wishes }: ParsedText,
+  { terms, purposes, ignored, text, price, preferences }: ParsedText,
 ): Promise<ParsedText | undefined> => {
   if (terms.length < 2) return undefined
   const choices = chooseFewer(terms)
@@ -74,6 +74,6 @@ export const relaxSearchQuery = async (
     purposes,
     ignored: [...leftOut.map(({ words }) => showWords(words, text)), ...ignored],
     price,
-    wishes,
+    preferences,
   })
 }

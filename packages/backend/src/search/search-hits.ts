@@ -2,7 +2,7 @@ import { type SQL, sql } from '@dvaput/database/query'
 import { limits } from '@dvaput/domain/catalogue/limits'
 import { columnFacets } from '@dvaput/domain/catalogue/listings/listing-facets'
 import type { SearchQuery, WeakQuery } from './search-query.ts'
-import { wishOrders } from './words/wish-orders.ts'
+import { preferenceOrders } from './words/preference-orders.ts'
 
 /** Two columns with an index each: weights within one would have to be read from every document. */
 export const weakCondition = ({ inHead, inBody }: WeakQuery): SQL =>
@@ -81,11 +81,11 @@ export const searchHits = (shop: string, parts: readonly SQL[], searchQuery: Sea
 
 /** Exact codes first, then the named product type, then where the words occur. */
 export const relevanceOf = (searchQuery: SearchQuery): SQL => {
-  const { phrase, inTitle, inKind, exact, named, purpose, siblings, wishes } = searchQuery
+  const { phrase, inTitle, inKind, exact, named, purpose, siblings, preferences } = searchQuery
   return sql`
     ${codeCondition(searchQuery)} DESC,
     ${named === null ? sql`` : sql`entry.is_strong AND entry.head @@ ${named}::tsquery DESC,`}
-    ${sql.join(wishes.map((id) => sql`${wishOrders[id]},`))}
+    ${sql.join(preferences.map((id) => sql`${preferenceOrders[id]},`))}
     ${purpose === null ? sql`` : sql`entry.body @@ ${purpose}::tsquery DESC,`}
     CASE
       WHEN entry.head @@ ${phrase}::tsquery THEN 0

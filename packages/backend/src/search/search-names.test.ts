@@ -217,7 +217,7 @@ describe('what people write', () => {
     ['jeftin laptop', 'ba', 'Laptop'],
     ['cheapest laptop', 'ba', 'Laptop'],
     ['celulares baratos', 'cl', 'Smartphone'],
-  ])('begins with the cheapest where that is wished: %s', async (text, id, category) => {
+  ])('begins with the cheapest where that is preferred: %s', async (text, id, category) => {
     const { products, ignored } = await find(id, text)
     const prices = products
       .filter((product) => product.category === category)

@@ -2,6 +2,13 @@ import type { Database } from '@dvaput/database/open-database'
 import type { Market } from '@dvaput/domain/markets/market'
 import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { quoteLexeme } from './entries/ts-vector.ts'
+import {
+  canOrderBy,
+  type PreferenceId,
+  type PreferenceInText,
+  takePreferences,
+  typesOfPreference,
+} from './words/preferences.ts'
 import type { PriceBounds } from './words/price-phrases.ts'
 import { rangeWord, readSearchText } from './words/read-search-text.ts'
 import { resolveWords, type Vocabulary } from './words/resolve-words.ts'
@@ -16,9 +23,8 @@ import {
 } from './words/search-terms.ts'
 import { simplifyWays } from './words/simplify-ways.ts'
 import { splitWords, toCode } from './words/split-words.ts'
-import { isCheapWish, isWish, takeStopWords } from './words/stop-words.ts'
+import { isCheapWord, isPreferenceWord, takeStopWords } from './words/stop-words.ts'
 import { meaningsOf, spellingOf } from './words/synonyms.ts'
-import { canOrderBy, type ReadWish, takeWishes, typesOfWish, type WishId } from './words/wishes.ts'
 
 /** Where descriptions are read too: what the document proper must say, and what may be said anywhere. */
 export type WeakQuery = { readonly inHead: string | null; readonly inBody: string | null }
@@ -40,7 +46,7 @@ export type SearchQuery = {
   /** Model variants that were not asked for: a search for iPhone 13 does not mean the Pro. */
   readonly siblings: string | null
   /** By what it is ordered within the product types that were named. */
-  readonly wishes: readonly WishId[]
+  readonly preferences: readonly PreferenceId[]
   readonly codes: readonly string[]
 }
 
@@ -48,7 +54,7 @@ export type ParsedText = {
   readonly text: string
   readonly terms: readonly Term[]
   readonly purposes: readonly Term[]
-  readonly wishes: readonly WishId[]
+  readonly preferences: readonly PreferenceId[]
   /** Null where there is nothing to search for. */
   readonly searchQuery: SearchQuery | null
   /** The text as it was read, where a word was taken for a misspelt one. */
@@ -68,7 +74,7 @@ type ParsedPrice = {
   readonly rest: string
 }
 
-const longestCode = 200
+const maxCodeLength = 200
 
 /** With an exclamation mark it must not be there; `ssd/AC` must stand in a title or a specification. */
 const quote = (lexeme: string): string => {
@@ -90,13 +96,13 @@ export const toWeak = (terms: readonly Term[]): WeakQuery => {
   return { inHead: firm.length > 0 ? toBroad(firm) : null, inBody: loose.length > 0 ? toBroad(loose) : null }
 }
 
-type Read = Pick<ParsedText, 'text' | 'terms' | 'purposes' | 'ignored' | 'price' | 'wishes'>
+type Read = Pick<ParsedText, 'text' | 'terms' | 'purposes' | 'ignored' | 'price' | 'preferences'>
 
 /** As titles write it: iPhone, whatever it is called. */
 const writtenWords = ({ words, meaning }: Term): readonly string[] =>
   (meaning?.isName ? meaning.phrases[0]?.split(' ') : undefined) ?? words
 
-const toSearchQuery = ({ terms, purposes, text, wishes }: Read): SearchQuery => {
+const toSearchQuery = ({ terms, purposes, text, preferences }: Read): SearchQuery => {
   const typed = terms.flatMap((term) => writtenWords(term).map(toLexeme))
   const weighed = (weights: string) => typed.map((lexeme) => `${quoteLexeme(lexeme)}:${weights}`)
   const marks = terms.flatMap(({ meaning }) => meaning?.marks ?? [])
@@ -111,8 +117,8 @@ const toSearchQuery = ({ terms, purposes, text, wishes }: Read): SearchQuery => 
     named: marks.length > 0 ? any(marks) : null,
     purpose: purposes.length > 0 ? any(purposes.flatMap(({ ways }) => ways)) : null,
     siblings: unnamed.length > 0 ? unnamed.map((word) => `${quoteLexeme(word)}:A`).join(' | ') : null,
-    wishes,
-    codes: [...new Set([toCode(text.slice(0, longestCode)), ...typed])].filter((code) => code.length > 3),
+    preferences,
+    codes: [...new Set([toCode(text.slice(0, maxCodeLength)), ...typed])].filter((code) => code.length > 3),
   }
 }
 
@@ -135,13 +141,13 @@ export const showWords = (words: readonly string[], text: string): string =>
   words.map((word) => showTyped(word, text)).join(' ')
 
 export const toParsedText = (read: Read): ParsedText => {
-  const { text, terms, purposes, ignored, price, wishes } = read
+  const { text, terms, purposes, ignored, price, preferences } = read
   const isCorrected = terms.some(({ corrected }) => corrected !== null)
   return {
     text,
     terms,
     purposes,
-    wishes,
+    preferences,
     searchQuery: terms.length > 0 ? toSearchQuery(read) : null,
     correction: isCorrected ? terms.flatMap(correctedWords).join(' ') : null,
     ignored,
@@ -165,13 +171,13 @@ const wordsToResolve = (words: readonly string[]) => {
 
 /** Beside an unknown word a bare number means nothing either: "playstation 5". */
 const isHollow = (terms: readonly Term[], unknownWords: readonly UnknownWord[]): boolean =>
-  unknownWords.some(({ word }) => !isWish(word)) &&
+  unknownWords.some(({ word }) => !isPreferenceWord(word)) &&
   terms.every(({ words }) => words.every((word) => /^\d{1,3}$/.test(word)))
 
 type TextScope = Pick<Market, 'capabilities' | 'currency'> & {
   readonly vocabulary: Vocabulary
-  /** Whether products can be ordered by what is wished of them. */
-  readonly hasWishes?: boolean
+  /** Whether products can be ordered by a preference, such as for a light one. */
+  readonly hasPreferences?: boolean
 }
 
 /** The words of a text, each with what it may mean. */
@@ -180,13 +186,13 @@ export type ReadText = Pick<ParsedText, 'text' | 'terms' | 'price'> & {
   readonly unknownWords: readonly UnknownWord[]
   /** Amounts in somebody else's money. */
   readonly foreignPrices: readonly string[]
-  readonly wishes: readonly ReadWish[]
+  readonly preferences: readonly PreferenceInText[]
 }
 
 /** Two statements, whatever was typed. */
 export const readText = async (
   database: Pick<Database, 'pool'>,
-  { vocabulary, capabilities, currency, hasWishes = false }: TextScope,
+  { vocabulary, capabilities, currency, hasPreferences = false }: TextScope,
   text: string,
 ): Promise<ReadText> => {
   const words = readSearchText(text)
@@ -196,17 +202,20 @@ export const readText = async (
   const searched = isAllSpare ? words.map((word, index) => ({ word, index, connective: null })) : taken.searched
   const resolved = await resolveWords(database, vocabulary, wordsToResolve(searched.map(({ word }) => word)))
   const meanings = meaningsOf(capabilities)
-  const { found, left } = hasWishes ? takeWishes(searched) : { found: [], left: searched }
-  const unwished = toTerms(left, resolved, meanings)
-  // Of nothing in particular nothing can be wished.
-  const isWished = found.length > 0 && unwished.terms.some(({ strength }) => strength >= strengths.name)
-  const wished = unwished.terms.length === 0 && unwished.unknownWords.length === 0 ? found.flatMap(typesOfWish) : []
-  const isMeant = isWished || wished.length > 0
+  const { found, left } = hasPreferences ? takePreferences(searched) : { found: [], left: searched }
+  const withoutPreferences = toTerms(left, resolved, meanings)
+  // A preference orders products, so something else has to name them.
+  const hasPreference = found.length > 0 && withoutPreferences.terms.some(({ strength }) => strength >= strengths.name)
+  const preferred =
+    withoutPreferences.terms.length === 0 && withoutPreferences.unknownWords.length === 0
+      ? found.flatMap(typesOfPreference)
+      : []
+  const isMeant = hasPreference || preferred.length > 0
   const { terms, unknownWords } =
-    wished.length > 0
-      ? { terms: [ofTypes(wished)], unknownWords: [] }
-      : isWished || found.length === 0
-        ? unwished
+    preferred.length > 0
+      ? { terms: [ofTypes(preferred)], unknownWords: [] }
+      : hasPreference || found.length === 0
+        ? withoutPreferences
         : toTerms(searched, resolved, meanings)
   const priced = taken.priced.map(({ from, to }) => showWords(words.slice(from, to), text))
   const isPriced = (index: number) => taken.priced.some(({ from, to }) => index >= from && index < to)
@@ -221,7 +230,7 @@ export const readText = async (
     unknownWords,
     price: taken.price && { bounds: taken.price, words: priced, rest },
     foreignPrices: taken.price ? [] : priced,
-    wishes: isMeant ? found : [],
+    preferences: isMeant ? found : [],
   }
 }
 
@@ -235,24 +244,26 @@ type Chosen = {
 export const toQuery = (read: ReadText, { terms, purposes = [], leftOut = [] }: Chosen): ParsedText => {
   const { text, words: typed, unknownWords, price, foreignPrices } = read
   const types = terms.flatMap(({ meaning }) => (meaning?.isProductKind ? (meaning.types ?? []) : []))
-  const isKept = ({ id }: ReadWish) => canOrderBy(id, types)
+  const isKept = ({ id }: PreferenceInText) => canOrderBy(id, types)
   const isCheap =
-    unknownWords.some(({ word }) => isCheapWish(word)) && terms.some(({ strength }) => strength >= strengths.name)
-  const unheard = unknownWords.filter(({ word }) => !(isCheap && isCheapWish(word)))
+    unknownWords.some(({ word }) => isCheapWord(word)) && terms.some(({ strength }) => strength >= strengths.name)
+  const unheard = unknownWords.filter(({ word }) => !(isCheap && isCheapWord(word)))
   const ignored = [
     ...leftOut.map(({ words }) => showWords(words, text)),
     ...unheard.map(({ word }) => showWords([word], text)),
-    ...read.wishes.filter((wish) => !isKept(wish)).map(({ from, to }) => showWords(typed.slice(from, to), text)),
+    ...read.preferences
+      .filter((preference) => !isKept(preference))
+      .map(({ from, to }) => showWords(typed.slice(from, to), text)),
     ...foreignPrices,
   ]
-  const cheap = unknownWords.filter(({ word }) => isCheap && isCheapWish(word))
-  const wished = [
-    ...read.wishes.filter(isKept).map(({ id, from }) => ({ id, from })),
+  const cheap = unknownWords.filter(({ word }) => isCheap && isCheapWord(word))
+  const preferred = [
+    ...read.preferences.filter(isKept).map(({ id, from }) => ({ id, from })),
     ...cheap.map(({ index }) => ({ id: 'cheap' as const, from: index })),
   ]
   // What is said first counts first.
-  const wishes = [...new Set(wished.toSorted((one, other) => one.from - other.from).map(({ id }) => id))]
-  return toParsedText({ text, terms, purposes, ignored, price, wishes })
+  const preferences = [...new Set(preferred.toSorted((one, other) => one.from - other.from).map(({ id }) => id))]
+  return toParsedText({ text, terms, purposes, ignored, price, preferences })
 }
 
 export const parseText = async (

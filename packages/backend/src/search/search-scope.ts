@@ -69,5 +69,5 @@ export const listedIn = (shop: string, scope: SearchScope): SQL => {
 }
 
 /** Up to how many products are counted; of more, a listing says that there are more. */
-export const mostCounted = ({ kind }: SearchScope, isSearched: boolean): number =>
+export const maxCounted = ({ kind }: SearchScope, isSearched: boolean): number =>
   !isSearched && (kind === 'collection' || kind === 'types' || kind === 'ids') ? 20_000 : 5_000

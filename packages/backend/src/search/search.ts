@@ -79,7 +79,7 @@ const noEntries: Pick<IndexedEntries, 'ids' | 'counts' | 'areCountsExact'> = {
 /** Which products of the search index match, in a few statements however many products there are. */
 export const createSearch = ({ database }: { readonly database: Database }) => {
   const understand = async (market: Market, text: string): Promise<Understood> => {
-    const scope = { ...market, vocabulary: catalogueVocabulary(market.shop), hasWishes: true }
+    const scope = { ...market, vocabulary: catalogueVocabulary(market.shop), hasPreferences: true }
     const read = await readText(database, scope, text)
     const terms = await resolveMeanings(database, market.shop, read.terms)
     const noun = readNoun(terms, read.unknownWords)

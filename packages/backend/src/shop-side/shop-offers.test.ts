@@ -149,7 +149,7 @@ describe('the queue', () => {
   })
 })
 
-it('what the warehouse refused is sent again, once it has failed, and audited', async () => {
+it('an offer that failed to reach the warehouse is sent again by the shop, and that is audited', async () => {
   const { id } = await pending()
   expect(await shopOffers.sendAgain(id, amra)).toBe('not-failed')
   await test.query("UPDATE backend.offers SET era_status = 'failed' WHERE id = $1", [id])

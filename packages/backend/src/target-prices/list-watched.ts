@@ -27,7 +27,7 @@ export type WatchedProduct = {
 
 type Facts = Pick<WatchedProduct, 'title' | 'path' | 'picture' | 'price'>
 
-const mostWatched = 100
+const maxWatched = 100
 
 const describeLocal = (product: CatalogueProduct, item: string, { language }: Locale): Facts => {
   const price = pricesForSale(product).get(item)
@@ -47,7 +47,7 @@ export const createListWatched = (database: Database) => {
       .from(targetPrices)
       .where(and(eq(targetPrices.market, market.id), targetPrices.watches, isOwnedBy(owner)))
       .orderBy(desc(targetPrices.createdAt))
-      .limit(mostWatched)
+      .limit(maxWatched)
 
   const readLocal = async (rows: readonly TargetPrice[], { market }: Locale) => {
     const ids = rows.flatMap(({ productId }) => productId ?? [])

@@ -28,12 +28,12 @@ const carries = (isFullRange: boolean, turn: number): boolean => isFullRange || 
 const isReduced = (turn: number): boolean => turn % 7 === 3
 const isSoldOut = (turn: number): boolean => turn % 12 === 7
 
-const mostVariants = 9
+const maxVariants = 9
 
 const pickStock = ({ product, key, turn }: { product: DemoProduct; key: string; turn: number }): number[] => {
   const random = createRandom(`stock ${key}`)
   if (isSoldOut(turn)) return []
-  return Array.from({ length: mostVariants }, (_, index) => {
+  return Array.from({ length: maxVariants }, (_, index) => {
     if (product.fresh) return random.between(2, 40)
     // The first variant is there while the product is.
     if (index > 0 && random.chance(0.2)) return 0

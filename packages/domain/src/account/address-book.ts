@@ -2,7 +2,7 @@ import type { AddressValues } from '../address/address-form.ts'
 import type { AccountAddress, AccountRecord } from './account-record.ts'
 
 // As many as the account shows. // ENT-17
-export const mostAddresses = 10
+export const maxAddresses = 10
 
 export type AddressBook = {
   readonly addresses: readonly AccountAddress[]

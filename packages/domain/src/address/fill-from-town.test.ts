@@ -23,7 +23,7 @@ it.each([
   expect(fillFromTown(typed, market)).toEqual(typed)
 })
 
-it('fills the part that is missing beside the one that was written', () => {
+it('a town fills the missing part of an address beside the one that was written', () => {
   expect(fillFromTown({ city: 'Providencia', province: '', zip: '7510001' }, 'cl').province).toBe('RM')
   expect(fillFromTown({ city: 'Providencia', province: 'RM', zip: '' }, 'cl').zip).toBe('7500000')
   expect(fillFromTown({ city: 'Quilpué', province: '', zip: '' }, 'cl')).toMatchObject({ province: 'VS', zip: '' })

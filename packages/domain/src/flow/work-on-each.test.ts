@@ -13,7 +13,7 @@ it('the work on a list gives each its turn, whatever fails before it, and says t
   expect(done).toEqual([2, 4, 6])
 })
 
-it('begins no further one after it is told to stop', async () => {
+it('work on a list begins no further item after it was aborted', async () => {
   const stop = { aborted: false }
   const done: number[] = []
   const work = async (item: number) => {

@@ -5,8 +5,8 @@ import { categoryOf, subcategoryOf } from './category-tree.ts'
 import { importedConditions } from './imported-condition.ts'
 import { type ImportedQuery, importedSorts } from './listing-query.ts'
 
-const longestText = 200
-const longestTag = 100
+const maxTextLength = 200
+const maxTagLength = 100
 
 /** A subcategory decides its category; `todos` and unknown ones are none. */
 const readCategories = (rawCategory: string | null, rawSubcategory: string | null) => {
@@ -28,8 +28,8 @@ const readPrices = (from: number | null, to: number | null) =>
 /** A bad value is as good as none: a link that was cut or typed by hand still shows a listing. */
 export const parseImportedQuery = (parameters: Parameters): ImportedQuery => ({
   ...readCategories(parameters.get('categoria'), parameters.get('subcategoria')),
-  tag: readLine(parameters.get('tag') ?? '', longestTag),
-  search: readLine(parameters.get('search') ?? '', longestText),
+  tag: readLine(parameters.get('tag') ?? '', maxTagLength),
+  search: readLine(parameters.get('search') ?? '', maxTextLength),
   conditions: importedConditions.filter((condition) => parameters.getAll('condition').includes(condition)),
   ...readPrices(readAmount(parameters.get('min')), readAmount(parameters.get('max'))),
   withWarnings: parameters.get('warnings') === '1',

@@ -12,7 +12,7 @@ it.each<[string, Currency, number]>([
   ['249990', 'CLP', 249_990],
   ['0.0', 'CLP', 0],
   ['9007199254740.99', 'BAM', 900_719_925_474_099],
-])('reads %s %s as %i minor units', (text, currency, minor) =>
+])('the decimal amount %s %s is %i minor units', (text, currency, minor) =>
   expect(parseDecimal(text, currency)).toEqual({ minor, currency }),
 )
 
@@ -26,4 +26,4 @@ it.each<[string, Currency]>([
   ['Infinity', 'BAM'],
   [' 1', 'BAM'],
   ['99999999999999', 'BAM'],
-])('reads %j as no amount of %s', (text, currency) => expect(parseDecimal(text, currency)).toBeNull())
+])('the text %j is no decimal amount of %s', (text, currency) => expect(parseDecimal(text, currency)).toBeNull())

@@ -12,7 +12,7 @@ it.each([
   ['0,560', '0.560'],
   ['1.2000', '1.2000'],
   ['12.345,125', '12345.125'],
-])('reads %s as %s', (typed, rate) => expect(parseRate(typed)).toEqual({ rate }))
+])('the typed exchange rate %s is read as %s', (typed, rate) => expect(parseRate(typed)).toEqual({ rate }))
 
 it.each(['1.200', '1,200', '948.205'])('does not guess what %s is', (typed) =>
   expect(parseRate(typed)).toBe('two-ways'),

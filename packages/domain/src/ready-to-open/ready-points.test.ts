@@ -8,14 +8,14 @@ const factsOf = (isDone: boolean) => ({
   markets: { ba: all(marketPoints, isDone), cl: all(marketPoints, isDone) },
 })
 
-it('names what blocks first, and each market on its own', () => {
+it('the list of what keeps a shop from opening begins with what blocks it, for each market on its own', () => {
   const points = toReadyPoints(factsOf(false))
   const firstAdvised = points.findIndex(({ severity }) => severity === 'advised')
   expect(points.slice(firstAdvised).every(({ severity }) => severity === 'advised')).toBe(true)
   expect(points.filter(({ id }) => id === 'seller').map(({ market }) => market)).toEqual(['ba', 'cl'])
 })
 
-it('is blocked by what loses money or breaks the law alone', () => {
+it('a shop is kept from opening only by what loses money or breaks the law', () => {
   expect(toReadyPoints(factsOf(true)).some(blocksOpening)).toBe(false)
   const facts = factsOf(true)
   const advised = { ...facts, shop: { ...facts.shop, 'second-owner': false } }

@@ -21,7 +21,7 @@ const openingOf = (day: CalendarDay, { timeZone, figures }: ReservingMarket) => 
 }
 
 /** Longer than any shop is closed. */
-const mostDays = 14
+const maxDays = 14
 
 /**
  * 24 hours, and at least until the counter has been open since then for as long as it is on one day: on a working day
@@ -32,7 +32,7 @@ export const reservationEnd = (reservedAt: Date, market: ReservingMarket): Date 
   const earliest = start + market.figures.reservation.to * hourMs
   const firstDay = toCalendarDay(reservedAt.toISOString(), market.timeZone)
   let missing: number | undefined
-  for (let days = 0; days < mostDays; days += 1) {
+  for (let days = 0; days < maxDays; days += 1) {
     const opening = openingOf(addDays(firstDay, days), market)
     if (!opening || opening.to <= start) continue
     missing ??= opening.to - opening.from

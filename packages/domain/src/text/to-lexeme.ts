@@ -4,12 +4,12 @@ const endings = [
   ...['es', 'as', 'os', 'om', 'em', 'og', 'oj'],
   ...['a', 'e', 'i', 'o', 'u', 's'],
 ]
-const leastLeft = 4
+const minLeft = 4
 const letters = /^[a-z]+$/
 
 /** A word without its ending, so that `laptopi`, `laptopa` and `laptops` are `laptop`, and `impresoras` `impresora`. */
 export const toLexeme = (word: string): string => {
   if (!letters.test(word)) return word
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= leastLeft)
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= minLeft)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }

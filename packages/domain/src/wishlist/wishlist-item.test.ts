@@ -41,7 +41,7 @@ it.each<[string, CurrentLine | null, number | null]>([
   ['dearer', now(130_000), null],
   ['of another currency', now(99_000, 'CLP'), null],
   ['unknown', null, null],
-])('has a drop in price only where it is cheaper now: %s', (_, current, minor) => {
+])('an item of the wishlist shows a drop in price only where it is cheaper now: %s', (_, current, minor) => {
   expect(priceDrop({ ...item, current })).toEqual(minor === null ? null : { minor, currency: 'BAM' })
 })
 

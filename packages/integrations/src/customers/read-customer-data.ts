@@ -37,7 +37,7 @@ type OrdersPage = {
 }
 
 /** A thousand orders. */
-const mostPages = 200
+const maxPages = 200
 
 /** All that the platform keeps of a customer, in its own words; null where it knows none. */
 export const readCustomerData = async (request: AdminRequest, id: string) => {
@@ -45,7 +45,7 @@ export const readCustomerData = async (request: AdminRequest, id: string) => {
   if (!customer) return null
   const orders: unknown[] = []
   let after: string | null = null
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const read: OrdersPage = await request<OrdersPage>(ordersPage, { id, after })
     if (!read.customer) break
     const { nodes, pageInfo } = read.customer.orders

@@ -1,7 +1,7 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { marketIds } from '@dvaput/domain/markets/market'
 
-const mostWords = 8
+const maxWords = 8
 
 /** As the platform stores them: with the country, which nobody types who is there. */
 const phonesOf = (typed: string): readonly string[] => {
@@ -22,7 +22,7 @@ export const toCustomerQuery = (typed: string): string => {
   if (phones.length > 0) return phones.map((phone) => `phone:${phone}`).join(' OR ')
   const words = typed.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}@._+-]*/gu) ?? []
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `${word}*`)
     .join(' ')
 }

@@ -28,7 +28,7 @@ const usualTimeouts: Timeouts = { list: 20_000, item: 8_000, stock: 2_000, rate:
 /** A page of 250 rows has less than one. */
 const maxBytes = 8 * 1024 * 1024
 /** Ids in one URL. */
-const mostIds = 100
+const maxIds = 100
 const platform = 'shopify'
 const service = 'era'
 
@@ -70,8 +70,8 @@ export const createEraClient = ({ key, timeouts, now = Date.now, ...options }: E
   }
 
   const readStock = async (ids: readonly string[]) => {
-    const chunks = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) =>
-      ids.slice(index * mostIds, (index + 1) * mostIds),
+    const chunks = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) =>
+      ids.slice(index * maxIds, (index + 1) * maxIds),
     )
     const lists = await Promise.all(
       chunks.map(async (chunk) => {

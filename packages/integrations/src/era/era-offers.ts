@@ -8,7 +8,7 @@ import { type EraOffer, type EraOfferInput, type EraOfferMove, eraOfferStatuses 
 type Needs = { readonly request: JsonTransport; readonly timeoutMs: number }
 
 /** Dearer than anything a warehouse of used electronics has. */
-const mostPesos = 1_000_000_000
+const maxPesos = 1_000_000_000
 
 const offerSchema = z.object({
   offerId: eraNumber,
@@ -16,7 +16,7 @@ const offerSchema = z.object({
   // An unknown one reads as pending, and `accepted` is another word for approved. // MYOF-13, MYOF-15
   status: z.preprocess((word) => (word === 'accepted' ? 'approved' : word), z.enum(eraOfferStatuses).catch('pending')),
   received: z.int().nonnegative(),
-  counter: z.number().positive().max(mostPesos).nullish().catch(null),
+  counter: z.number().positive().max(maxPesos).nullish().catch(null),
   note: z.string().transform(cleanText).pipe(z.string().max(1_000)).nullish().catch(null),
   inReplyTo: z.int().nullish().catch(null),
   revision: z.int().nonnegative(),

@@ -8,11 +8,11 @@ import { readGrams } from './read-weight.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const longestTitle = 500
-const longestDescription = 50_000
-const mostTags = 100
+const maxTitleLength = 500
+const maxDescriptionLength = 50_000
+const maxTags = 100
 /** A longer one fits into no index, and is no tag. */
-const longestTag = 255
+const maxTagLength = 255
 const grades = ['A+', 'A', 'B', 'C', 'D']
 const dayMs = 86_400_000
 
@@ -31,8 +31,8 @@ const requiredText = (name: string, longest: number, toText = trim) =>
 
 const texts = (value: unknown): string[] => {
   const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
-  const tags = list.filter((each) => typeof each === 'string' && each.length <= longestTag).map(cleanText)
-  return [...new Set(tags)].filter(Boolean).slice(0, mostTags)
+  const tags = list.filter((each) => typeof each === 'string' && each.length <= maxTagLength).map(cleanText)
+  return [...new Set(tags)].filter(Boolean).slice(0, maxTags)
 }
 
 const collections = (value: unknown) =>
@@ -74,8 +74,8 @@ const itemSchema = z.object({
   handle: requiredText('handle', 255).pipe(
     z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i, 'handle cannot be part of a URL'),
   ),
-  title: requiredText('title', longestTitle, cleanText),
-  description: lenientText(longestDescription),
+  title: requiredText('title', maxTitleLength, cleanText),
+  description: lenientText(maxDescriptionLength),
   vendor: lenientText(200),
   type: lenientText(200),
   category: lenientText(100),

@@ -1,11 +1,11 @@
-const mostPictures = 20
-const longestUrl = 2_000
+const maxPictures = 20
+const maxUrlLength = 2_000
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isWebUrl = (value: unknown): value is string =>
   typeof value === 'string' &&
-  value.length <= longestUrl &&
+  value.length <= maxUrlLength &&
   URL.canParse(value) &&
   ['http:', 'https:'].includes(new URL(value).protocol)
 
@@ -15,5 +15,5 @@ const urlOf = (picture: unknown) => (isObject(picture) ? (picture.src ?? picture
 export const readPictures = ({ images, imageUrl, image_url, image }: Record<string, unknown>): string[] => {
   const single = [imageUrl, image_url, image]
   const all = [...(Array.isArray(images) ? images : []), ...single].map(urlOf).filter(isWebUrl)
-  return [...new Set(all)].slice(0, mostPictures)
+  return [...new Set(all)].slice(0, maxPictures)
 }

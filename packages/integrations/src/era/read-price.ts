@@ -7,8 +7,8 @@ export type EraPrice = { readonly pesos: number | null; readonly dollars: string
 type Read = EraPrice | { readonly reason: string }
 
 /** Dearer than anything a warehouse of used electronics has. */
-const mostDollars = 1_000_000
-const mostPesos = 1_000_000_000
+const maxDollars = 1_000_000
+const maxPesos = 1_000_000_000
 
 const none: EraPrice = { pesos: null, dollars: null }
 
@@ -32,12 +32,12 @@ const readAmount = (value: unknown, isPesos: boolean): Read => {
   if (typeof value !== 'number' && typeof value !== 'string') return { reason: `${name} is not an amount` }
   const text = String(value).trim().replace(currencyMark, '')
   if (/^[-−]/.test(text)) return { reason: `${name} is negative` }
-  if (typeof value === 'number' && value > mostPesos) return { reason: `${name} is too high` }
+  if (typeof value === 'number' && value > maxPesos) return { reason: `${name} is too high` }
   const digits = readDigits(text, isPesos)
   if (!digits) return { reason: `${name} is not a number` }
   const amount = Number(`${digits.integer}.${digits.fraction || '0'}`)
   if (amount === 0) return none
-  if (amount > (isPesos ? mostPesos : mostDollars)) return { reason: `${name} is too high` }
+  if (amount > (isPesos ? maxPesos : maxDollars)) return { reason: `${name} is too high` }
   if (isPesos) return amount < 1 ? { reason: `${name} is below one peso` } : { ...none, pesos: Math.round(amount) }
   if (amount < 0.01) return { reason: `${name} is below one cent` }
   if (typeof value === 'string' && digits.fraction.length === 3)

@@ -1,7 +1,7 @@
 import { quoteJson } from './quote-json.ts'
 
 /** More than any warehouse has of one used product. */
-const mostPieces = 100_000
+const maxPieces = 100_000
 
 /** A count, null where nobody has counted, or why the number cannot be true. */
 export const readStock = (value: unknown): number | null | { readonly reason: string } => {
@@ -11,7 +11,7 @@ export const readStock = (value: unknown): number | null | { readonly reason: st
   if (typeof count !== 'number' || !Number.isFinite(count)) return { reason: `${name} is not a number` }
   if (count < 0) return { reason: `${name} is negative` }
   if (!Number.isInteger(count)) return { reason: `${name} is not a whole number` }
-  return count > mostPieces ? { reason: `${name} is more than ${mostPieces}` } : count
+  return count > maxPieces ? { reason: `${name} is more than ${maxPieces}` } : count
 }
 
 const stockNames = ['inventoryQuantity', 'stock', 'total_inventory', 'inventory', 'quantityAvailable']

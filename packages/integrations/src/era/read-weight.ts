@@ -1,5 +1,5 @@
 const gramsPer: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.59237, oz: 28.349523 }
-const mostGrams = 2_000_000
+const maxGrams = 2_000_000
 
 /** Null for what no scale shows: the weight is then unknown. */
 export const readGrams = ({ grams, weight, weight_unit, weightUnit }: Record<string, unknown>): number | null => {
@@ -7,5 +7,5 @@ export const readGrams = ({ grams, weight, weight_unit, weightUnit }: Record<str
   const written = grams ?? weight
   if (typeof unit !== 'string' || (typeof written !== 'number' && typeof written !== 'string')) return null
   const amount = Number(written) * (gramsPer[unit.toLowerCase()] ?? Number.NaN)
-  return amount > 0 && amount <= mostGrams ? Math.round(amount) : null
+  return amount > 0 && amount <= maxGrams ? Math.round(amount) : null
 }

@@ -61,7 +61,7 @@ type Callback = {
 
 const usualTimeoutMs = 8_000
 /** A provider that does not say how long its token lives. */
-const shortestSeconds = 300
+const minSeconds = 300
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -89,7 +89,7 @@ export const createIdentityClient = ({
     // A provider that does not rotate sends none.
     refreshToken: answer.refresh_token ?? earlier?.refreshToken ?? '',
     idToken: answer.id_token ?? earlier?.idToken ?? '',
-    expiresAt: new Date(now() + (answer.expires_in ?? shortestSeconds) * 1000).toISOString(),
+    expiresAt: new Date(now() + (answer.expires_in ?? minSeconds) * 1000).toISOString(),
   })
 
   const toClaims = (claims: oidc.IDToken): OpenIdClaims => ({

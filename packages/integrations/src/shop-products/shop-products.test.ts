@@ -81,7 +81,7 @@ it('the client of the shop’s products sets stock, and tells when somebody else
   expect(await read(productId)).toMatchObject({ variants: [{ quantity: 3 }] })
 })
 
-it('lists what is not for sale, by words and page by page, and duplicates', async () => {
+it('products that are not for sale are listed by words and page by page, and can be duplicated', async () => {
   const shop = shopProducts()
   const { productId } = await createTestProduct(platform, { title: 'Zebra one' })
   const copy = await shop.duplicate(productId, 'Zebra two')

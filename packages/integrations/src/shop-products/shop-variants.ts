@@ -38,7 +38,7 @@ type RemoteVariant = {
 type Response = Readonly<Record<string, RemoteVariant | null>> & { readonly shop: { readonly currencyCode: string } }
 
 /** As many as one document may name by themselves on either platform. */
-export const mostVariantsAtOnce = 25
+export const maxVariantsAtOnce = 25
 
 const fragment = `fragment variant on ProductVariant {
   id price compareAtPrice inventoryQuantity inventoryItem { id tracked }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title)
 
-it('lists the newest first, as many as requested, in our money and dates [SF-03]', async () => {
+it('the catalogue of the storefront lists the newest products first, as many as requested, in our money and dates [SF-03]', async () => {
   const products = await main.newestProducts(3)
   expect(titles(products)).toEqual(listed.toReversed().slice(0, 3))
   expect(products[1]).toMatchObject({

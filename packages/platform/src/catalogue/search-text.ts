@@ -12,7 +12,7 @@ type Searchable = {
   readonly variants: readonly { readonly sku?: string | null; readonly barcode?: string | null }[]
 }
 
-const mostWordsOfBody = 500
+const maxWordsOfBody = 500
 
 const withoutMarkup = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&#?\w+;/g, ' ')
 
@@ -38,7 +38,7 @@ export const toSearchText = (product: Searchable): string => {
     line(
       bodies.map((body) =>
         toWords(withoutMarkup(body ?? ''))
-          .slice(0, mostWordsOfBody)
+          .slice(0, maxWordsOfBody)
           .join(' '),
       ),
     ),

@@ -57,7 +57,7 @@ it('the storefront’s customerUpdate sends an e-mail to an address that nobody 
   expect(await mailsTo(email)).toHaveLength(11)
 })
 
-it('writes to the owner in the language of the account, whoever changed it from wherever', async () => {
+it('a change of an account is mailed to its owner in the language of the account, whoever made it', async () => {
   const { email, token } = await registered()
   await runSql("UPDATE platform.customers SET language = 'es' WHERE email = $1", [email])
   await platform.query(

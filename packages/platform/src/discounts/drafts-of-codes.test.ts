@@ -140,7 +140,7 @@ describe('a unit that a draft order holds for a code', () => {
   })
 })
 
-it('is not free any more once the code has ended', async () => {
+it('a draft order of a discount code is not free any more once the code has ended', async () => {
   await shop.setClockOffset(25 * 3_600_000)
   expect(await cartOf(email)).toMatchObject({ quantity: 0, total: '0.0' })
 })

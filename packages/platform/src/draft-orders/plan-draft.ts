@@ -8,8 +8,8 @@ import type { DraftInput, DraftLineInput, DraftRefusal } from './draft-input.ts'
 import { priceDraft, type UnpricedLine } from './price-draft.ts'
 import { type DraftVariant, readDraftVariants } from './read-draft-variants.ts'
 
-const mostLines = 499
-const mostUnits = 1_000_000
+const maxLines = 499
+const maxUnits = 1_000_000
 const largestTotal = 10 ** 13
 
 const refused = (field: readonly string[] | null, message: string): { refusal: DraftRefusal } => ({
@@ -25,7 +25,7 @@ const planLine = (
   const { variantId, quantity, uuid = randomUUID(), attributes = [], discount: ownDiscount = null } = input
   if (!Number.isInteger(quantity) || quantity < 1)
     return refused([...at, 'quantity'], 'Quantity must be greater than or equal to 1')
-  if (quantity > mostUnits) return refused([...at, 'quantity'], `Quantity must be less than or equal to ${mostUnits}`)
+  if (quantity > maxUnits) return refused([...at, 'quantity'], `Quantity must be less than or equal to ${maxUnits}`)
   const found = variantId === null ? undefined : variants.get(variantId)
   if (variantId !== null && !found) return refused(at, `Product with ID ${variantId} is no longer available.`)
   const title = found ? found.product.title : (input.title?.trim() ?? '')
@@ -57,8 +57,8 @@ export const planDraft = async (
 ): Promise<{ values: Planned } | { refusal: DraftRefusal }> => {
   const requested = input.lines
   if (requested ? requested.length === 0 : !before) return refused(['lineItems'], 'Add at least 1 product')
-  if (requested && requested.length > mostLines)
-    return refused(['lineItems'], `Cannot have more than ${mostLines} line items`)
+  if (requested && requested.length > maxLines)
+    return refused(['lineItems'], `Cannot have more than ${maxLines} line items`)
   const variants = await readDraftVariants(tx, shop, requested?.flatMap(({ variantId }) => variantId ?? []) ?? [])
   const unpriced: UnpricedLine[] = []
   for (const [index, line] of requested?.entries() ?? []) {

@@ -11,13 +11,13 @@ import { type RefusalCode, refuse } from './refuse.ts'
 import { scanDocument } from './scan-document.ts'
 import { measureSelections, tooDeep } from './selection-depth.ts'
 
-// proof recipes: GraphQL
+// A document over one of these is refused before it is executed.
 export const maxTokens = 2_000
 /** Deeper than `freeDepth` the cost decides; this ends what only nests. */
 const maxDepth = 32
 /** The query every tool sends to learn the schema is 15 deep. */
 const maxIntrospectionDepth = 20
-/** The recipe has 15; storefronts name each metafield of a product, and pictures in several sizes. */
+/** Storefronts name each metafield of a product, and pictures in several sizes. */
 const maxAliases = 50
 const maxDirectives = 50
 /** The check that fields of one name agree compares each with each other, which takes seconds for hundreds. */

@@ -45,7 +45,7 @@ describe('a login with a password whose last step is kept for later', () => {
   })
 })
 
-it('gives no token of the Storefront API for one that was good when the request came, and was ended since', async () => {
+it('an access token that ends during a request is not exchanged for one of the Storefront API', async () => {
   const { tokens } = await accounts.signIn('late.token@example.com')
   const query = 'mutation { storefrontCustomerAccessTokenCreate { customerAccessToken } }'
   const late = await shop.database.inTransaction(async ({ client }) => {

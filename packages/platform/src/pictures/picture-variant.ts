@@ -3,7 +3,7 @@ export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right'
 export type Size = { readonly width: number; readonly height: number }
 
 /** The requested size, unchecked. */
-export type Wish = {
+export type RequestedSize = {
   readonly width: number | undefined
   readonly height: number | undefined
   readonly crop: Crop | undefined
@@ -23,8 +23,8 @@ const toStep = (width: number): number => steps.find((step) => step >= width) ??
 /** A shape to the hundredth: fine enough for the eye, coarse enough to be few. */
 const toShape = (ratio: number): number => Math.min(10, Math.max(0.1, Math.round(ratio * 100) / 100))
 
-/** The nearest step upwards that fits the wish, never larger than the master. */
-export const chooseVariant = ({ width, height, crop }: Wish, master: Size): PictureVariant => {
+/** The nearest step upwards that fits the requested size, never larger than the master. */
+export const chooseVariant = ({ width, height, crop }: RequestedSize, master: Size): PictureVariant => {
   const shape = master.height / master.width
   if (crop !== undefined && width !== undefined && height !== undefined) {
     const requested = toShape(height / width)

@@ -4,7 +4,7 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type Context, Hono } from 'hono'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { parsePictureKey } from './picture-key.ts'
-import type { Crop, PictureFormat, Wish } from './picture-variant.ts'
+import type { Crop, PictureFormat, RequestedSize } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
 import { readSizeSuffix } from './size-suffix.ts'
 
@@ -28,7 +28,7 @@ const readSide = (text: string | undefined): number | undefined => {
   return text !== undefined && /^\d{1,5}(\.\d+)?$/.test(text) && side >= 1 ? Math.round(side) : undefined
 }
 
-const readWish = (c: Context): Wish => {
+const readRequestedSize = (c: Context): RequestedSize => {
   const crop = lastOf(c, 'crop')
   return {
     width: readSide(lastOf(c, 'width')),
@@ -65,13 +65,13 @@ export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; data
 
   routes.get('/cdn/shop/files/*', async (c) => {
     const client = clientGroup(c.env.endpoint.clientIp)
-    const make = async (tail: string, wish: Wish) => {
+    const make = async (tail: string, requested: RequestedSize) => {
       const key = parsePictureKey(tail)
-      return key === undefined ? undefined : pictures.make(key, wish, readFormats(c), client)
+      return key === undefined ? undefined : pictures.make(key, requested, readFormats(c), client)
     }
     const tail = tailOf(c, '/cdn/shop/files/')
     const sized = readSizeSuffix(tail)
-    const made = (await make(tail, readWish(c))) ?? (sized && (await make(sized.tail, sized.wish)))
+    const made = (await make(tail, readRequestedSize(c))) ?? (sized && (await make(sized.tail, sized.requested)))
     if (made === undefined) return c.notFound()
     if (made === 'busy') return c.text('Busy', 503, { 'Retry-After': '1' })
     return respondWith(c, made.content, {

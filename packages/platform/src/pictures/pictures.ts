@@ -6,7 +6,7 @@ import type { PlatformNeeds } from '../needs/platform-needs.ts'
 import { createThrottle } from '../net/throttle.ts'
 import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { chooseVariant, type PictureFormat, type PictureVariant, type Wish } from './picture-variant.ts'
+import { chooseVariant, type PictureFormat, type PictureVariant, type RequestedSize } from './picture-variant.ts'
 import type { MasterFacts } from './render-picture.ts'
 import { createSavePicture } from './save-picture.ts'
 
@@ -73,14 +73,14 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
     /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
     async make(
       key: string,
-      wish: Wish,
+      size: RequestedSize,
       accepted: readonly PictureFormat[],
       client: string,
     ): Promise<MadePicture | 'busy' | undefined> {
       const master = await findMaster(key)
       const facts = master && (await knowFacts(master))
       if (!facts) return undefined
-      const variant = chooseVariant(wish, facts)
+      const variant = chooseVariant(size, facts)
       const isLarge = variant.width * variant.height > maxAvifPixels
       const requested = accepted.find((each) => each !== 'avif' || !isLarge)
       const format = requested ?? (facts.hasAlpha ? 'png' : 'jpeg')

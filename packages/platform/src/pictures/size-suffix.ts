@@ -1,4 +1,4 @@
-import type { Crop, Wish } from './picture-variant.ts'
+import type { Crop, RequestedSize } from './picture-variant.ts'
 
 const namedSides: Readonly<Record<string, number>> = {
   ...{ pico: 16, icon: 32, thumb: 50, small: 100, compact: 160, medium: 240, large: 480, grande: 600 },
@@ -13,7 +13,9 @@ const suffix = new RegExp(
  * Older clients write the size into the name of the file: `lid_50x50_crop_center@2x.jpg`. The name without it, and what
  * it asks for.
  */
-export const readSizeSuffix = (tail: string): { readonly tail: string; readonly wish: Wish } | undefined => {
+export const readSizeSuffix = (
+  tail: string,
+): { readonly tail: string; readonly requested: RequestedSize } | undefined => {
   const { stem, name, width, height, crop, scale = '1', extension } = suffix.exec(tail)?.groups ?? {}
   if (stem === undefined || (name === undefined && width === undefined && height === undefined)) return undefined
   const side = (text: string | undefined) =>
@@ -21,6 +23,6 @@ export const readSizeSuffix = (tail: string): { readonly tail: string; readonly 
   const named = name === undefined ? undefined : String(namedSides[name])
   return {
     tail: `${stem}${extension}`,
-    wish: { width: side(named ?? width), height: side(named ?? height), crop: crop as Crop | undefined },
+    requested: { width: side(named ?? width), height: side(named ?? height), crop: crop as Crop | undefined },
   }
 }

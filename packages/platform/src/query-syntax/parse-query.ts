@@ -6,9 +6,9 @@ export type QueryNode =
   | { readonly kind: 'not'; readonly node: QueryNode }
   | { readonly kind: 'and' | 'or'; readonly nodes: readonly QueryNode[] }
 
-const mostTerms = 250
+const maxTerms = 250
 /** Each word is looked for by itself; whoever pastes a page means its beginning. */
-const mostWords = 32
+const maxWords = 32
 /** Brackets further inside are read as if they were not there. */
 const deepest = 20
 
@@ -28,10 +28,10 @@ export const parseQuery = (query: string): QueryNode | undefined => {
   /** What is left of it; undefined where there were words enough before. */
   const withinLimits = (term: Term): Term | undefined => {
     terms += 1
-    if (terms > mostTerms) return undefined
+    if (terms > maxTerms) return undefined
     if (term.field !== undefined && term.field !== 'title') return term
     const own = toWords(term.value)
-    const kept = own.slice(0, mostWords - words)
+    const kept = own.slice(0, maxWords - words)
     words += kept.length
     if (own.length > 0 && kept.length === 0) return undefined
     return kept.length === own.length ? term : { ...term, value: kept.join(' '), prefix: false }

@@ -17,7 +17,7 @@ export type Token = Term | { readonly kind: '(' | ')' | 'AND' | 'OR' | 'NOT' }
 type Raw = { readonly text: string; readonly escaped: boolean; readonly end: number }
 
 /** Nobody writes more; a text that does is cut. */
-const longestQuery = 4_000
+const maxQueryLength = 4_000
 const connectives: readonly string[] = ['AND', 'OR', 'NOT']
 const isSpace = (character: string) => /\s/.test(character)
 const isQuote = (character: string | undefined) => character === '"' || character === "'"
@@ -68,7 +68,7 @@ const readValue = (text: string, start: number, field: string | undefined, compa
 
 /** Every text has tokens: what makes no sense is taken for words. */
 export const tokeniseQuery = (query: string): Token[] => {
-  const text = query.slice(0, longestQuery).replaceAll('\0', ' ')
+  const text = query.slice(0, maxQueryLength).replaceAll('\0', ' ')
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {

@@ -29,7 +29,7 @@ type CollectionPageQuery = {
 }
 
 /** Counts are exact up to here: as many as the largest shop has. */
-const mostMembers = 100_000
+const maxMembers = 100_000
 
 const members = sql`${collectionProducts} AS member`
 const isListed = sql`member.listed_from <= (SELECT app_now())`
@@ -110,7 +110,7 @@ export const readCollectionProducts = async (
   const filters = async () => {
     const where = and(isListed, sql`member.collection_id = ${collection.id}`)
     return toFilters(
-      await countFacets(parts.database, shop, { from: members, columns, where, groups, mostRows: mostMembers }),
+      await countFacets(parts.database, shop, { from: members, columns, where, groups, maxRows: maxMembers }),
       shop,
       language,
     )

@@ -51,11 +51,11 @@ type Counted = {
   readonly where: SQL | undefined
   readonly groups: FilterGroups
   /** Rows looked at: beyond them counts are those of as many matches. */
-  readonly mostRows: number
+  readonly maxRows: number
 }
 
 /** The rows in one text: the mark of each says which filter it fails and whether it is available. */
-const readRows = async ({ db }: Database, { from, columns, where, groups, mostRows }: Counted) => {
+const readRows = async ({ db }: Database, { from, columns, where, groups, maxRows }: Counted) => {
   const { which, atMostOne } = failing(groups)
   const priceAt = [...groups.keys()].indexOf('filter.v.price') + 1
   const { rows } = await db.execute<{ codes: string | null; maxPrice: string | null }>(sql`
@@ -64,7 +64,7 @@ const readRows = async ({ db }: Database, { from, columns, where, groups, mostRo
     FROM (
       SELECT ${columns.facetCodes} AS codes, ${columns.available} AS available, ${columns.maxPrice} AS max_price,
         ${which} AS failing
-      FROM ${from} WHERE ${and(where, atMostOne) ?? sql`true`} LIMIT ${mostRows}
+      FROM ${from} WHERE ${and(where, atMostOne) ?? sql`true`} LIMIT ${maxRows}
     ) AS matching`)
   return rows[0]
 }

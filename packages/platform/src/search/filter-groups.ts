@@ -74,8 +74,8 @@ const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value | un
 }
 
 /** Each is a query of its own about every product, and the planner's time grows with their square. */
-const mostOthers = 25
-const mostGroups = 50
+const maxOthers = 25
+const maxGroups = 50
 
 export const groupFilters = (
   filters: readonly ProductFilter[] | null | undefined,
@@ -102,9 +102,9 @@ export const groupFilters = (
     // No product has a category of the hosted platform's taxonomy.
     if (category || taxonomyMetafield) push(others, 'filter.p.t.category', sql`false`)
   }
-  if (others.size > mostOthers) throw refuse('BAD_REQUEST', `filters cannot name more than ${mostOthers} metafields`)
-  if (facets.size + others.size > mostGroups)
-    throw refuse('BAD_REQUEST', `filters cannot be of more than ${mostGroups} kinds`)
+  if (others.size > maxOthers) throw refuse('BAD_REQUEST', `filters cannot name more than ${maxOthers} metafields`)
+  if (facets.size + others.size > maxGroups)
+    throw refuse('BAD_REQUEST', `filters cannot be of more than ${maxGroups} kinds`)
   return new Map([
     ...[...facets].map(([id, values]) => [id, columns.hasFacet(id, values)] as const),
     ...[...others].map(([id, conditions]) => [id, or(...conditions) ?? sql`true`] as const),

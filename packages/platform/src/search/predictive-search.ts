@@ -42,8 +42,8 @@ const defaultFields: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VAR
 const allTypes: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY']
 const largest = 10
 /** Nobody types more before looking at what was found. */
-const longestTyped = 500
-const mostWords = 32
+const maxTypedLength = 500
+const maxWords = 32
 
 const asTyped = (query: string): Term => ({
   kind: 'term',
@@ -89,7 +89,7 @@ export const readPredictiveSearch = async (args: QueryRootPredictiveSearchArgs, 
   const limit = args.limit ?? largest
   if (limit < 1 || limit > largest) throw refuse('BAD_REQUEST', `limit must be between 1 and ${largest}`)
   const types = args.types?.length ? args.types : allTypes
-  const words = toWords(args.query.slice(0, longestTyped)).slice(0, mostWords)
+  const words = toWords(args.query.slice(0, maxTypedLength)).slice(0, maxWords)
   const query = words.join(' ')
   const requested = (type: PredictiveSearchType) => words.length > 0 && types.includes(type)
   const needsProducts = requested('PRODUCT') || requested('QUERY')

@@ -13,12 +13,12 @@ const onlyWords = (node: QueryNode): readonly string[] | undefined => {
 const requiredWords = (node: QueryNode): readonly string[] =>
   onlyWords(node) ?? (node.kind === 'and' ? node.nodes.flatMap(requiredWords) : [])
 
-const longestTitle = 500
+const maxTitleLength = 500
 
 /** As the database stores titles for sorting; what the search syntax reads as quotation or prefix is not part of it. */
 const isTitled = (typed: string): SQL => {
   const title = typed
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
     .trim()
     .replace(/\*$/, '')
     .replace(/^(["'])(.*)\1$/, '$2')

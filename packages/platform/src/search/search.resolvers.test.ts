@@ -32,7 +32,7 @@ const readFilters = async (filters: object[], language = 'EN') => {
   }
 }
 
-it('lists filters with counts, and each value can be given back as it came', async () => {
+it('a search lists its filters with counts, and each of their values can be sent back as it came', async () => {
   const { filters, counts } = await readFilters([])
   expect(filters.map(({ id, type }) => `${id} ${type}`)).toEqual([
     'filter.v.availability LIST',

@@ -22,9 +22,9 @@ import { withWrittenOptions } from './translated-options.ts'
 import { withLastAsPrefix } from './with-last-as-prefix.ts'
 
 /** A search that finds more says as many. */
-const mostCounted = 2_000
+const maxCounted = 2_000
 /** What a search finds lies far apart, so that each match is a page to read; a collection counts all of its members. */
-const mostCountedForFilters = 5_000
+const maxCountedForFilters = 5_000
 
 type Found = ProductSource | (Page & { readonly __typename: 'Page' })
 
@@ -65,7 +65,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
   const connection = await readSections(sections, { sort, reverse: Boolean(args.reverse), page })
 
   const countOf = (table: typeof products | typeof pages, where: SQL | undefined) =>
-    database.inTransaction((tx) => countUpTo(tx, table, where, mostCounted))
+    database.inTransaction((tx) => countUpTo(tx, table, where, maxCounted))
   const nodes = track(connection.nodes, asResult())
   return {
     ...connection,
@@ -74,9 +74,9 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
     totalCount: async () => {
       // Reading the page may have counted them all, or as many as are counted at all.
       const known = [...counts.values()].reduce((sum, count) => sum + count, 0)
-      const isKnown = known >= mostCounted || counts.size === productParts.flat().length
+      const isKnown = known >= maxCounted || counts.size === productParts.flat().length
       const found = isKnown ? known : await countOf(products, and(listed, matching, ...groups.values()))
-      return Math.min(mostCounted, found + (withPages ? await countOf(pages, foundPages) : 0))
+      return Math.min(maxCounted, found + (withPages ? await countOf(pages, foundPages) : 0))
     },
     productFilters: async () => {
       if (!withProducts) return []
@@ -85,7 +85,7 @@ export const readSearch = async (args: QueryRootSearchArgs, context: StorefrontC
         columns: ofProducts,
         where: and(listed, matching),
         groups,
-        mostRows: mostCountedForFilters,
+        maxRows: maxCountedForFilters,
       })
       return toFilters(counts, shop, language)
     },

@@ -5,7 +5,7 @@ import type { Counts, FacetCount } from './count-facets.ts'
 import { availabilityLabels, filterableMetafields, filterLabels } from './filter-labels.ts'
 
 /** As many as the hosted platform lists. */
-const mostValues = 100
+const maxValues = 100
 
 /** Made once: comparing without one makes it anew for each pair. */
 const byLabel = new Intl.Collator('en', { numeric: true })
@@ -40,7 +40,7 @@ const toList = (facets: readonly FacetCount[], language: Language) => {
   if (!first || label === undefined) return []
   const values = facets
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map((facet) => value(facet.id, facet.translations[language] ?? facet.label, facet.count, inputOf(facet)))
     .toSorted((one, other) => byLabel.compare(one.label, other.label))
   return [{ id: first.filterId, label, type: 'LIST', presentation: 'TEXT', values }]

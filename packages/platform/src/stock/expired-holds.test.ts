@@ -32,7 +32,7 @@ it('the sweep of expired holds ends every hold that has run out, however many va
   expect(await read('SELECT sum(reserved)::int AS reserved FROM platform.stock')).toEqual([{ reserved: 2 }])
 })
 
-it('is done every half minute: the job of each minute plans one between, which plans none', async () => {
+it('expired holds of stock are released every half minute: the job of each minute plans one between, which plans none', async () => {
   const waiting = () =>
     read<{ data: object; seconds: number }>(
       `SELECT data, extract(epoch FROM start_after - now())::int AS seconds FROM pgboss.job

@@ -15,7 +15,7 @@ const stockOf = async (variantId: number) =>
 const heldBy = (holder: string) =>
   read('SELECT quantity FROM platform.stock_holds WHERE holder = $1 ORDER BY variant_id', [holder])
 
-it('of a backorder is taken as far as it lies there, and comes back no further', async () => {
+it('stock is taken for a backorder as far as there is any, and no more than that comes back', async () => {
   const { variantId } = await add({ stock: 2, continueSelling: true })
   const lines = [{ variantId, quantity: 5 }]
   expect(await inTransaction((tx) => holdStock(tx, { holder: 'backorder', lines, seconds: 60 }))).toEqual({ ok: true })
@@ -93,7 +93,7 @@ it('whose hold has run out is there for the next buyer, before any job has looke
   await shop.setClockOffset(0)
 })
 
-it('is adjusted down to what is held and not below, and its product is changed by that', async () => {
+it('stock is adjusted down to what is held and not below, and the product counts as changed by that', async () => {
   const { variantId, productId } = await add({ stock: 3 })
   const changed = async () => (await read('SELECT updated_at FROM platform.products WHERE id = $1', [productId]))[0]
   const before = await changed()

@@ -6,7 +6,7 @@ type Delivery = { readonly id: string; readonly type: string; readonly status: n
 
 const retryMs = [1_000, 5_000, 30_000]
 const timeoutMs = 5_000
-const mostDeliveries = 1_000
+const maxDeliveries = 1_000
 /** Changes of stock within this time are told together. */
 const gatherMs = 100
 
@@ -42,7 +42,7 @@ export const createCallbacks = ({ callback, now }: { readonly callback?: Callbac
       () => null,
     )
     if (closing.signal.aborted) return
-    deliveries = [...deliveries.slice(1 - mostDeliveries), { id, type, status }]
+    deliveries = [...deliveries.slice(1 - maxDeliveries), { id, type, status }]
     const pause = retryMs[tries]
     if ((status === null || status >= 300) && pause !== undefined)
       later(() => void post(id, type, body, tries + 1), pause)

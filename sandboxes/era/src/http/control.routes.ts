@@ -8,8 +8,8 @@ import type { Journal } from './journal.ts'
 import { type ScenarioChoice, type Scenarios, scenarioNames } from './scenarios.ts'
 import type { Settings } from './settings.routes.ts'
 
-const mostPieces = 1_000_000
-const mostDeliveries = 10
+const maxPieces = 1_000_000
+const maxDeliveries = 10
 
 type Needs = {
   readonly warehouse: Warehouse
@@ -28,7 +28,7 @@ const isStatus = (value: unknown): value is OrderStatus => (orderStatuses as rea
 const isAnswer = (value: unknown): value is OfferStatus => (offerStatuses as readonly unknown[]).includes(value)
 
 const isCount = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDeliveries
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxDeliveries
 
 /** Under /sandbox: what the real one does not have. */
 export const createControlRoutes = (needs: Needs) => {
@@ -56,8 +56,8 @@ export const createControlRoutes = (needs: Needs) => {
   app.post('/stock', async (c) => {
     const body: { key?: unknown; quantity?: unknown } | null = await c.req.json().catch(() => null)
     const quantity = Number.isInteger(body?.quantity) ? Number(body?.quantity) : -1
-    if (typeof body?.key !== 'string' || quantity < 0 || quantity > mostPieces)
-      return c.json({ error: `key must be a number, SKU or handle in quotes; quantity 0 to ${mostPieces}` }, 400)
+    if (typeof body?.key !== 'string' || quantity < 0 || quantity > maxPieces)
+      return c.json({ error: `key must be a number, SKU or handle in quotes; quantity 0 to ${maxPieces}` }, 400)
     const found = warehouse.setQuantity(body.key, quantity)
     if (found) callbacks.announceStock([String(found.item.number)])
     return found ? c.json(writeStock(found)) : c.json({ error: 'no such item' }, 404)
@@ -85,7 +85,7 @@ export const createControlRoutes = (needs: Needs) => {
     const { reference, status, deliveries = 1 } = body ?? {}
     if (typeof reference !== 'string' || !isStatus(status))
       return c.json({ error: `reference must be a text, status one of ${orderStatuses.join(', ')}` }, 400)
-    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
+    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${maxDeliveries}` }, 400)
     const order = orders.setStatus(reference, status)
     if (!order) return c.json({ error: 'no such order' }, 404)
     await callbacks.announceOrder(order, Number(deliveries))
@@ -97,7 +97,7 @@ export const createControlRoutes = (needs: Needs) => {
     const { reference, status, amount, note, deliveries = 1 } = body ?? {}
     if (typeof reference !== 'string' || !isAnswer(status))
       return c.json({ error: `reference must be a text, status one of ${offerStatuses.join(', ')}` }, 400)
-    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${mostDeliveries}` }, 400)
+    if (!isCount(deliveries)) return c.json({ error: `deliveries must be 0 to ${maxDeliveries}` }, 400)
     const offer = offers.answer(reference, {
       status,
       amount: typeof amount === 'number' ? amount : undefined,

@@ -8,7 +8,7 @@ const largestPage = 250
 /** The only channel the warehouse sells this stock on. */
 const platform = 'shopify'
 const statuses = ['active', 'sold', 'draft']
-const mostWords = 12
+const maxWords = 12
 
 const refuse = (c: Context, error: string, status: 400 | 404 = 400) => c.json({ success: false, error }, status)
 
@@ -39,7 +39,7 @@ const readFilter = (c: Context): Filter => {
     ...(kind && { kind }),
     ...(tag && { tag }),
     ...(updatedSince && { updatedSince: new Date(updatedSince) }),
-    ...(search && { words: fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords) }),
+    ...(search && { words: fold(search).split(/\s+/).filter(Boolean).slice(0, maxWords) }),
   }
 }
 

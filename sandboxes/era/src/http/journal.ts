@@ -17,8 +17,8 @@ type Effect = {
   readonly id: string
 }
 
-const mostEntries = 1_000
-const mostEffects = 100_000
+const maxEntries = 1_000
+const maxEffects = 100_000
 
 /** The requests and what they did, so that a test can count calls and orders. */
 export const createJournal = () => {
@@ -28,10 +28,10 @@ export const createJournal = () => {
   return {
     write(entry: Omit<Entry, 'number'>) {
       count += 1
-      entries = [...entries.slice(1 - mostEntries), { number: count, ...entry }]
+      entries = [...entries.slice(1 - maxEntries), { number: count, ...entry }]
     },
     writeEffect(effect: Omit<Effect, 'number'>) {
-      if (effects.length < mostEffects) effects.push({ number: effects.length + 1, ...effect })
+      if (effects.length < maxEffects) effects.push({ number: effects.length + 1, ...effect })
     },
     list: (): readonly Entry[] => entries,
     effects: (): readonly Effect[] => effects,

@@ -20,7 +20,7 @@ type Needs = {
 
 type Status = 400 | 401 | 404
 const usualSearchLimit = 30
-const mostSearchResults = 100
+const maxSearchResults = 100
 
 const refuse = (c: Context, status: Status, error: string, message: string) =>
   c.json({ message, error, status, cause: [] }, status)
@@ -86,7 +86,7 @@ export const createApiRoutes = (needs: Needs) => {
       )
     const offset = Number(c.req.query('offset') ?? 0)
     const limit = Number(c.req.query('limit') ?? usualSearchLimit)
-    if (!Number.isInteger(offset) || offset < 0 || !Number.isInteger(limit) || limit < 1 || limit > mostSearchResults)
+    if (!Number.isInteger(offset) || offset < 0 || !Number.isInteger(limit) || limit < 1 || limit > maxSearchResults)
       return refuse(c, 400, 'bad_request', 'invalid offset or limit')
     const results = found.slice(offset, offset + limit).map(writePayment)
     return c.json({ paging: { total: found.length, limit, offset }, results })

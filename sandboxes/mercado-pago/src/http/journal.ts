@@ -8,7 +8,7 @@ type RequestEntry = {
   readonly scenario: ScenarioName
 }
 
-const mostEntries = 1_000
+const maxEntries = 1_000
 
 /** The calls of the API, so that a test can count them. */
 export const createJournal = () => {
@@ -17,7 +17,7 @@ export const createJournal = () => {
   return {
     write(entry: Omit<RequestEntry, 'number'>) {
       count += 1
-      entries = [...entries.slice(1 - mostEntries), { number: count, ...entry }]
+      entries = [...entries.slice(1 - maxEntries), { number: count, ...entry }]
     },
     list: (): readonly RequestEntry[] => entries,
   }

@@ -33,14 +33,14 @@ const isPast = (expiry: string, now: Date): boolean => {
   return !isMonth || Date.UTC(2000 + Number(year), Number(month)) <= now.getTime()
 }
 
-export const checkCardForm = (form: CardForm, { now, mostInstallments }: { now: Date; mostInstallments: number }) => {
+export const checkCardForm = (form: CardForm, { now, maxInstallments }: { now: Date; maxInstallments: number }) => {
   const errors: CardErrors = {}
   if (!findTestCard(form)) errors.number = 'Usa el número de una tarjeta de prueba.'
   if (!findCardholderResult(form)) errors.name = `Escribe ${Object.keys(cardholderResults).join(', ')}.`
   if (isPast(form.expiry, now)) errors.expiry = 'Escribe una fecha futura, por ejemplo 11/30.'
   if (!/^\d{3,4}$/.test(form.code)) errors.code = 'Escribe 3 o 4 dígitos.'
   const installments = Number(form.installments)
-  if (!Number.isInteger(installments) || installments < 1 || installments > mostInstallments)
-    errors.installments = `Elige de 1 a ${mostInstallments} cuotas.`
+  if (!Number.isInteger(installments) || installments < 1 || installments > maxInstallments)
+    errors.installments = `Elige de 1 a ${maxInstallments} cuotas.`
   return errors
 }

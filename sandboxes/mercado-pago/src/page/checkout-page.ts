@@ -13,7 +13,7 @@ type View = {
   readonly attempt: string
 }
 
-export const mostInstallmentsOf = ({ fields }: Preference): number =>
+export const maxInstallmentsOf = ({ fields }: Preference): number =>
   Number(fieldsOf(fields.payment_methods).installments ?? 12)
 
 const labels: Readonly<Record<CardField, string>> = {
@@ -36,7 +36,7 @@ const field = ({ form, errors }: View, name: CardField, attributes: { mode?: str
 
 const installments = ({ preference, form }: View) => {
   const total = totalOf(preference)
-  const counts = Array.from({ length: mostInstallmentsOf(preference) }, (_, index) => index + 1)
+  const counts = Array.from({ length: maxInstallmentsOf(preference) }, (_, index) => index + 1)
   return html`<label>${labels.installments}
 <select name="installments">${counts.map(
     (count) =>

@@ -12,7 +12,7 @@ import {
   parseCardForm,
   sampleCard,
 } from './card-form.ts'
-import { checkoutPage, mostInstallmentsOf } from './checkout-page.ts'
+import { checkoutPage, maxInstallmentsOf } from './checkout-page.ts'
 import { noticePage, resultPage } from './result-page.ts'
 import { returnUrlOf } from './return-url.ts'
 
@@ -83,8 +83,8 @@ export const createCheckoutRoutes = ({ collectorId, preferences, payments, now }
     if (!preference) return c.html(unknown(), 404)
     if (isExpired(preference, now())) return c.html(expired(preference), 410)
     const card = body.method === 'cash' ? undefined : parseCardForm(body)
-    const mostInstallments = mostInstallmentsOf(preference)
-    const errors = card ? checkCardForm(card, { now: now(), mostInstallments }) : {}
+    const maxInstallments = maxInstallmentsOf(preference)
+    const errors = card ? checkCardForm(card, { now: now(), maxInstallments }) : {}
     const attempt = textOf(body.attempt) || randomUUID()
     if (card && Object.keys(errors).length > 0)
       return c.html(checkoutPage({ preference, form: card, errors, attempt }), 422)

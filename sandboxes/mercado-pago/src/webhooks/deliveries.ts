@@ -18,7 +18,7 @@ type Delivery = {
 }
 type Headers = Readonly<Record<string, string>>
 
-const mostEntries = 1_000
+const maxEntries = 1_000
 /** The real one waits 15 minutes. */
 const retryMs = [1_000, 5_000, 30_000]
 
@@ -63,7 +63,7 @@ export const createDeliveries = ({ secret, collectorId }: { secret: string; coll
     })
     const status = await postWebhook(target.href, headers, body)
     count += 1
-    journal = [...journal.slice(1 - mostEntries), { number: count, paymentId, action, kind, status: status ?? null }]
+    journal = [...journal.slice(1 - maxEntries), { number: count, paymentId, action, kind, status: status ?? null }]
     return status
   }
 

@@ -1,5 +1,5 @@
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
-import { type AddressBook, mostAddresses } from '@dvaput/domain/account/address-book'
+import { type AddressBook, maxAddresses } from '@dvaput/domain/account/address-book'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { StatePanel } from '@dvaput/ui/state-panel.tsx'
@@ -61,10 +61,10 @@ export const AddressList = ({ book: { addresses, defaultId }, local }: AddressLi
         <h2 id={titleId} ref={title} tabIndex={-1} className="text-2xl outline-none">
           {text('list.title')}
         </h2>
-        {!isEmpty && addresses.length < mostAddresses && <ButtonLink {...addLink}>{text('list.add')}</ButtonLink>}
+        {!isEmpty && addresses.length < maxAddresses && <ButtonLink {...addLink}>{text('list.add')}</ButtonLink>}
       </div>
       {local && <p className="max-w-prose text-sm text-ink-soft">{text('list.localNote')}</p>}
-      {addresses.length >= mostAddresses && (
+      {addresses.length >= maxAddresses && (
         <p className="max-w-prose text-sm text-ink-soft">{text('list.full', { count: addresses.length })}</p>
       )}
       {isEmpty ? (

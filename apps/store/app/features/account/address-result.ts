@@ -1,5 +1,5 @@
 import type { AddressFailure, AddressOutcome } from '@dvaput/backend/account/addresses'
-import { mostAddresses } from '@dvaput/domain/account/address-book'
+import { maxAddresses } from '@dvaput/domain/account/address-book'
 import type { AddressValues } from '@dvaput/domain/address/address-form'
 import type { Text } from '../../i18n/catalogue.ts'
 
@@ -37,7 +37,7 @@ export const formatAddressFailure = (text: Text<'addresses'>, failure: AddressFa
     case 'not-found':
       return text('failure.notFound')
     case 'limit':
-      return text('list.full', { count: mostAddresses })
+      return text('list.full', { count: maxAddresses })
     case 'exists':
       return text('form.exists')
     case 'refused':

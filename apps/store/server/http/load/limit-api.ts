@@ -29,7 +29,7 @@ export const apiCallsPerMinute = 300
 /** What every page asks for by itself, or with each letter that is typed: many people behind one address ask for it. */
 const askedByPages = /^\/api\/(?:me|products\/cards|products\/[^/]+\/stock|search\/suggestions|offers\/standing)$/
 
-// proof recipes: limits by class
+/** Calls that pages make by themselves, webhooks and everything else are counted apart. */
 export const apiLimitOf = (path: string): Limit => {
   if (isWebhookPath(path)) return { class: 'webhook', limit: 100, windowSeconds: 1 }
   if (askedByPages.test(path)) return { class: 'page', limit: 3_000, windowSeconds: 60 }

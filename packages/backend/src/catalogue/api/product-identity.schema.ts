@@ -2,11 +2,11 @@ import { parseProductIdentity } from '@dvaput/domain/products/product-identity'
 import { z } from '@hono/zod-openapi'
 
 export const identityExample = 'local:main:7000001'
-const longestIdentity = 300
+const maxIdentityLength = 300
 
 export const identitySchema = z
   .string()
-  .max(longestIdentity)
+  .max(maxIdentityLength)
   .transform((text, context) => {
     const identity = parseProductIdentity(text)
     if (identity) return identity

@@ -104,7 +104,7 @@ export const failureSchema = z
   .object({ ...refusalSchema.shape, products: nothing, collections: nothing, total: z.literal(0).optional() })
   .openapi('Failure')
 
-const longestText = 200
+const maxTextLength = 200
 
 /** Instead of the validator's own message, where a parameter is missing or repeated. */
 export const onceAsText = 'expected once, as a text'
@@ -125,7 +125,7 @@ export const limitUpTo = (most: number, usual: number) =>
 
 export const searchText = z
   .string(onceAsText)
-  .max(longestText, `at most ${longestText} characters`)
+  .max(maxTextLength, `at most ${maxTextLength} characters`)
   .transform((text) =>
     text
       .toWellFormed()

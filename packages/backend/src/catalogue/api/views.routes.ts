@@ -7,11 +7,11 @@ import type { CatalogueRoutesNeeds } from './products.routes.ts'
 import { languageQuery, onceAsText, searchText } from './products.schema.ts'
 import { cardSchema, detailSchema, stockSchema, suggestionsSchema } from './views.schema.ts'
 
-const longestHandles = 6_500
+const maxHandlesLength = 6_500
 
 const handles = z
   .string(onceAsText)
-  .max(longestHandles, `at most ${longestHandles} characters`)
+  .max(maxHandlesLength, `at most ${maxHandlesLength} characters`)
   .transform((text) => text.split(',').filter(Boolean))
   .openapi({ type: 'string', description: 'Parted by commas; up to 24 are read', example: 'thinkpad-t480,ipad-9' })
 

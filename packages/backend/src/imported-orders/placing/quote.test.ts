@@ -19,7 +19,7 @@ it('the quote of an imported cart goes on with the fixed rate where the shipping
   expect(warned).toEqual(['shipping rates not read, using the fixed rate'])
 })
 
-it('takes the rate that the weight of everything prefers, and merges what is named twice', async () => {
+it('the quote of an imported cart takes the shipping rate for its whole weight, and merges lines of one product', async () => {
   const rates = [
     { title: 'Economy International', price: createMoney(9_000, 'CLP') },
     { title: 'Express International plus', price: createMoney(20_000, 'CLP') },

@@ -36,10 +36,10 @@ export type SearchDocument = {
 /** Where each part of the document begins. Titles come first, so that their words stand side by side. */
 const positions = { titles: 1, kind: 300, tags: 400, description: 500 } as const
 const titleGap = 30
-const mostTitleWords = 25
-const mostTagWords = 150
-const mostDescriptionWords = 400
-const mostCodes = 50
+const maxTitleWords = 25
+const maxTagWords = 150
+const maxDescriptionWords = 400
+const maxCodes = 50
 
 /** Other forms a word is searched by: `8350u` as `8350`, `512gb` as `512`, `15.6in` as `15.6` and `15in`. */
 const otherForms = (word: string): string[] => {
@@ -60,7 +60,7 @@ export const typeMark = (slug: string): string => `type:${slug}`
 export const conditionMark = (condition: string): string => `condition:${condition}`
 
 const addTitle = (vector: TsVector, title: string, from: number) => {
-  const words = splitWords(title).slice(0, mostTitleWords)
+  const words = splitWords(title).slice(0, maxTitleWords)
   for (const [index, word] of words.entries()) {
     for (const lexeme of lexemesOf(word)) vector.add(lexeme, from + index, 'A')
     // "macbookpro" and "galaxys21" are what people type.
@@ -112,21 +112,21 @@ export const buildSearchDocument = (product: Described): SearchDocument => {
   const titles = [...new Set(languages.map((language) => product.titles[language]))]
   const titleWords = titles.flatMap((title, index) => addTitle(head, title, positions.titles + index * titleGap))
 
-  const codes = [...new Set(product.skus.slice(0, mostCodes).map(toCode))].filter(Boolean)
+  const codes = [...new Set(product.skus.slice(0, maxCodes).map(toCode))].filter(Boolean)
   for (const code of codes) head.add(code.slice(0, 60), positions.titles, 'A')
-  for (const sku of product.skus.slice(0, mostCodes))
+  for (const sku of product.skus.slice(0, maxCodes))
     for (const word of splitWords(sku)) head.add(word, positions.kind - 1, 'A')
 
   const productTypeSynonyms = splitWords(`${product.productType} ${product.vendor}`)
   for (const word of productTypeSynonyms) for (const lexeme of lexemesOf(word)) head.add(lexeme, positions.kind, 'B')
   head.add(typeMark(toTypeSlug(product.productType)), positions.kind, 'B')
 
-  const tagWords = product.tags.flatMap(splitWords).slice(0, mostTagWords)
+  const tagWords = product.tags.flatMap(splitWords).slice(0, maxTagWords)
   const specificationWords = specificationTexts(product).flatMap((text) => [
     ...splitWords(text),
     ...splitCompounds(text),
   ])
-  for (const word of [...tagWords, ...specificationWords.slice(0, mostTagWords)])
+  for (const word of [...tagWords, ...specificationWords.slice(0, maxTagWords)])
     for (const lexeme of lexemesOf(word)) head.add(lexeme, positions.tags, 'C')
   if (product.condition !== null) head.add(conditionMark(product.condition), positions.tags, 'C')
 
@@ -134,7 +134,7 @@ export const buildSearchDocument = (product: Described): SearchDocument => {
   for (const language of languages)
     for (const word of splitWords(formatDescriptionText(parseDescription(product.descriptions[language]))).slice(
       0,
-      mostDescriptionWords,
+      maxDescriptionWords,
     )) {
       const lexeme = toLexeme(word)
       if (!head.has(lexeme)) description.add(lexeme, positions.description, 'D')

@@ -43,11 +43,11 @@ const moneyWords = {
 const otherMoney = /^(eur[aeo]?s?|evra|evri)$/
 
 /** A smaller number may count anything. */
-const leastBareAmount = 50
+const minBareAmount = 50
 /** How far around "around" reaches. */
 const aroundShare = 0.2
 /** In pesos nobody names a price of less: "hasta 300" is 300 thousand. */
-const leastPesos = 2_000
+const minPesos = 2_000
 
 type Amount = {
   readonly length: number
@@ -69,7 +69,7 @@ const readAmount = (words: readonly string[], at: number, currency: Currency): A
   while (isMoneyWord(words[at + number.length + behind.length] ?? ''))
     behind.push(words[at + number.length + behind.length] ?? '')
   const money = [...number.words.filter(isMoneyWord), ...behind]
-  const isShort = number.value >= leastBareAmount && number.value < leastPesos
+  const isShort = number.value >= minBareAmount && number.value < minPesos
   const isThousands = currency === 'CLP' && money.length === 0 && isShort
   return {
     length: number.length + behind.length,
@@ -80,18 +80,18 @@ const readAmount = (words: readonly string[], at: number, currency: Currency): A
   }
 }
 
-const longestPhrase = 3
+const maxPhraseLength = 3
 
 /** How many words from here on are one of these. */
 const countSaid = (said: ReadonlySet<string>, words: readonly string[], at: number): number => {
-  for (let length = longestPhrase; length > 0; length -= 1)
+  for (let length = maxPhraseLength; length > 0; length -= 1)
     if (at + length <= words.length && said.has(words.slice(at, at + length).join(' '))) return length
   return 0
 }
 
 /** A bare number may be a price where it is large enough, and not the year in which a thing was made. */
 const isYear = (value: number): boolean => value > 2_000 && value < 2_050
-const isEnough = ({ value, isMoney }: Amount): boolean => isMoney || (value >= leastBareAmount && !isYear(value))
+const isEnough = ({ value, isMoney }: Amount): boolean => isMoney || (value >= minBareAmount && !isYear(value))
 /** Sizes of disks and screens are seldom so round. */
 const isRound = ({ written, isMoney }: Amount): boolean =>
   isMoney || (written >= 100 && written % 50 === 0 && !isYear(written))

@@ -1,8 +1,8 @@
 import { toLatin } from '@dvaput/domain/text/to-latin'
 import { splitWords } from './split-words.ts'
 
-const longestText = 200
-const mostWords = 14
+const maxTextLength = 200
+const maxWords = 14
 
 /** What stands for the dash of a range, "300-500". */
 export const rangeWord = 'rangedash'
@@ -32,9 +32,9 @@ const notDear =
 export const readSearchText = (text: string): string[] =>
   splitWords(
     normaliseAmounts(
-      toLatin(text.slice(0, longestText))
+      toLatin(text.slice(0, maxTextLength))
         .toWellFormed()
         .replaceAll(/\p{Cc}/gu, ' ')
         .replaceAll(notDear, ' cheap '),
     ),
-  ).slice(0, mostWords)
+  ).slice(0, maxWords)

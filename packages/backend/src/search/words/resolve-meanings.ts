@@ -17,7 +17,7 @@ const senses = neighbourMeanings.map(({ words, beside, means }) => ({
 const senseOf = ({ words }: Term) => senses.find(({ keys }) => keys.has(toKey(words)))
 
 /** As many products tell what a name is the name of. */
-const mostRead = 200
+const maxRead = 200
 
 /** The product type of most products that have these words in their titles. */
 const findTypesOfNames = async (
@@ -29,7 +29,7 @@ const findTypesOfNames = async (
   const query = words.map((word) => `${quoteLexeme(toLexeme(word))}:A`).join(' & ')
   const { rows } = await pool.query<{ type: string }>(
     `SELECT type FROM (
-       SELECT type FROM backend.catalogue_entries WHERE shop = $1 AND head @@ $2::tsquery LIMIT ${mostRead}) AS named
+       SELECT type FROM backend.catalogue_entries WHERE shop = $1 AND head @@ $2::tsquery LIMIT ${maxRead}) AS named
      WHERE type IS NOT NULL GROUP BY type ORDER BY count(*) DESC LIMIT 1`,
     [shop, query],
   )

@@ -2,7 +2,7 @@ import { toLexeme } from '@dvaput/domain/text/to-lexeme'
 import { typeMark } from '../entries/search-document.ts'
 import { editDistance, maxEdits } from './edit-distance.ts'
 import type { ResolvedWord } from './resolve-words.ts'
-import { type Connective, isWish, type ReadWord } from './stop-words.ts'
+import { type Connective, isPreferenceWord, type ReadWord } from './stop-words.ts'
 import { findMeaningOfType, type Meaning, type Meanings, waysOfMeaning } from './synonyms.ts'
 
 /** One term of the search. */
@@ -73,11 +73,11 @@ const takeApart = (word: string): string[][] => {
 }
 
 /** Whoever says 24" means 23.8" too: large screens are called by the next whole number. */
-const leastRounded = 18
-const mostRounded = 60
+const minRounded = 18
+const maxRounded = 60
 const nearSizes = (inches: string): string[][] => {
   const size = Number(inches)
-  if (!Number.isInteger(size) || size < leastRounded || size > mostRounded) return []
+  if (!Number.isInteger(size) || size < minRounded || size > maxRounded) return []
   return [5, 6, 7, 8, 9].map((tenth) => [`${size - 1}.${tenth}in`])
 }
 
@@ -93,7 +93,7 @@ const nearCapacities = (word: string): string[][] =>
 
 const digitsOf = (word: string): string => word.replaceAll(/\D/g, '')
 
-const leastUnsold = 5
+const minUnsold = 5
 
 /** A figure is never a slip: 24" is not 14", and T480 not T490. */
 const chooseCorrection = (word: string, { similar }: ResolvedWord, meanings: Meanings): string | undefined => {
@@ -104,7 +104,7 @@ const chooseCorrection = (word: string, { similar }: ResolvedWord, meanings: Mea
     ...meanings.words.map((meant) => ({ word: meant, uses: 1, most })),
     // A name that we do not know is not taken for one of them lightly: "mesh" is no table, "millón" no armchair.
     ...meanings.unsoldWords
-      .filter((meant) => word.length >= leastUnsold && meant[0] === word[0])
+      .filter((meant) => word.length >= minUnsold && meant[0] === word[0])
       .map((meant) => ({ word: meant, uses: 0, most: 1 })),
   ]
     .map((each) => ({ ...each, slips: editDistance(word, each.word) }))
@@ -149,8 +149,8 @@ const toTerm = (word: string, resolved: ResolvedWord, isLast: boolean, meanings:
 const unknown: ResolvedWord = { isKnown: false, isNamed: false, longer: [], similar: [] }
 
 /** The longest run of words from here on that together mean one thing. */
-const findPhrase = (words: readonly string[], from: number, { find, longestPhrase }: Meanings) => {
-  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
+const findPhrase = (words: readonly string[], from: number, { find, maxPhraseLength }: Meanings) => {
+  for (let length = Math.min(maxPhraseLength, words.length - from); length > 0; length -= 1) {
     const run = words.slice(from, from + length)
     const meaning = find(run)
     if (meaning) return toMeant(run, meaning)
@@ -241,7 +241,7 @@ export type UnknownWord = { readonly word: string; readonly index: number }
 /** @returns the terms to search for, and the words that no product has */
 export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings: Meanings) => {
   const words = read.map(({ word }) => word)
-  const areAllWishes = words.every(isWish)
+  const areAllPreferenceWords = words.every(isPreferenceWord)
   const terms: Term[] = []
   const unknownWords: UnknownWord[] = []
   let connectiveOfUnknown: Connective | null = null
@@ -250,7 +250,7 @@ export const toTerms = (read: readonly ReadWord[], resolved: Resolved, meanings:
     const phrase = findPhrase(words, at, meanings) ?? findPorts(words, at, meanings)
     const joined = phrase ? undefined : joinWithNext(words, at, resolved, meanings)
     const begun = phrase || joined ? undefined : findBegun(words, at, resolved, meanings)
-    const isLeftOut = !(phrase || joined || begun || areAllWishes) && isWish(word)
+    const isLeftOut = !(phrase || joined || begun || areAllPreferenceWords) && isPreferenceWord(word)
     const unplaced =
       phrase ??
       joined ??

@@ -2,7 +2,7 @@ import { foldText } from '@dvaput/domain/text/fold-text'
 import { toLatin } from '@dvaput/domain/text/to-latin'
 
 /** PostgreSQL refuses lexemes of more than two kilobytes. */
-const longestWord = 40
+const maxWordLength = 40
 
 /** Not of a "2-in-1". */
 const inches =
@@ -33,11 +33,11 @@ const normalise = (text: string): string =>
 
 /** The words of a text as search compares them, in their order: "i5-8350U, 16 GB" is `i5 8350u 16gb`. */
 export const splitWords = (text: string): string[] =>
-  (normalise(text).match(word) ?? []).map((each) => each.slice(0, longestWord))
+  (normalise(text).match(word) ?? []).map((each) => each.slice(0, maxWordLength))
 
 /** What is written with hyphens or slashes, as one word: `wifi`, `i58350u`, `wh1000xm4`. */
 export const splitCompounds = (text: string): string[] =>
-  (fold(text).match(compound) ?? []).map((each) => each.replaceAll(/[-/]/g, '').slice(0, longestWord))
+  (fold(text).match(compound) ?? []).map((each) => each.replaceAll(/[-/]/g, '').slice(0, maxWordLength))
 
 /** A code as it is compared: letters and digits alone. */
 export const toCode = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWish, takeStopWords } from './stop-words.ts'
+import { isPreferenceWord, takeStopWords } from './stop-words.ts'
 
 it.each([
   ['laptop za posao', 'laptop for:posao', ''],
@@ -34,7 +34,7 @@ it.each([
   expect(taken.priced.map(({ from, to }) => words.slice(from, to).join(' ')).join(', ')).toBe(priced)
 })
 
-it('the search takes “cheap” and “mejor” for a wish and not for a product', () => {
+it('the search takes “cheap” and “mejor” for a preference and not for a product', () => {
   const words = ['jeftin', 'povoljan', 'cheap', 'barato', 'baratas', 'mejor', 'laptop', 'dell', 'bestway', 'goodram']
-  expect(words.filter(isWish)).toEqual(words.slice(0, 6))
+  expect(words.filter(isPreferenceWord)).toEqual(words.slice(0, 6))
 })

@@ -69,7 +69,7 @@ const joiners: ReadonlyMap<string, Connective> = new Map(
 /** What one hopes for, and no product says of itself. */
 const cheapness =
   /^(jeftin\w{0,4}|najjeftin\w{1,4}|povolj\w{1,4}|cheap(er|est)?|budget|affordable|barat[ao]s?|economic[ao]s?)$/
-const wishes = /^(najbolj\w{1,3}|dobar|dobr[aeiou]|best|good|mejor(es)?|buen[ao]s?)$/
+const preferences = /^(najbolj\w{1,3}|dobar|dobr[aeiou]|best|good|mejor(es)?|buen[ao]s?)$/
 
 /** A word with its place in the text and what joins it to the one before. */
 export type ReadWord = { readonly word: string; readonly index: number; readonly connective: Connective | null }
@@ -123,5 +123,5 @@ export const takeStopWords = (words: readonly string[], currency: Currency) => {
   return { searched, priced, price }
 }
 
-export const isCheapWish = (word: string): boolean => cheapness.test(word)
-export const isWish = (word: string): boolean => isCheapWish(word) || wishes.test(word)
+export const isCheapWord = (word: string): boolean => cheapness.test(word)
+export const isPreferenceWord = (word: string): boolean => isCheapWord(word) || preferences.test(word)

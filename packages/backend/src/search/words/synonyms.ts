@@ -248,7 +248,7 @@ const createMeanings = (all: readonly Meaning[]) => {
         ({ phrases, unsold }) => !unsold && phrases.some((each) => each.includes(' ') && each.startsWith(beginning)),
       )
     },
-    longestPhrase: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
+    maxPhraseLength: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
     /** Single words that have a meaning: candidates for completion and correction like the words of products. */
     words: singleWords(all.filter(({ unsold }) => !unsold)),
     /** As it is written: "notebook" for "notbuk". */

@@ -1,8 +1,8 @@
 import type { InLanguages } from '@dvaput/integrations/storefront/catalogue-record'
 import { type ParsedText, type ReadText, showWords } from '../search-query.ts'
+import { preferences } from './preferences.ts'
 import type { Term } from './search-terms.ts'
-import { isCheapWish, isStopWord } from './stop-words.ts'
-import { wishes } from './wishes.ts'
+import { isCheapWord, isStopWord } from './stop-words.ts'
 
 /** One thing that was understood, and the text without it. */
 export type UnderstoodPart = {
@@ -10,7 +10,7 @@ export type UnderstoodPart = {
   readonly words: string
   /** The slug, where it is one product type. */
   readonly type: string | null
-  /** What a wish says of the order. */
+  /** What a preference says of the order. */
   readonly label: InLanguages | null
   readonly rest: string
 }
@@ -46,15 +46,15 @@ export const toUnderstoodParts = (read: ReadText, parsed: ParsedText): readonly 
     const [type = null, ...others] = meaning.types ?? []
     return toPart('type', term, { words, type: others.length === 0 ? type : null })
   }
-  const cheap = read.unknownWords.filter(({ word }) => isCheapWish(word))
+  const cheap = read.unknownWords.filter(({ word }) => isCheapWord(word))
   const parts = [
     ...parsed.terms.filter(({ from, to }) => to > from).map(ofTerm),
     ...parsed.purposes.map((term) => toPart('purpose', term)),
-    ...read.wishes
-      .filter(({ id }) => parsed.wishes.includes(id))
-      .map((wish) => toPart('wish', wish, { label: wishes[wish.id].label })),
-    ...(parsed.wishes.includes('cheap') ? cheap : []).map(({ index }) =>
-      toPart('wish', { from: index, to: index + 1 }, { label: wishes.cheap.label }),
+    ...read.preferences
+      .filter(({ id }) => parsed.preferences.includes(id))
+      .map((preference) => toPart('wish', preference, { label: preferences[preference.id].label })),
+    ...(parsed.preferences.includes('cheap') ? cheap : []).map(({ index }) =>
+      toPart('wish', { from: index, to: index + 1 }, { label: preferences.cheap.label }),
     ),
   ]
   if (parts.every(({ part }) => part.kind === 'word')) return []

@@ -94,7 +94,7 @@ it('the shop’s report follows offers to the orders that came of them', async (
   expect(chile?.days.at(-1)).toMatchObject({ made: 3, agreed: 2, ordered: 1 })
 })
 
-it('lists searches without results, the most frequent first, page by page', async () => {
+it('the shop’s side lists searches without results, the most frequent first, page by page', async () => {
   expect(await numbers.searchMisses.countByDay({ days: 30 })).toEqual([])
   await database.pool.query(
     `INSERT INTO backend.search_misses (day, word, language, count)

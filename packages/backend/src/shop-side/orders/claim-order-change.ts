@@ -51,8 +51,8 @@ export const createClaimOrderChange = ({ db, inTransaction }: Database) => {
   const claimAs = async (isDone: boolean, change: Change, onClaim: (tx: Transaction) => Promise<unknown>) => {
     for (;;) {
       if (await write(change, isDone, onClaim)) return 'mine' as const
-      const [standing] = await db.select().from(orderChanges).where(ofSeen(change))
-      if (standing?.isDone) return isSame(standing, change) ? ('same' as const) : ('other' as const)
+      const [existing] = await db.select().from(orderChanges).where(ofSeen(change))
+      if (existing?.isDone) return isSame(existing, change) ? ('same' as const) : ('other' as const)
       await sleep(pollMs)
     }
   }
@@ -68,8 +68,8 @@ export const createClaimOrderChange = ({ db, inTransaction }: Database) => {
 
     /** For a press that comes after the change of an earlier one has been made. */
     async isDone(change: Change): Promise<boolean> {
-      const [standing] = await db.select().from(orderChanges).where(ofSeen(change))
-      return standing?.isDone === true && isSame(standing, change)
+      const [existing] = await db.select().from(orderChanges).where(ofSeen(change))
+      return existing?.isDone === true && isSame(existing, change)
     },
 
     finish: (change: Change) => db.update(orderChanges).set({ isDone: true }).where(ofSeen(change)),

@@ -62,7 +62,7 @@ afterAll(async () => {
 const list = async (query: Parameters<OutgoingMessages['list']>[0] = {}) => (await outgoing.list(query)).rows
 const audited = async () => (await audit.list()).entries.map(({ action, subjectId }) => `${action} ${subjectId}`)
 
-it('lists orders and offers for the warehouse with their state, and sends again what failed', async () => {
+it('the shop’s side lists orders and offers for the warehouse with their state, and sends again what failed', async () => {
   expect(await list()).toMatchObject([
     { kind: 'offer', id: offerId, subject: 'Laptop', state: 'failed', attempts: 1, error: 'era: refused (422)' },
     { kind: 'order', id: orderId, subject: 'era-1001', path: '/orders/era-1001', state: 'waiting', sentAt: null },

@@ -113,7 +113,7 @@ it('the screen of syncs compares our stock with the warehouse’s, and says when
   expect(await admin.state()).toMatchObject({ isCircuitOpen: true })
 })
 
-it('lists rows set aside with their reasons, the latest first, page by page', async () => {
+it('the shop’s side lists rejected rows of the warehouse with their reasons, the latest first, page by page', async () => {
   await database.pool.query(
     `INSERT INTO backend.international_rejections (key, era_id, reason, "row", last_at)
      SELECT 'ERA-' || n, 'ERA-' || n, CASE n % 2 WHEN 0 THEN 'price is negative' ELSE 'no 100% title' END, '{}',

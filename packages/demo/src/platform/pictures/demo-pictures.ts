@@ -10,7 +10,7 @@ import { looks, pictureKey, type View } from './looks.ts'
 
 const pictureSide = 1200
 /** As many as a product of the catalogue has. // ENT-08 */
-const mostPictures = 5
+const maxPictures = 5
 
 type Shot = { readonly body: Colour; readonly view: View }
 
@@ -21,7 +21,7 @@ export const shotsOf = ({ look, body, colours: painted = [] }: DemoProduct): Sho
   return [
     ...views.map((view) => ({ body: first, view })),
     ...painted.slice(1).map((colour) => ({ body: colour, view: 'front' as const })),
-  ].slice(0, mostPictures)
+  ].slice(0, maxPictures)
 }
 
 type Alternative = Shot & { readonly isShared: boolean }

@@ -18,10 +18,10 @@ const beginnings = {
 } as const satisfies Record<Exclude<Condition, 'new'>, readonly string[]>
 const newWords = ['new', 'unused', 'nov', 'novi', 'novo', 'nova', 'nekoristen', 'nekoristeno', 'nuevo', 'nueva']
 
-const longestText = 200
+const maxTextLength = 200
 
 const toWords = (text: string | null | undefined): string[] =>
-  foldText((text ?? '').slice(0, longestText))
+  foldText((text ?? '').slice(0, maxTextLength))
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 

@@ -14,7 +14,7 @@ type OpenList = { readonly node: Growing; readonly isImplied: boolean; item: Gro
 
 /** Lists within lists; with five formats inside them this bounds the depth of the tree. */
 const deepestList = 6
-const mostBreaks = 2
+const maxBreaks = 2
 
 const create = (tag: DescriptionTag): Growing => ({ tag, children: [] })
 
@@ -127,7 +127,7 @@ export const createTreeBuilder = () => {
       isSpaced = true
     },
     addBreak: () => {
-      breaks = Math.min(breaks + 1, mostBreaks)
+      breaks = Math.min(breaks + 1, maxBreaks)
     },
     /** Words: not empty, and without space around them. */
     addText: (text: string) => {

@@ -4,7 +4,7 @@ import { formatDescriptionText } from './format-description.ts'
 import { parseDescription } from './parse-description.ts'
 
 // In place of a shorter text there is one of ours. // CAT-06
-const shortestDescription = 20
+const minDescriptionLength = 20
 
 type Facts = { readonly title: string; readonly vendor: string; readonly productType: string }
 type Messages = { readonly vendor: string; readonly productType: string; readonly coming: string }
@@ -47,7 +47,7 @@ const createFallback = (facts: Facts, language: Language): DescriptionNode[] => 
 
 /** The visible text decides, after sanitising and trimming. // CAT-06 */
 export const isTooShort = (nodes: readonly DescriptionNode[]): boolean =>
-  formatDescriptionText(nodes).length < shortestDescription
+  formatDescriptionText(nodes).length < minDescriptionLength
 
 /** What the product page shows, in every case. */
 export const readDescription = (

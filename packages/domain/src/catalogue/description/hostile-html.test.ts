@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDescriptionHtml, formatDescriptionText } from './format-description.ts'
-import { longestDescription, parseDescription } from './parse-description.ts'
+import { maxDescriptionLength, parseDescription } from './parse-description.ts'
 import { tokeniseHtml } from './tokenise-html.ts'
 
 const clean = (html: string) => formatDescriptionHtml(parseDescription(html))
@@ -114,9 +114,9 @@ describe('hostile lengths', () => {
     ['<svg><svg></svg>'],
     ['a<br>'],
   ])('of %j', (piece) => {
-    const html = piece.repeat(Math.ceil(longestDescription / piece.length))
+    const html = piece.repeat(Math.ceil(maxDescriptionLength / piece.length))
     for (let turn = 0; turn < 5; turn += 1) formatDescriptionText(parseDescription(html))
     expect(count(html)).toBeLessThanOrEqual(html.length)
-    expect(formatDescriptionHtml(parseDescription(html)).length).toBeLessThan(10 * longestDescription)
+    expect(formatDescriptionHtml(parseDescription(html)).length).toBeLessThan(10 * maxDescriptionLength)
   })
 })

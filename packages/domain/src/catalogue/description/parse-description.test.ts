@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DescriptionNode, descriptionTags } from './description-node.ts'
 import { formatDescriptionHtml, formatDescriptionText } from './format-description.ts'
-import { longestDescription, parseDescription } from './parse-description.ts'
+import { maxDescriptionLength, parseDescription } from './parse-description.ts'
 
 const clean = (html: string) => formatDescriptionHtml(parseDescription(html))
 
@@ -172,7 +172,7 @@ describe('whatever it is given', () => {
 })
 
 it('the parser of descriptions reads no more than a hundred thousand characters', () => {
-  expect(formatDescriptionText(parseDescription(`<p>${'a'.repeat(longestDescription * 2)}`))).toHaveLength(
-    longestDescription - 3,
+  expect(formatDescriptionText(parseDescription(`<p>${'a'.repeat(maxDescriptionLength * 2)}`))).toHaveLength(
+    maxDescriptionLength - 3,
   )
 })

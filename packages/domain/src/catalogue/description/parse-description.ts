@@ -5,7 +5,7 @@ import { readPlainText } from './read-plain-text.ts'
 import { type HtmlToken, tokeniseHtml } from './tokenise-html.ts'
 
 /** In UTF-16 units. What lies beyond is not read. */
-export const longestDescription = 100_000
+export const maxDescriptionLength = 100_000
 
 /** Not among the ten, but each stands on a line of its own. */
 const blocks = new Set(
@@ -53,7 +53,7 @@ const isPlain = (tokens: readonly HtmlToken[]): boolean => tokens.every(({ kind 
 
 /** Anybody's HTML, or plain text, as a tree of the ten tags. Never throws. // CAT-04 */
 export const parseDescription = (html: string): readonly DescriptionElement[] => {
-  const tokens = [...tokeniseHtml(html.slice(0, longestDescription))]
+  const tokens = [...tokeniseHtml(html.slice(0, maxDescriptionLength))]
   const tree = createTreeBuilder()
   if (isPlain(tokens)) readPlainText(tree, toText(tokens.map((token) => ('text' in token ? token.text : '')).join('')))
   else

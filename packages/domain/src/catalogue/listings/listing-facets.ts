@@ -5,7 +5,7 @@ import { type FieldFilter, fieldFilters } from '../specifications/field-filters.
 /** What a value of each facet looks like in an address: the written value, or nothing for a bad one. */
 type Facet = { readonly most: number; readonly read: (raw: string) => string | undefined }
 
-const longestValue = 80
+const maxValueLength = 80
 
 /** In one line, and not too long. */
 export const readLine = (raw: string, longest: number): string =>
@@ -16,7 +16,7 @@ export const readLine = (raw: string, longest: number): string =>
     .filter(Boolean)
     .join(' ')
 
-const readText = (raw: string): string | undefined => readLine(raw, longestValue) || undefined
+const readText = (raw: string): string | undefined => readLine(raw, maxValueLength) || undefined
 
 const readSlug = (raw: string): string | undefined => toTypeSlug(raw) || undefined
 

@@ -26,9 +26,9 @@ export const listingParameters = {
   lists: facetNames,
 } as const
 
-const longestText = 200
+const maxTextLength = 200
 /** Of an address that somebody made up, no more is read. */
-const mostParameters = 300
+const maxParameters = 300
 
 const emptyFacets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetValues
 
@@ -50,7 +50,7 @@ const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]>
   let count = 0
   for (const [name, value] of parameters) {
     count += 1
-    if (count > mostParameters) break
+    if (count > maxParameters) break
     const values = valuesByName.get(name)
     if (values) values.push(value)
     else valuesByName.set(name, [value])
@@ -58,7 +58,7 @@ const collect = (parameters: Parameters): ReadonlyMap<string, readonly string[]>
   return valuesByName
 }
 
-const readText = (raw: string | undefined): string => readLine(raw ?? '', longestText)
+const readText = (raw: string | undefined): string => readLine(raw ?? '', maxTextLength)
 
 /** Also as somebody types it: without scripts the form sends it so. */
 const readAmount = (raw: string | undefined): number | null => parseAmount(raw ?? '') ?? null

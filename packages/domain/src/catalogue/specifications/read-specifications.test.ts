@@ -7,7 +7,7 @@ it('come in our order, whatever the order they are kept in', () => {
   expect(readSpecifications(values).map(({ name }) => name)).toEqual(specificationNames)
 })
 
-it('are plain values: texts, numbers, flags that are set, lists and measures', () => {
+it('specifications of a product are plain values: texts, numbers, flags that are set, lists and measures', () => {
   expect(
     readSpecifications({
       processor: '  Intel\n Core i5 ',
@@ -47,7 +47,7 @@ it('leave out what is no value, and keep the shop’s own only as plain texts, l
   ])
 })
 
-it('are bounded, and read nothing that is inherited', () => {
+it('specifications of a product are bounded in size, and read nothing that is inherited', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`name ${index}`, 'x'.repeat(9_999)]))
   const read = readSpecifications(many)
   expect(read).toHaveLength(20)

@@ -1,14 +1,14 @@
 import type { Specification } from '../product-detail.ts'
 import { isSpecificationName, specificationNames } from './product-fields.ts'
 
-const longestText = 300
-const longestName = 60
-const mostParts = 20
+const maxTextLength = 300
+const maxNameLength = 60
+const maxParts = 20
 
 const readText = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined
   const text = value
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
@@ -20,8 +20,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 const readList = (parts: readonly unknown[]): Specification['value'] | undefined => {
   // Length, width and height.
-  if (parts.length > 0 && parts.every(isNumber)) return parts.slice(0, mostParts).join(' × ')
-  const texts = parts.slice(0, mostParts).flatMap((part) => readText(part) ?? [])
+  if (parts.length > 0 && parts.every(isNumber)) return parts.slice(0, maxParts).join(' × ')
+  const texts = parts.slice(0, maxParts).flatMap((part) => readText(part) ?? [])
   return texts.length > 0 ? texts : undefined
 }
 
@@ -32,7 +32,7 @@ const readValue = (value: unknown): Specification['value'] | undefined => {
 
 /** A name of the shop's own is shown as it is, and only with a plain text. */
 const readOther = ([name, value]: readonly [string, unknown]): Specification[] => {
-  const [plainName, text] = [readText(name.slice(0, longestName)), readText(value)]
+  const [plainName, text] = [readText(name.slice(0, maxNameLength)), readText(value)]
   return plainName === undefined || text === undefined ? [] : [{ name: plainName, value: text }]
 }
 
@@ -45,6 +45,6 @@ export const readSpecifications = (values: Readonly<Record<string, unknown>>): r
   const others = Object.entries(values)
     .filter(([name]) => !isSpecificationName(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, mostParts)
+    .slice(0, maxParts)
   return [...known, ...others.flatMap(readOther)]
 }

@@ -26,7 +26,7 @@ const realOrigins = ['https://www.mercadopago.cl', 'https://www.mercadopago.com'
 const usualTimeouts = { start: 10_000, read: 8_000, refund: 15_000 }
 const maxBytes = 2 * 1024 * 1024
 const searchLimit = 100
-const mostPages = 20
+const maxPages = 20
 
 /** Decided in the meantime, or gone. */
 const isTooLate = (error: unknown) =>
@@ -68,7 +68,7 @@ export const createMercadoPago = (options: MercadoPagoOptions): PaymentProvider 
   const search = async (reference: string): Promise<readonly ProviderPayment[]> => {
     const collectorId = await readCollectorId()
     const found: unknown[] = []
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const query = {
         external_reference: reference,
         sort: 'date_created',

@@ -2,11 +2,11 @@ import { toMajor } from '@dvaput/domain/money/to-major'
 import type { StartPayment } from '@dvaput/domain/payments/payment-provider'
 
 // How many instalments a buyer may choose. // API-39
-const mostInstallments = 12
+const maxInstallments = 12
 /** What stands on the buyer's card statement. */
 const statementDescriptor = 'DVAPUT'
 /** Longer e-mails are refused. */
-const mostEmailCharacters = 150
+const maxEmailCharacters = 150
 
 /** Times are sent with an offset; the reference shows no Z. */
 export const toOffsetTime = (iso: string) => new Date(iso).toISOString().replace('Z', '+00:00')
@@ -21,13 +21,13 @@ export const toPreference = (payment: StartPayment) => {
     payer: {
       name: payer.firstName,
       surname: payer.lastName,
-      ...(payer.email.length <= mostEmailCharacters && { email: payer.email }),
+      ...(payer.email.length <= maxEmailCharacters && { email: payer.email }),
       phone: { number: payer.phone },
       address: { street_name: payer.address, zip_code: payer.postalCode },
     },
     back_urls: { success: returnUrls.success, failure: returnUrls.failure, pending: returnUrls.pending },
     auto_return: 'approved',
-    payment_methods: { excluded_payment_methods: [], excluded_payment_types: [], installments: mostInstallments },
+    payment_methods: { excluded_payment_methods: [], excluded_payment_types: [], installments: maxInstallments },
     statement_descriptor: statementDescriptor,
     external_reference: reference,
     notification_url: webhookUrl,

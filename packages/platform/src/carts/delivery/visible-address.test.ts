@@ -72,7 +72,7 @@ it.each(['default address', 'copied address'])(
   },
 )
 
-it('believes the proof on a checkout address for an hour, and for its own cart', async () => {
+it('the proof on a checkout address counts for an hour, and for its own cart alone', async () => {
   const { token } = await addressBook('proof@example.com')
   const cartOf = async () => {
     const input = { lines: [{ merchandiseId: await addVariant() }], buyerIdentity: { customerAccessToken: token } }

@@ -12,7 +12,7 @@ import { type BrowserKey, createBrowserKey, readBrowserKeyHash } from './browser
 export type Ownership = 'own' | 'untouched' | 'set-aside' | 'foreign'
 
 /** More browsers than one person uses for one order; older ones are forgotten. */
-const mostBrowsers = 5
+const maxBrowsers = 5
 
 const isAmong = (hashes: readonly string[], hash: string | undefined) => hash !== undefined && hashes.includes(hash)
 
@@ -53,7 +53,7 @@ const detailsOf = ({ browserKeyHashes, ...checkout }: Checkout): SetAsideDetails
 
 /** The keys with one more, of which the oldest go. */
 export const withBrowserKey = (added: SQL): SQL =>
-  sql`(${checkouts.browserKeyHashes} || ${added})[greatest(1, cardinality(${checkouts.browserKeyHashes}) + 2 - ${mostBrowsers}):]`
+  sql`(${checkouts.browserKeyHashes} || ${added})[greatest(1, cardinality(${checkouts.browserKeyHashes}) + 2 - ${maxBrowsers}):]`
 
 type Saved = { readonly saved: boolean; readonly cookie?: string }
 
@@ -100,7 +100,7 @@ export const takeOver = (
       ...details,
       savedAddresses: details.savedAddresses ?? [],
       browserKeyHashes: [...browserKeyHashes],
-      setAside: checkout.handover === null ? others : [...others, detailsOf(checkout)].slice(-mostBrowsers),
+      setAside: checkout.handover === null ? others : [...others, detailsOf(checkout)].slice(-maxBrowsers),
     })
     return before ? 'restored' : key
   })

@@ -34,7 +34,7 @@ type Asking = {
 }
 
 /** Monri and others cut or refuse longer ones. */
-const longestDescription = 100
+const maxDescriptionLength = 100
 
 export const webhookPath = '/payments/webhook'
 
@@ -50,7 +50,7 @@ const toStart = (
     description: (frozen?.lines ?? [])
       .map(({ title, quantity }) => `${quantity} × ${title}`)
       .join(', ')
-      .slice(0, longestDescription),
+      .slice(0, maxDescriptionLength),
     payer: {
       firstName: address?.firstName ?? '',
       lastName: address?.lastName ?? '',

@@ -9,7 +9,7 @@ const { bankAccount } = sampleProfiles.ba
 const methodsOf = (account: BankAccount | undefined, isAbroad = false) =>
   paymentMethodsFor(noGateway, { market: 'ba', ownProfile: { bankAccount: account } } as Shop, { isAbroad })
 
-it('offers bank transfer only where the shop has an account, and from abroad only where money finds its way', () => {
+it('bank transfer is offered only where the shop has an account, and from abroad only to one that takes it', () => {
   expect(methodsOf(bankAccount)).toEqual(['cash-on-delivery', 'bank-transfer'])
   expect(methodsOf(undefined)).toEqual(['cash-on-delivery'])
   expect(methodsOf(bankAccount, true)).toEqual([])

@@ -8,7 +8,7 @@ import type { Shop } from '../../tables/shops.table.ts'
 import { type CheckoutView, readCheckoutView } from '../checkout-view.ts'
 import type { CodeNotice } from '../pages/code-field.ts'
 
-const mostCodes = 10
+const maxCodes = 10
 
 /** The checkout as it stands then, and what became of a code that has no effect. */
 type ChangedCodes = { readonly view: CheckoutView; readonly notice?: CodeNotice }
@@ -54,7 +54,7 @@ const addCode = async (
   const before = await as(codesOf(view))
   if (hasEffect(before, added)) return { view: before }
   const others = codesOf(view).filter((code) => foldCode(code) !== added)
-  const together = await as([...others, added].slice(-mostCodes))
+  const together = await as([...others, added].slice(-maxCodes))
   if (!hasEffect(together, added)) {
     const fate = hasEffect(await as([added]), added) ? 'not-combined' : 'refused'
     return { view: before, notice: { code: added, fate } }

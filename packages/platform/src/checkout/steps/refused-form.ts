@@ -39,16 +39,16 @@ const cookieName = 'checkout-form'
 const lifetimeSeconds = 30 * 60
 
 /** Browsers drop a cookie of more than 4,096 bytes with its name and attributes. */
-const mostCharacters = 3_600
+const maxCharacters = 3_600
 
-const mostInflatedBytes = 65_536
+const maxInflatedBytes = 65_536
 
 const pack = (kept: RefusedForm) => deflateRawSync(JSON.stringify(kept)).toString('base64url')
 
 /** Rather without the longest field than without all of them. */
 const packToFit = (kept: RefusedForm): string => {
   const packed = pack(kept)
-  if (packed.length <= mostCharacters || kept.step !== 'information') return packed
+  if (packed.length <= maxCharacters || kept.step !== 'information') return packed
   const [longest = ''] =
     Object.entries(kept.fields).toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
   const { [longest]: _dropped, ...fields } = kept.fields
@@ -83,7 +83,7 @@ export const createRefusedForms = (store: SecretStore) => {
       if (packed === '') return undefined
       const [right, signature] = [Buffer.from(await signatureOf(token, packed)), Buffer.from(given)]
       if (right.length !== signature.length || !timingSafeEqual(right, signature)) return undefined
-      const inflated = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: mostInflatedBytes })
+      const inflated = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxInflatedBytes })
       return JSON.parse(inflated.toString()) as RefusedForm
     },
 

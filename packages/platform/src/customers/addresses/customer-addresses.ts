@@ -7,7 +7,7 @@ import type { CustomerContext } from '../customer-context.ts'
 import { type CustomerError, customerError } from '../customer-error.ts'
 import { type AddressRules, checkAddress, emptyAddress } from './check-address.ts'
 
-const mostAddresses = 100
+const maxAddresses = 100
 
 type Outcome<Done> = ({ readonly ok: true } & Done) | { readonly ok: false; readonly errors: readonly CustomerError[] }
 
@@ -50,8 +50,8 @@ export const addAddress = (
     if (errors.length > 0) return refused(...errors)
     if (addresses.some((known) => isDeepStrictEqual(known.fields, fields)))
       return refused(customerError('TAKEN', ['address'], 'Address already exists'))
-    if (addresses.length >= mostAddresses)
-      return refused(customerError('INVALID', ['address'], `A customer can have ${mostAddresses} addresses at most`))
+    if (addresses.length >= maxAddresses)
+      return refused(customerError('INVALID', ['address'], `A customer can have ${maxAddresses} addresses at most`))
     const [address] = await tx.db.insert(customerAddresses).values({ customerId, fields }).returning()
     if (!address) throw new Error('inserting an address returned no row')
     await touch(tx, customerId, defaultAddressId === null ? { defaultAddressId: address.id } : {})

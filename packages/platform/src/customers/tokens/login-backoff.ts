@@ -8,7 +8,7 @@ export type LoginTry = { readonly shopId: number; readonly clientIp: string; rea
 
 /** Two slips cost nothing; then 1 s, 2 s, 4 s … to an hour. */
 const freeFailures = 2
-const longestWaitSeconds = 3_600
+const maxWaitSeconds = 3_600
 
 const keyOf = ({ shopId, clientIp, email }: LoginTry) => hashToken(`${shopId} ${clientGroup(clientIp)} ${email}`)
 
@@ -21,7 +21,7 @@ export const createLoginBackoff = ({ db }: Database) => ({
   async failed(attempt: LoginTry): Promise<void> {
     const failures = sql<number>`${loginBackoffs.failures} + 1`
     const wait = sql`app_now() + interval '1 second' * CASE WHEN ${failures} <= ${freeFailures}::int THEN 0
-      ELSE least(${longestWaitSeconds}::int, 2 ^ least(${failures} - ${freeFailures + 1}::int, 30)) END`
+      ELSE least(${maxWaitSeconds}::int, 2 ^ least(${failures} - ${freeFailures + 1}::int, 30)) END`
     await db
       .insert(loginBackoffs)
       .values({ keyHash: keyOf(attempt), failures: 1, waitUntil: sql`app_now()` })

@@ -140,8 +140,8 @@ ${forgot === undefined ? '' : html`<p><a href="${forgot}">${text.passwordForgot}
   return showLoginPage(view, { title: text.passwordTitle, body, problem })
 }
 
-const longestShort = 12
-const longestLong = 24
+const maxShortLength = 12
+const maxLongLength = 24
 
 /** Another code to the same address, or one to another. */
 const otherWays = (view: LoginView, email: string, isOnlyWay = false) => {
@@ -172,10 +172,10 @@ ${isNew ? html`<p class="notice" role="status">${text.sentAgain}</p>` : ''}
 ${wrong ? '' : notice(problem && text[problem])}
 <form class="card" id="${languageForm}" method="post" action="${view.at}/code?locale=${view.language}" novalidate>
 <div class="field"><label for="code">${isLong ? text.longCode : text.code}</label>
-<input id="code" name="code" type="text" value="${typed.slice(0, isLong ? longestLong : longestShort)}" ${
+<input id="code" name="code" type="text" value="${typed.slice(0, isLong ? maxLongLength : maxShortLength)}" ${
     isLong
-      ? html`autocapitalize="characters" spellcheck="false" maxlength="${longestLong}"`
-      : html`inputmode="numeric" pattern="[0-9 ]*" maxlength="${longestShort}"`
+      ? html`autocapitalize="characters" spellcheck="false" maxlength="${maxLongLength}"`
+      : html`inputmode="numeric" pattern="[0-9 ]*" maxlength="${maxShortLength}"`
   } autocomplete="one-time-code" required autofocus aria-describedby="${
     wrong ? 'code-wrong' : 'code-hint'
   }"${wrong ? html` aria-invalid="true"` : ''}>

@@ -4,10 +4,10 @@ import { inLanguages } from '../unsold/unsold-kind.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord, type ReadWord } from './stop-words.ts'
 
-const wishIds = ['battery', 'camera', 'light', 'large-screen', 'silent', 'students', 'games', 'cheap'] as const
-export type WishId = (typeof wishIds)[number]
+const preferenceIds = ['battery', 'camera', 'light', 'large-screen', 'silent', 'students', 'games', 'cheap'] as const
+export type PreferenceId = (typeof preferenceIds)[number]
 
-type Wish = {
+type Preference = {
   /** What is said of the order. */
   readonly label: InLanguages
   /** In any of our languages; a bar stands between words that are as good as each other. */
@@ -29,7 +29,7 @@ const large =
   'velik|veliki|velikim|velikog|velika|veci|vecim|najveci|large|larger|largest|big|bigger|biggest|wide|grande|grandes|gran'
 const screen = 'ekran|zaslon|display|screen|pantalla'
 
-export const wishes = {
+export const preferences = {
   battery: {
     label: inLanguages(['najbolja baterija prvo', 'best battery first', 'mejor batería primero']),
     phrases: [
@@ -116,10 +116,10 @@ export const wishes = {
     phrases: [],
     types: null,
   },
-} as const satisfies Record<WishId, Wish>
+} as const satisfies Record<PreferenceId, Preference>
 
 type Phrase = {
-  readonly id: WishId
+  readonly id: PreferenceId
   readonly words: readonly ReadonlySet<string>[]
   /** "bez buke", and not noise cancelling. */
   readonly isWithout: boolean
@@ -129,9 +129,9 @@ const toSet = (choice: string): ReadonlySet<string> =>
   new Set(choice.split('|').flatMap((word) => splitWords(word).map(toLexeme)))
 
 /** The longest first. */
-const phrases: readonly Phrase[] = wishIds
+const phrases: readonly Phrase[] = preferenceIds
   .flatMap((id) =>
-    wishes[id].phrases.map((phrase) => ({
+    preferences[id].phrases.map((phrase) => ({
       id,
       isWithout: phrase.startsWith('bez '),
       words: phrase
@@ -142,15 +142,15 @@ const phrases: readonly Phrase[] = wishIds
   )
   .toSorted((one, other) => other.words.length - one.words.length)
 
-/** A wish, with its place in the text. */
-export type ReadWish = { readonly id: WishId; readonly from: number; readonly to: number }
+/** A preference, with its place in the text. */
+export type PreferenceInText = { readonly id: PreferenceId; readonly from: number; readonly to: number }
 
-/** Names that a wish is part of: be quiet! makes power supplies. */
+/** Names that a preference is part of: be quiet! makes power supplies. */
 const namesBefore = new Set(['be', 'surface', 'galaxy'])
 
-/** What is wished of a product, and the words that are left. */
-export const takeWishes = (read: readonly ReadWord[]) => {
-  const found: ReadWish[] = []
+/** The preferences in a text, and the words that are left. */
+export const takePreferences = (read: readonly ReadWord[]) => {
+  const found: PreferenceInText[] = []
   const left: ReadWord[] = []
   for (let at = 0; at < read.length; ) {
     const word = read[at] as ReadWord
@@ -173,13 +173,13 @@ export const takeWishes = (read: readonly ReadWord[]) => {
 }
 
 /** Whether we hold figures of what was named; where no type was named, of some product. */
-export const canOrderBy = (id: WishId, types: readonly string[]): boolean => {
-  const known: readonly string[] | null = wishes[id].types
+export const canOrderBy = (id: PreferenceId, types: readonly string[]): boolean => {
+  const known: readonly string[] | null = preferences[id].types
   return known === null || types.length === 0 || types.some((type) => known.includes(type))
 }
 
-/** The product types of a wish that says enough by itself; of one word, as "light", nothing can be told. */
-export const typesOfWish = ({ id, from, to }: ReadWish): readonly string[] => {
-  const { alone = [] }: Wish = wishes[id]
+/** The product types of a preference that says enough by itself; of one word, as "light", nothing can be told. */
+export const typesOfPreference = ({ id, from, to }: PreferenceInText): readonly string[] => {
+  const { alone = [] }: Preference = preferences[id]
   return to - from > 1 ? alone : []
 }

@@ -34,7 +34,7 @@ const figuresOf = async (text: string, column: string, type: string) => {
 
 const up = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)
 
-it('begins with the best battery, the lightest and the largest screen', async () => {
+it('a search for a good battery, a light laptop or a large screen begins with the best of them', async () => {
   const batteries = await figuresOf('laptop with good battery', 'battery_health_percent', 'Laptop')
   expect(batteries).toEqual(up(batteries).toReversed())
   const weights = await figuresOf('lightweight laptop', "specifications ->> 'weightGrams'", 'Laptop')
@@ -43,7 +43,7 @@ it('begins with the best battery, the lightest and the largest screen', async ()
   expect(screens).toEqual(up(screens).toReversed())
 })
 
-it('begins with gaming models, and for a student with what is light and cheap', async () => {
+it('a search for games begins with gaming models, and one for students with what is light and cheap', async () => {
   const { products } = await find('gaming laptop')
   expect(
     products
@@ -59,7 +59,7 @@ it('begins with gaming models, and for a student with what is light and cheap', 
   expect(figures).toEqual(up(figures))
 })
 
-it('the reader of search wishes says which words it ordered by, and gives the text without each of them', async () => {
+it('the reader of search preferences says which words it ordered by, and gives the text without each of them', async () => {
   const { understood } = await find('quiet pc for students under 900')
   expect(understood.map(({ kind, words, rest }) => [kind, words, rest])).toEqual([
     ['wish', 'quiet', 'pc for students under 900'],
@@ -71,7 +71,7 @@ it('the reader of search wishes says which words it ordered by, and gives the te
   expect((await find('thinkpad t480')).understood).toEqual([])
 })
 
-it('the reader of search wishes leaves out a wish that it has no figures for, and wishes nothing of nothing', async () => {
+it('the reader of search preferences leaves out a preference that it has no figures for, and takes no preference from an empty text', async () => {
   expect(await find('big hard disk')).toMatchObject({ ignored: ['big'], understood: [{ kind: 'type' }] })
   expect((await find('light')).understood).toEqual([])
   expect((await find('new battery for laptop')).notSold).toMatchObject({ name: 'spare batteries' })

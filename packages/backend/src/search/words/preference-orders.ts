@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@dvaput/database/query'
-import type { WishId } from './wishes.ts'
+import type { PreferenceId } from './preferences.ts'
 
 /** Specifications stand in the product's own row: of a few thousand hits it is read quickly, and the index stays narrow. */
 const ofProduct = (expression: SQL): SQL => sql`(
@@ -18,7 +18,7 @@ const hasOwnGraphics = ofProduct(
 const megapixels = ofProduct(sql`substring(product.specifications ->> 'camera' FROM '^[0-9]+')::numeric`)
 
 /** The best first. */
-export const wishOrders = {
+export const preferenceOrders = {
   battery: sql`entry.battery DESC NULLS LAST`,
   camera: sql`${megapixels} DESC NULLS LAST`,
   light: sql`${weightGrams} ASC NULLS LAST`,
@@ -27,4 +27,4 @@ export const wishOrders = {
   students: sql`entry.price_minor * coalesce(${weightGrams}, 5000)`,
   games: sql`entry.head @@ 'gaming'::tsquery DESC, ${hasOwnGraphics} DESC`,
   cheap: sql`entry.price_minor`,
-} as const satisfies Record<WishId, SQL>
+} as const satisfies Record<PreferenceId, SQL>

@@ -1,6 +1,6 @@
 import type { Database } from '@dvaput/database/open-database'
 import { placedOrder } from '../orders/placed-order.ts'
-import { addressForm, type Belongings, requestOf } from '../requests/access-table.ts'
+import { addressForm, type CustomerRecords, requestOf } from '../requests/access-table.ts'
 import { logInAt, type registerAt, type Visitor, whoIs } from '../requests/store-visitor.ts'
 
 type Registered = Awaited<ReturnType<typeof registerAt>>
@@ -65,11 +65,11 @@ const addOffer = async ({ pool }: Pick<Database, 'pool'>, customerId: string, em
 }
 
 /** Everything that the requests of the table name; what the last one used up is made anew. */
-export const prepareBelongings = async (
+export const prepareCustomerRecords = async (
   url: string,
   customer: Registered,
   database: Pick<Database, 'pool'>,
-): Promise<Belongings> => {
+): Promise<CustomerRecords> => {
   const { visitor, email, password, lastName } = customer
   const { accessToken: token, customer: account } = await whoIs(visitor)
   const accessToken = token ?? ''
@@ -93,8 +93,8 @@ export const prepareBelongings = async (
   return { ...own, addressId: await addressId(), sessionRef: await sessionRef() }
 }
 
-/** Sends the request of a row for these belongings, with more fields than it has. */
-export const sendRow = (visitor: Visitor, row: string, of: Belongings, added: Record<string, string> = {}) => {
+/** Sends the request of a row for these records, with more fields than it has. */
+export const sendRow = (visitor: Visitor, row: string, of: CustomerRecords, added: Record<string, string> = {}) => {
   const { method, path, isApi, fields: own, headers } = requestOf(row, of)
   const fields = { ...added, ...own }
   if (method === 'GET') return visitor.open(path, { headers })
