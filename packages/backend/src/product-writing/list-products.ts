@@ -43,7 +43,7 @@ export type ListedProduct = {
 export type ProductsPage = { readonly products: readonly ListedProduct[]; readonly next: string | null }
 
 export const productsPageSize = 50
-const mostWords = 8
+const maxWords = 8
 
 const inStock = {
   'in-stock': sql`${catalogueProducts.stock} > 0`,
@@ -56,7 +56,7 @@ const isNamed = (q: string): SQL | undefined => {
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return q.trim() === '' ? undefined : sql`${catalogueProducts.skus} @> ARRAY[${q.trim()}]`
   const query = words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `(${[...new Set([word, foldText(word)])].map((each) => `${each}:*`).join(' | ')})`)
     .join(' & ')
   return sql`(${productWords(catalogueProducts)} @@ to_tsquery('simple', ${query})

@@ -23,7 +23,7 @@ import { listSpecificationNames } from './list-specification-names.ts'
 import { findMissingForSale } from './missing-for-sale.ts'
 import type { PriceHistory } from './price-history.ts'
 import { findDifferences } from './product-differences.ts'
-import { type EditedProduct, notFound, type ProductResult, refusalOf } from './product-result.ts'
+import { type EditedProduct, type EditRefusalCode, notFound, type ProductResult, refusalOf } from './product-result.ts'
 import { productRevision } from './product-revision.ts'
 import { toUpload } from './to-upload.ts'
 
@@ -107,7 +107,7 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     action: AuditAction | ((before: ShopProduct) => AuditAction),
     work: (product: ShopProduct) => Promise<Outcome<unknown>>,
     check: (product: ShopProduct) => Promise<readonly MissingForSale[]> = async () => [],
-  ): Promise<ProductResult<EditedProduct>> => {
+  ): Promise<ProductResult<EditedProduct, EditRefusalCode>> => {
     const before = await read(what.shop, what.gid)
     if (!before) return notFound
     if (before.revision !== what.revision) return { ok: false, code: 'changed-meanwhile', current: before }
@@ -223,7 +223,10 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
       return { ok: true, value: gid } as const
     },
 
-    async change(what: ProductEdit, changes: ProductChanges): Promise<ProductResult<EditedProduct>> {
+    async change(
+      what: ProductEdit,
+      changes: ProductChanges,
+    ): Promise<ProductResult<EditedProduct, EditRefusalCode | 'sku-taken'>> {
       const taken = await findTakenSku(what, changes)
       if (taken) return { ok: false, code: 'sku-taken', sku: taken }
       const actionOf = (before: ShopProduct): AuditAction => {
@@ -250,7 +253,10 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
       ),
 
     /** The copy's id; it is a draft without stock. */
-    async duplicate(what: Omit<ProductEdit, 'revision'>, title: string): Promise<ProductResult<string>> {
+    async duplicate(
+      what: Omit<ProductEdit, 'revision'>,
+      title: string,
+    ): Promise<ProductResult<string, Exclude<EditRefusalCode, 'incomplete'>>> {
       const { shop, gid, by } = what
       const [entry, wanted] = [{ by, action: 'product.duplicate' } as const, { title, copyOf: gid }]
       const intent = await audit.begin({ ...entry, subject: { kind: 'product', id: gid }, wanted })
@@ -267,9 +273,7 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
     },
 
     /** Of one variant, for lists, where nothing else of the product was seen. */
-    setPrice: (
-      move: PriceMove,
-    ): Promise<ProductResult<EditedProduct> | { readonly ok: false; readonly code: 'compare-at-too-low' }> =>
+    setPrice: (move: PriceMove): Promise<ProductResult<EditedProduct, EditRefusalCode | 'compare-at-too-low'>> =>
       inTurn(recordOf(move), async () => {
         const { shop, gid, variantGid, by, before, price } = move
         const product = await read(shop, gid)
@@ -288,7 +292,7 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
         )
       }),
 
-    async moveStock(move: StockMove): Promise<ProductResult<number>> {
+    async moveStock(move: StockMove): Promise<ProductResult<number, Exclude<EditRefusalCode, 'incomplete'>>> {
       const { shop, gid, variantGid, by, reason, note, before, quantity } = move
       const product = await read(shop, gid)
       const variant = product?.variants.find((each) => each.gid === variantGid)
@@ -321,7 +325,7 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
       what: ProductEdit,
       bytes: Uint8Array<ArrayBuffer>,
       alt: string,
-    ): Promise<ProductResult<EditedProduct>> {
+    ): Promise<ProductResult<EditedProduct, EditRefusalCode | 'too-large'>> {
       const upload = toUpload(bytes)
       if (typeof upload === 'string') return { ok: false, code: upload }
       return edit(what, 'product.update', () => shops[what.shop].products.addPicture(what.gid, upload, alt))

@@ -9,11 +9,11 @@ const mimeTypes = {
   avif: 'image/avif',
 } as const satisfies Record<PictureKind, string>
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** What the bytes are decides; the name and the type that the browser tells are ignored. */
 export const toUpload = (bytes: Uint8Array<ArrayBuffer>): Upload | 'too-large' | 'not-a-picture' => {
-  if (bytes.byteLength > mostBytes) return 'too-large'
+  if (bytes.byteLength > maxBytes) return 'too-large'
   const kind = sniffPicture(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return kind ? { fileName: `picture.${kind}`, mimeType: mimeTypes[kind], bytes } : 'not-a-picture'
 }

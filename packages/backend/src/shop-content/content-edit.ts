@@ -1,5 +1,6 @@
 import type { AuditAction } from '@dvaput/domain/administrators/audit-actions'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
+import type { AdminRefusal } from '@dvaput/domain/refusals/admin-refusals'
 import type { Outcome } from '@dvaput/integrations/customers/outcome'
 import type { AuditIntents } from '../audit/audit-intents.ts'
 import type { AuditAuthor } from '../audit/audit-log.ts'
@@ -10,9 +11,9 @@ export type Revised<Row> = Row & { readonly revision: string }
 
 export type ContentResult<Row> =
   | { readonly ok: true; readonly value: Revised<Row> | null }
-  | { readonly ok: false; readonly code: 'not-found' | 'not-a-picture' | 'too-large' }
-  | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: Revised<Row> }
-  | { readonly ok: false; readonly code: 'refused'; readonly message: string }
+  | { readonly ok: false; readonly code: AdminRefusal<'not-found' | 'not-a-picture' | 'too-large'> }
+  | { readonly ok: false; readonly code: AdminRefusal<'changed-meanwhile'>; readonly current: Revised<Row> }
+  | { readonly ok: false; readonly code: AdminRefusal<'refused'>; readonly message: string }
 
 /** Which record, as it was seen, and who changes it. */
 export type ContentEdit = {

@@ -101,7 +101,7 @@ it('the editor of menus and collections puts products into a collection, in an o
   expect(await content.listMembers(shop, 'gid://shopify/Collection/1')).toBeNull()
 })
 
-it('hides a collection from the shop and shows it again', async () => {
+it('a collection is hidden from the shop and shown again', async () => {
   const content = open()
   const made = await content.createCollection(shop, by, { title: 'Sometimes' })
   if (!made.ok) throw new Error(made.message)

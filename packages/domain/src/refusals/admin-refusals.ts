@@ -62,6 +62,7 @@ export const adminRefusalStatus = {
   refused: 422,
   'role-invalid': 422,
   'short-code': 422,
+  'sku-taken': 422,
   stock: 422,
   title: 422,
   'too-long': 422,
@@ -78,5 +79,5 @@ export const adminRefusalStatus = {
 
 export type AdminRefusalCode = keyof typeof adminRefusalStatus
 
-/** Codes of the table alone: one that is not on it does not compile. */
+/** Codes of the table alone: one that is not on it does not compile, in the command that returns it. */
 export type AdminRefusal<Code extends AdminRefusalCode> = Code

@@ -29,11 +29,18 @@ const refuse = (code: Code, current: string | null = null): RowRefusal => ({ cod
 
 type Written = Awaited<ReturnType<Input['services']['productWriting']['setPrice' | 'moveStock']>>
 
+/** Every other code that a price or a number may be refused with, as the row says it: the compiler names a new one. */
+const rowCodes = {
+  'compare-at-too-low': 'compare-at-too-low',
+  incomplete: 'price',
+  'not-a-picture': 'refused',
+  refused: 'refused',
+} as const satisfies Record<Exclude<Extract<Written, { ok: false }>['code'], 'not-found' | 'changed-meanwhile'>, Code>
+
 const settle = (result: Written, readCurrent: (after: Extract<Written, { current: unknown }>) => string): RowResult => {
   if (result.ok) return { shown: 'saved' }
   if (result.code === 'not-found') return result.code
-  if (result.code === 'compare-at-too-low') return refuse(result.code)
-  return result.code === 'changed-meanwhile' ? refuse(result.code, readCurrent(result)) : refuse('refused')
+  return result.code === 'changed-meanwhile' ? refuse(result.code, readCurrent(result)) : refuse(rowCodes[result.code])
 }
 
 const setPrice = async (input: Input): Promise<RowResult> => {

@@ -4,6 +4,7 @@ import { and, arrayContains, asc, eq, isNull } from '@dvaput/database/query'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import type { OfferRule, OfferRuleScope } from '@dvaput/domain/offers/offer-rules'
+import type { AdminRefusal } from '@dvaput/domain/refusals/admin-refusals'
 import type { AuditAuthor, AuditLog } from '../../audit/audit-log.ts'
 import { catalogueProducts } from '../../catalogue-sync/catalogue-products.table.ts'
 import { internationalProducts } from '../../international/international-products.table.ts'
@@ -16,9 +17,9 @@ type RuleKey = { readonly market: MarketId; readonly scope: OfferRuleScope; read
 
 export type RuleChanged =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'unknown-key' }
+  | { readonly ok: false; readonly code: AdminRefusal<'unknown-key'> }
   /** `current` is what stands there now; null where it is gone. */
-  | { readonly ok: false; readonly code: 'changed-meanwhile'; readonly current: OfferRule | null }
+  | { readonly ok: false; readonly code: AdminRefusal<'changed-meanwhile'>; readonly current: OfferRule | null }
 
 /** What somebody saw before they changed it; null for a new one. */
 type Seen = { readonly seen: OfferRule | null }
