@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { builtFiles } from './support/built-files.ts'
 import { expect, test } from './support/customer-test.ts'
 import { listingOf } from './support/listing-of.ts'
+import { messages } from './support/messages.ts'
 import { productOf } from './support/product-of.ts'
 import { shellOf } from './support/shell-of.ts'
 
@@ -114,6 +115,51 @@ for (const { name, path, of } of firsts)
     }
     expect(tries).toContainEqual([])
   })
+
+test('the panel of what was added opens behind the answer to the press, in slices', async ({ page, urlOf }) => {
+  const { add, added } = productOf(page, 'bcs')
+  const panel = page.getByRole('dialog', { name: messages.bcs['addedDrawer.title'] })
+  await page.goto(urlOf('ba', product))
+  await expect.poll(() => deadButtons(page)).toEqual([])
+  await add.tap()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(add).toBeVisible()
+  // Before the browser can draw again, the button has answered and nothing else.
+  const atOnce = await add.evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    return { answer: button.innerText, hasPanel: document.querySelector('[role="dialog"]') !== null }
+  })
+  expect(atOnce).toEqual({ answer: messages.bcs['product.added'], hasPanel: false })
+  await expect(added).toBeVisible()
+  await expect(panel).toBeVisible()
+})
+
+test('a letter in the search is on the screen before anything is rendered for it', async ({ page, urlOf }) => {
+  await page.goto(urlOf('ba', '/'))
+  const { search } = shellOf(page, 'bcs')
+  await expect.poll(() => hasBegun(page)).toBe(true)
+  await search.tap()
+  const list = page.getByRole('listbox')
+  await page.keyboard.type('del')
+  await expect(list).toBeVisible()
+  // Within the event itself nothing changes but the field.
+  const changed = await search.evaluate(async (field: HTMLInputElement) => {
+    const records: MutationRecord[] = []
+    const observer = new MutationObserver((found) => records.push(...found))
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+    field.value = 'dell'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    records.push(...observer.takeRecords())
+    observer.disconnect()
+    return records.length
+  })
+  expect(changed).toBe(0)
+  await expect(list.getByRole('option').last()).toContainText('dell')
+})
 
 test('a drawer that opens registers no property, for which the whole page would be styled again', async ({
   page,

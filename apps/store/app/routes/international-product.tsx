@@ -1,5 +1,6 @@
 import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { AddedPanel, type AddedPanelHandle } from '../features/cart/added-panel.tsx'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
 import { ImportedNotFound } from '../features/international/imported-not-found.tsx'
 import { toImportedPage, toUnknownImportedPage } from '../features/international/imported-product-page.server.ts'
@@ -23,7 +24,6 @@ import { pageLoader } from '../lib/page-loader.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { readSourceFailure } from '../lib/source-failure.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/international-product'
 import { ImportedCardControls } from './imported-card-controls.tsx'
 
@@ -58,18 +58,12 @@ const session = { open: openImportedProduct, keep: keepImported }
 export const clientLoader = async ({ serverLoader, ...args }: Route.ClientLoaderArgs) =>
   session.open(args, () => serverLoader())
 
-const AddedDrawer = lazyComponent(async () => (await import('../features/cart/added-drawer.tsx')).AddedDrawer, {
-  messages: 'cart',
-})
-
-type Added = Pick<ComponentProps<typeof AddedDrawer>, 'product' | 'quantity' | 'open'>
-
 const Found = ({ page }: { readonly page: FoundImportedPage }) => {
   const text = useText('international-product')
   const pageText = useText('product-page')
   const { language } = usePageContext()
   const [picture, setPicture] = useState(0)
-  const [added, setAdded] = useState<Added>()
+  const added = useRef<AddedPanelHandle>(null)
   const { card, pictures, description } = page.product
   // Keeps the first page too, which came with the HTML.
   useEffect(() => session.keep(page, language), [page, language])
@@ -88,7 +82,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
         }
         stockLine={<StockLine {...card} />}
         description={<Description nodes={description} />}
-        onAdded={(product, quantity) => setAdded({ product, quantity, open: true })}
+        onAdded={(product, quantity) => added.current?.show(product, quantity)}
         actions={
           <>
             <OfferButton product={card} />
@@ -102,11 +96,7 @@ const Found = ({ page }: { readonly page: FoundImportedPage }) => {
           <ProductShelf title={text('related.title')} products={page.related} CardCorner={ImportedCardControls} />
         </div>
       )}
-      {added && (
-        <Suspense>
-          <AddedDrawer {...added} onOpenChange={(open) => setAdded({ ...added, open })} />
-        </Suspense>
-      )}
+      <AddedPanel ref={added} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { productPath } from '@dvaput/domain/products/product-path'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AddedPanel, type AddedPanelHandle } from '../features/cart/added-panel.tsx'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { OfferButton } from '../features/offers/offer-button.tsx'
 import { cacheDetails, findCachedDetails } from '../features/product/details-cache.ts'
@@ -141,17 +142,11 @@ const loadShelf = async () => {
 const Similar = createLazySection('similar', loadShelf)
 const Recent = createLazySection('recent', loadShelf)
 
-const AddedDrawer = lazyComponent(async () => (await import('../features/cart/added-drawer.tsx')).AddedDrawer, {
-  messages: 'cart',
-})
-
-type Added = Pick<ComponentProps<typeof AddedDrawer>, 'product' | 'quantity' | 'open'>
-
 const Found = ({ page }: { readonly page: FoundPage }) => {
   const text = useText('product-page')
   const { market, language } = usePageContext()
   const product = useLiveStock(page.product, page.isLive ?? false)
-  const [added, setAdded] = useState<Added>()
+  const added = useRef<AddedPanelHandle>(null)
   const recent = useRecentProducts(market.id, product.handle)
   // Caches the first page too, which came with the HTML.
   useEffect(() => {
@@ -163,7 +158,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         product={product}
         rendered={page.product}
         trail={page.trail}
-        onAdded={(chosen, quantity) => setAdded({ product: chosen, quantity, open: true })}
+        onAdded={(chosen, quantity) => added.current?.show(chosen, quantity)}
         actions={(path, chosen) => (
           <>
             <OfferButton product={chosen} />
@@ -177,11 +172,7 @@ const Found = ({ page }: { readonly page: FoundPage }) => {
         {page.similar.length > 0 && <Similar title={text('similar.title')} products={page.similar} />}
         {recent.length > 0 && <Recent title={text('recent.title')} products={recent} />}
       </div>
-      {added && (
-        <Suspense>
-          <AddedDrawer {...added} onOpenChange={(open) => setAdded({ ...added, open })} />
-        </Suspense>
-      )}
+      <AddedPanel ref={added} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
-import { useEffect, useId, useState } from 'react'
+import { startTransition, useCallback, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { SuggestionsProps } from './search-box.tsx'
@@ -19,6 +19,8 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
   const options = result ? toOptions(result.query, result.suggestions, categories) : []
 
   const leave = () => field.blur()
+  // The letter is on the screen before anything is rendered for it.
+  const onText = useCallback((typed: string) => startTransition(() => setTyped(typed)), [])
   const choose = (position: number) => {
     const option = options[position]
     if (!option) return
@@ -29,7 +31,7 @@ export const SearchSuggestions = ({ field, onPopup }: SuggestionsProps) => {
     field,
     query: result?.query,
     count: options.length,
-    onText: setTyped,
+    onText,
     choose,
   })
 

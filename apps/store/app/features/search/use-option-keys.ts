@@ -26,7 +26,8 @@ export const useOptionKeys = ({ field, query, count, onText, choose }: Options) 
   const show = useCallback(
     (text: string | undefined) => {
       setOpen(text !== undefined)
-      setWalked({ query: undefined, position: none })
+      // The same state where nothing was walked: a letter renders the list in no hurry.
+      setWalked((before) => (before.position === none ? before : { query: undefined, position: none }))
       if (text !== undefined) onText(text)
     },
     [onText],

@@ -1,5 +1,5 @@
 import type { SuggestionsView } from '@dvaput/backend/catalogue/catalogue-views'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { parseSuggestions } from './parse-suggestions.ts'
 
@@ -27,7 +27,11 @@ export const useSuggestions = (text: string): Result | undefined => {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       api.get(`/search/suggestions?query=${encodeURIComponent(query)}`, asking.signal).then(
-        (response) => setResult({ query, suggestions: parseSuggestions(response) }),
+        (response) => {
+          const suggestions = parseSuggestions(response)
+          // In slices, between which the next letter is typed.
+          startTransition(() => setResult({ query, suggestions }))
+        },
         () => {
           if (!asking.signal.aborted) setResult(undefined)
         },
